@@ -1,0 +1,35 @@
+"""Wharfinger: exact and fast rules for heavy harbour games.
+
+    import wharfinger as wf
+    pos = wf.new("hamburgum", players=3, seed=7)
+    pos.actor, pos.phase, [str(action) for action in pos.legal()]
+    pos.play("move beer")
+"""
+
+from .kernel.errors import BadFile, BadOption, IllegalMove, UnknownGame, WharfingerError, WrongVersion
+from .kernel.events import Event
+from .kernel.notation import Action
+from .kernel.position import Position, load, new, perft
+from .kernel.record import Record
+from .kernel.registry import game, names, register
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BadFile",
+    "BadOption",
+    "Event",
+    "IllegalMove",
+    "Position",
+    "Record",
+    "UnknownGame",
+    "WharfingerError",
+    "WrongVersion",
+    "game",
+    "load",
+    "names",
+    "new",
+    "perft",
+    "register",
+]

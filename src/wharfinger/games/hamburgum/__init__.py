@@ -1,0 +1,49 @@
+"""Hamburgum (Mac Gerdts, 2007): the Hamburg side of the board, 2 to 5 players, both advanced variants."""
+
+from pathlib import Path
+
+from wharfinger.kernel.game import Definition
+
+from . import notation, rules, view
+from .knowledge import FEATURES
+from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPTIONS, STATE
+from .tables import COMPONENTS, MAX_SEATS
+
+DEFINITION = Definition(
+    title="Hamburgum",
+    version="1",
+    seats=(2, MAX_SEATS),
+    options=OPTIONS,
+    fields=FIELDS,
+    decisions=DECISIONS,
+    events=EVENTS,
+    state=STATE,
+    actions=ACTIONS,
+    features=FEATURES,
+    endings=ENDINGS,
+    rules=rules,
+    components=COMPONENTS,
+    phrase=notation.phrase,
+    implied=notation.implied,
+    hint=notation.hint,
+    joined=notation.JOINED,
+    view=view.view,
+    check=view.check,
+    texts=Path(__file__).with_name("texts"),
+    modes=(
+        {"officials": "numbered"},
+        {"officials": "advanced_choice"},
+        {"officials": "advanced_random"},
+        {"officials": "advanced_random", "blue_top": "face_down", "canon_surplus": "score_now"},
+        {
+            "idle_action": "forbid",
+            "negative_prestige": "allow",
+            "building_token_scope": "parish",
+            "empty_supply": "strict",
+            "dutchman_sales": "shared",
+            "depot_beyond_10": "restart",
+            "tie_money": "remainder",
+        },
+        {"depot_beyond_10": "cap", "turn_limit": 12, "start_player": "first_listed"},
+    ),
+)

@@ -1,0 +1,158 @@
+"""Hamburgum in words (HB-19.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import count
+
+from . import tables as t
+from .church import donation_money, parts_built, token_value
+from .guildhall import counted
+from .state import (
+    A_BUY,
+    A_CHURCH,
+    A_COUNT,
+    A_DECLINE,
+    A_KIND,
+    A_NONE,
+    A_OFFICIAL,
+    A_SELL,
+    A_SITE,
+    A_STOP,
+    A_TOKEN,
+    ADVANCED_CHOICE,
+    D_BUY,
+    D_CANON,
+    D_CANON_TOKEN,
+    D_DONATE,
+    D_MOVE,
+    D_OFFICIAL,
+    D_SCORE,
+    D_SELL,
+    D_SHIPS,
+    D_SITE,
+    D_SURPLUS,
+    D_TOKEN,
+    D_TRADE,
+    MOST_COUNT,
+    OPT_OFFICIALS,
+)
+from .trade import affordable
+from .turn import move_cost
+
+JOINED = frozenset({"sell", "buy", "token", "official", "canon_token"})
+BUY_ORDER = ("bell", "brick", "timber")
+
+
+def phrase(s: Any, action: int) -> str:
+    """The notation of one legal answer."""
+    kind = int(pending.kind(s))
+    if kind == D_MOVE:
+        return f"move {t.SPACES[action]}"
+    if kind == D_TRADE:
+        return {A_SELL: "sell", A_BUY: "buy", A_NONE: "none"}[action]
+    if kind == D_SELL:
+        return f"{t.GOODS[pending.arg(s, 0)]}={_amount(s, action)}"
+    if kind == D_BUY:
+        return f"{BUY_ORDER[pending.arg(s, 0)]}={_amount(s, action)}"
+    if kind == D_SHIPS:
+        return f"ships {action - A_COUNT}"
+    if action == A_STOP:
+        return "stop"
+    if kind == D_DONATE:
+        return f"donate {t.CHURCHES[action - A_CHURCH]}"
+    if kind in (D_TOKEN, D_CANON_TOKEN):
+        return t.KINDS[action - A_KIND]
+    if kind in (D_SCORE, D_SURPLUS):
+        return f"score {t.TOKEN_IDS[action - A_TOKEN]}"
+    if kind == D_SITE:
+        return f"build {t.SITES[action - A_SITE]}"
+    if kind == D_OFFICIAL:
+        return str(t.OFFICIALS[action - A_OFFICIAL])
+    return "canon decline" if action == A_DECLINE else f"canon {t.CHURCHES[action - A_CHURCH]}"
+
+
+def _amount(s: Any, action: int) -> str:
+    """A count; where more is at hand than a code can name, the largest one is written with a plus (HB-19.10)."""
+    amount = action - A_COUNT
+    return f"{amount}+" if amount == MOST_COUNT and _most(s) > MOST_COUNT else str(amount)
+
+
+def _most(s: Any) -> int:
+    seat = int(pending.actor(s))
+    if pending.kind(s) == D_SELL:
+        good = int(pending.arg(s, 0))
+        return int(s.stock[seat, good] - pending.arg(s, 1 + good))
+    return int(affordable(s, seat)) - sum(int(pending.arg(s, k)) for k in (1, 2, 3))
+
+
+def implied(s: Any) -> int:
+    """The answer a written turn may leave out: nothing more of this."""
+    kind = int(pending.kind(s))
+    if kind in (D_SELL, D_BUY, D_SHIPS):
+        return A_COUNT
+    if kind == D_TRADE:
+        return A_NONE
+    return A_STOP if kind in (D_DONATE, D_SCORE, D_SITE) else -1
+
+
+def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
+    """The message that tells a person what an answer does now, with its numbers."""
+    kind, seat = int(pending.kind(s)), int(pending.actor(s))
+    if kind == D_MOVE:
+        return f"space-{t.SPACES[action]}", {"cost": int(move_cost(s, seat, action))}
+    if action == A_STOP or kind == D_TRADE:
+        return f"hint-{t_decision(kind)}-{phrase(s, action)}", {}
+    if kind == D_DONATE:
+        part = int(parts_built(s, action - A_CHURCH))
+        return "hint-donate", {"part": part + 1, "money": int(donation_money(s, seat, part))}
+    if kind in (D_TOKEN, D_CANON_TOKEN):
+        church, which = int(pending.arg(s, 0)), action - A_KIND
+        worth = int(token_value(s, seat, church, which))
+        if which == t.TOKENS:  # the token itself will count
+            worth += int(t.TOKEN_VALUE[church, which])
+        return "hint-token", {"value": worth}
+    if kind in (D_SCORE, D_SURPLUS):
+        church, which = divmod(action - A_TOKEN, len(t.KINDS))
+        return "hint-score", {"value": int(token_value(s, seat, church, which))}
+    if kind == D_SITE:
+        return _site_hint(s, seat, action - A_SITE)
+    if kind == D_OFFICIAL:
+        return _official_hint(s, seat, action - A_OFFICIAL, 0)
+    if kind == D_CANON and action != A_DECLINE:
+        return "hint-canon", {"part": int(parts_built(s, action - A_CHURCH)) + 1}
+    return "", {}
+
+
+def t_decision(kind: int) -> str:
+    """The name of a decision kind."""
+    from .state import DECISIONS
+
+    return DECISIONS[kind].name
+
+
+def _site_hint(s: Any, seat: int, site: int) -> tuple[str, dict[str, Any]]:
+    kind = t.TYPES[t.SITE_TYPE[site]]
+    if kind == "official" and s.options[OPT_OFFICIALS] != ADVANCED_CHOICE:
+        top = _visible_top(s)
+        return _official_hint(s, seat, top, 1) if top >= 0 else ("hint-official-unknown", {})
+    return f"hint-build-{kind}", {"money": int(t.MERCHANT_MONEY)}
+
+
+def _visible_top(s: Any) -> int:
+    from .knowledge import first_hidden
+
+    return int(s.officials[0]) if first_hidden(s) > 0 else -1
+
+
+def _official_hint(s: Any, seat: int, official: int, new_citizen: int) -> tuple[str, dict[str, Any]]:
+    """What an official would bring; before its citizen is placed that one is counted in."""
+    per = int(t.OFFICIAL_PER[official])
+    number = int(counted(s, seat, per))
+    if new_citizen and per in (t.PER_CITIZENS, t.PER_OWN_CITIZENS):
+        number += 1
+    money = int(t.OFFICIAL_MONEY[official]) * number
+    name = t.OFFICIALS[official].rstrip("_1234567")
+    return f"hint-official-{name}", {"money": money, "citizens": int(count(s.sites[seat]))}

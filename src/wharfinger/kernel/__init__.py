@@ -1,0 +1,1 @@
+"""The kernel: contract, jit switch, chance, pending decisions, positions, notation, records, registry."""

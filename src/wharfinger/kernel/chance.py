@@ -1,0 +1,54 @@
+"""The random generator of a position: Small Fast Counter on 32-bit words (sfc32).
+
+It needs additions, shifts and exclusive-or only, so 64-bit integers never overflow and compiled code, plain Python
+and every platform draw the same numbers. The state is the field `rng` of the record: a copy of a position goes on
+with the same chance, and `seed_chance` on a copy gives it another.
+
+Every function takes the four words of a generator: `s.rng`, or an array of a player's own dice.
+"""
+
+from .jit import rule
+
+WORD = 0xFFFFFFFF
+
+
+@rule
+def draw(rng):
+    """The next 32 random bits."""
+    t = (rng[0] + rng[1] + rng[3]) & WORD
+    rng[3] = (rng[3] + 1) & WORD
+    rng[0] = rng[1] ^ (rng[1] >> 9)
+    rng[1] = (rng[2] + (rng[2] << 3)) & WORD
+    rng[2] = (((rng[2] << 21) | (rng[2] >> 11)) + t) & WORD
+    return t
+
+
+@rule
+def seed_chance(rng, seed):
+    """Start the generator from a seed of 0 to 2**63 - 1."""
+    rng[0] = seed & WORD
+    rng[1] = (seed >> 32) & WORD
+    rng[2] = 0x9E3779B9
+    rng[3] = 1
+    for _ in range(15):
+        draw(rng)
+
+
+@rule
+def below(rng, n):
+    """A number from 0 to n - 1, each equally likely (n at most 2**31)."""
+    limit = WORD + 1 - (WORD + 1) % n
+    x = draw(rng)
+    while x >= limit:
+        x = draw(rng)
+    return x % n
+
+
+@rule
+def shuffle(rng, row, start, stop):
+    """Bring row[start:stop] into a random order."""
+    for i in range(stop - 1, start, -1):
+        j = start + below(rng, i - start + 1)
+        kept = row[i]
+        row[i] = row[j]
+        row[j] = kept

@@ -1,0 +1,123 @@
+"""Component files: TOML tables in which every value carries where it comes from.
+
+A *value* is a table with `value` and `provenance` (and, if useful, `note`). A *row* (`[[site]]`) carries one
+`provenance` for all its values, or a table of provenances by key. The three provenances are `printed` (read off the
+component), `rulebook` (stated or shown in the rulebook) and `reconstructed` (a proposal; an owner of the game can correct it).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .errors import BadFile
+
+OVERRIDES: dict[str, Components] = {}
+"""Corrected components, by the name of the package that is loaded on them."""
+
+PROVENANCES = ("printed", "rulebook", "reconstructed")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One value of the component list, for showing: where it stands, what it is, where it comes from."""
+
+    file: str
+    table: str
+    name: str
+    value: Any
+    provenance: str
+    note: str = ""
+
+
+class Components:
+    """The component files of one game, read from one folder."""
+
+    def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
+        self.folder = folder
+        self.names = names
+        self.files: dict[str, dict[str, Any]] = {}
+        for name in names:
+            path = folder / f"{name}.toml"
+            try:
+                self.files[name] = tomllib.loads(path.read_text(encoding="utf-8"))
+            except FileNotFoundError:
+                raise BadFile(f"{path}: the component file is missing; a data set needs {self._wanted()}.") from None
+            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+                raise BadFile(f"{path}: not valid TOML ({error}).") from None
+        for entry in self.entries():
+            if entry.provenance not in PROVENANCES:
+                raise BadFile(
+                    f"{entry.file}.toml, {entry.table} {entry.name}: provenance must be one of "
+                    f"{', '.join(PROVENANCES)}, not {entry.provenance!r}."
+                )
+        self.label = str(self.files[names[0]].get("data_set", folder.name))
+
+    @classmethod
+    def of(cls, package: str, folder: Path, names: tuple[str, ...]) -> Components:
+        """The components of a game's package: its own files, unless it is loaded on corrected ones."""
+        return OVERRIDES[package] if package in OVERRIDES else cls(folder, names)
+
+    def _wanted(self) -> str:
+        return ", ".join(f"{name}.toml" for name in self.names)
+
+    @property
+    def checksum(self) -> str:
+        """A hash of what the files say; notes and layout do not count, values do."""
+        plain = {name: _without_notes(data) for name, data in self.files.items()}
+        return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
+
+    def value(self, file: str, *path: str) -> Any:
+        """The value at a path such as ("tables", "depot_price")."""
+        node: Any = self.files[file]
+        for step in path:
+            if not isinstance(node, dict) or step not in node:
+                raise BadFile(f"{file}.toml: {'.'.join(path)} is missing.")
+            node = node[step]
+        if not isinstance(node, dict) or "value" not in node:
+            raise BadFile(f"{file}.toml: {'.'.join(path)} needs a `value` and a `provenance`.")
+        return node["value"]
+
+    def rows(self, file: str, name: str) -> list[dict[str, Any]]:
+        """The rows `[[name]]` of a file."""
+        found = self.files[file].get(name)
+        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+            raise BadFile(f"{file}.toml: rows [[{name}]] are missing.")
+        return found
+
+    def entries(self) -> Iterator[Entry]:
+        """Every value with its provenance, in the order of the files."""
+        for file, data in self.files.items():
+            yield from _entries(file, "", data)
+
+
+def _entries(file: str, table: str, data: dict[str, Any]) -> Iterator[Entry]:
+    for key, node in data.items():
+        where = f"{table}.{key}" if table else key
+        if isinstance(node, dict) and "value" in node:
+            yield Entry(file, table, key, node["value"], str(node.get("provenance")), str(node.get("note", "")))
+        elif isinstance(node, dict):
+            yield from _entries(file, where, node)
+        elif isinstance(node, list) and node and isinstance(node[0], dict):
+            for number, row in enumerate(node):
+                yield from _row_entries(file, where, str(row.get("id", number)), row)
+
+
+def _row_entries(file: str, table: str, row_id: str, row: dict[str, Any]) -> Iterator[Entry]:
+    given = row.get("provenance")
+    for key, value in row.items():
+        if key in ("id", "provenance", "note"):
+            continue
+        source = given.get(key, given.get("rest")) if isinstance(given, dict) else given
+        yield Entry(file, table, f"{row_id}.{key}", value, str(source), str(row.get("note", "")))
+
+
+def _without_notes(node: Any) -> Any:
+    if isinstance(node, dict):
+        return {key: _without_notes(value) for key, value in node.items() if key not in ("note", "provenance")}
+    return [_without_notes(item) for item in node] if isinstance(node, list) else node

@@ -1,0 +1,162 @@
+"""What a game hands to the kernel, and the game as everything above the rules sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from .components import Components
+from .errors import BadOption
+from .events import EventKind
+from .schema import Decision, Field
+
+Progress = Callable[[str, int, int], None]
+"""Told (what is being compiled, number done, number in all)."""
+
+DRIVER = Path(__file__).with_name("driver.py")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch: its values with the default first, a number from `low` to `high` with the default `low`, or a text.
+
+    Texts are for display only: they are kept beside the record, not in it, and are listed last.
+    """
+
+    name: str
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    text: str | None = None
+    clause: str = ""
+
+    def encode(self, value: Any) -> int:
+        """The number that stands for a value in the record (0 for a text)."""
+        if self.text is not None:
+            if not isinstance(value, str) or not value.strip() or "\n" in value or len(value) > 40:
+                raise BadOption(f"{self.name} must be a text of 1 to 40 characters, not {value!r}.")
+            return 0
+        if self.values:
+            if value not in self.values:
+                raise BadOption(f"{self.name} must be one of {', '.join(self.values)}, not {value!r}.")
+            return self.values.index(value)
+        if isinstance(value, str) and value.lstrip("-").isdigit():
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise BadOption(f"{self.name} must be a number from {self.low} to {self.high}, not {value!r}.")
+        return value
+
+    def decode(self, number: int) -> str | int:
+        """The value for a number of the record."""
+        return self.values[number] if self.values else number
+
+
+@dataclass(frozen=True)
+class Definition:
+    """Everything one game is made of; a game's package has one, called DEFINITION.
+
+    `rules` is the module of the kernel contract: deal, legal, apply, scores, places, conceal, observe, and optionally
+    `value(s, seat)`, a guess at how well a seat stands. `phrase` writes a decision in notation; decisions in `joined` are
+    written in the same clause as the one before; `implied` is the answer that a written turn may leave out; `hint` names
+    the message (and its arguments) that tells a person what an answer does now. `modes` are the option sets that differ in kind:
+    tests and goldens cover each.
+    """
+
+    title: str
+    version: str
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    fields: tuple[Field, ...]
+    decisions: tuple[Decision, ...]
+    events: tuple[EventKind, ...]
+    state: np.dtype[Any]
+    actions: int
+    features: int
+    endings: tuple[str, ...]
+    rules: ModuleType
+    components: Components
+    phrase: Callable[[Any, int], str]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    check: Callable[[Any], Sequence[str]]
+    implied: Callable[[Any], int] = lambda s: -1
+    hint: Callable[[Any, int], tuple[str, dict[str, Any]]] | None = None
+    joined: frozenset[str] = frozenset()
+    texts: Path | None = None
+    modes: tuple[dict[str, Any], ...] = ({},)
+
+
+class Game:
+    """One game on one set of components, ready to play."""
+
+    def __init__(self, name: str, definition: Definition, cache: Path) -> None:
+        self.name = name
+        self.definition = definition
+        self.cache = cache
+        self.drivers: dict[Path, ModuleType] = {}
+        """The entries compiled for this game, by the file they are written in; see `registry.bind`."""
+
+    @property
+    def rules(self) -> ModuleType:
+        return self.definition.rules
+
+    @property
+    def state(self) -> np.dtype[Any]:
+        return self.definition.state
+
+    @property
+    def actions(self) -> int:
+        return self.definition.actions
+
+    @property
+    def features(self) -> int:
+        return self.definition.features
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        return self.definition.seats
+
+    @property
+    def driver(self) -> ModuleType:
+        """The kernel's own entries: deal, legal, step, ..."""
+        return self.drivers[DRIVER]
+
+    def default_options(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """All switches at their default."""
+        return self.encode_options({})[0]
+
+    def encode_options(self, given: dict[str, Any]) -> tuple[np.ndarray[Any, np.dtype[np.int32]], dict[str, str]]:
+        """Switches by name as the numbers of the record, and the display texts; what is not given has its default."""
+        options = self.definition.options
+        names = [option.name for option in options]
+        for name in given:
+            if name not in names:
+                known = ", ".join(names) if names else "none"
+                raise BadOption(f"{self.name} has no option {name!r}; its options are: {known}.")
+        numbers = np.zeros(self.state["options"].shape, np.int32)
+        texts = {}
+        for i, option in enumerate(options):
+            if option.text is not None:
+                texts[option.name] = given.get(option.name, option.text)
+                option.encode(texts[option.name])
+            else:
+                numbers[i] = option.encode(given[option.name]) if option.name in given else option.low
+        return numbers, texts
+
+    def decode_options(self, numbers: Any, texts: dict[str, str]) -> dict[str, Any]:
+        """Switches of a record by name."""
+        return {
+            option.name: texts[option.name] if option.text is not None else option.decode(int(numbers[i]))
+            for i, option in enumerate(self.definition.options)
+        }
+
+    def check_seats(self, seats: Any) -> int:
+        """The number of players, if the game takes that many."""
+        low, high = self.definition.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise BadOption(f"{self.name} is for {low} to {high} players, not {seats!r}.")
+        return seats

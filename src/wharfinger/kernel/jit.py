@@ -1,0 +1,98 @@
+"""One source, two ways to run it: compiled by Numba, or as ordinary Python.
+
+`WHARFINGER_JIT=0`, or a machine without Numba, selects plain Python. Rule functions are marked `@rule`; the few
+functions that Python calls are marked `@entry`. Only entries are cached on disk: each holds all the rules it calls.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+try:
+    import numba
+except ImportError:
+    numba = None
+
+JIT: bool = numba is not None and os.environ.get("WHARFINGER_JIT", "1") != "0"
+
+
+def rule(function: F) -> F:
+    """A function of the rules: compiled into whatever entry calls it."""
+    if not JIT:
+        return function
+    return numba.njit(error_model="numpy")(function)  # type: ignore[no-any-return]
+
+
+def entry(function: F) -> F:
+    """A function that Python calls: compiled, cached on disk, and free of the interpreter lock."""
+    if not JIT:
+        return function
+    return numba.njit(error_model="numpy", cache=True, nogil=True)(function)  # type: ignore[no-any-return]
+
+
+def records(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
+    """`count` blank positions in one array, of the flavour that rules can run on in this mode."""
+    blank = np.zeros(count, dtype)
+    return blank if JIT else blank.view(np.recarray)
+
+
+def named(batch: np.ndarray[Any, Any], index: int = 0) -> Any:
+    """The position at `index` as an object with named fields; it shares memory with the batch."""
+    return batch.view(np.recarray)[index]
+
+
+# -- the cache ---------------------------------------------------------------------------------------------------
+
+
+def fingerprint(folders: list[Path], *extra: str) -> str:
+    """A hash over every source file of some folders and over the tools that compile them.
+
+    Numba notices a change in the file of an entry, not in the files of the rules it calls; so the cache folder
+    itself is named after all of them, and an edited rule is never served from an old cache.
+    """
+    digest = hashlib.sha256()
+    for part in (sys.version, np.__version__, numba.__version__ if numba else "", platform.machine(), *extra):
+        digest.update(part.encode() + b"\0")
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: `WHARFINGER_CACHE`, or the user's cache folder."""
+    if chosen := os.environ.get("WHARFINGER_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    return base / "wharfinger"
+
+
+@contextmanager
+def cached_in(folder: Path) -> Iterator[None]:
+    """Entries defined inside the block keep their compiled code in `folder`."""
+    if not JIT:
+        yield
+        return
+    before = numba.config.CACHE_DIR
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before

@@ -1,0 +1,462 @@
+"""A position as people use it: ask who decides and what is legal, play, look, copy, write down."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from . import notation, registry, schema
+from .errors import BadFile, BadOption, IllegalMove, WrongVersion
+from .events import NO_EVENTS, Event, buffer, decode
+from .game import Game, Progress
+from .jit import named, records
+from .notation import Action, Walker, refusal
+from .pending import ARGS, KIND, SEAT
+from .texts import Texts, catalogue
+
+if TYPE_CHECKING:
+    from .record import Record
+
+FORMAT = "position 1"
+
+
+class Position:
+    """One position of one game. `new` and `load` make them; `play` changes them."""
+
+    def __init__(self, game: Game, names: Sequence[str], seed: int | None) -> None:
+        """For `new`, `load` and `copy`; everybody else calls those."""
+        self.game = game
+        self.names = list(names)
+        """The player on each seat."""
+        self.seed = seed
+        self.events: list[Event] = []
+        """What the last `play` caused."""
+        self._batch = records(game.state, 1)
+        self._s = named(self._batch)
+        self._out = np.zeros(game.actions, np.int64)
+        self._buffer = buffer()
+        self._count = 0
+        self._moves: list[int] = []
+        self._start = b""
+        self.display: dict[str, str] = {}
+        """Options that only name things on the table."""
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return int(self._s.seats)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat whose decision it is (0, 1, ...), or None when the game is over."""
+        return int(self._s.stack[self._s.depth - 1, SEAT]) if self._s.depth else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._s.depth
+
+    @property
+    def ending(self) -> str | None:
+        """How the game ended, or None."""
+        return self.game.definition.endings[int(self._s.over)] if self.over else None
+
+    @property
+    def turn(self) -> int:
+        """How many turns have ended."""
+        return int(self._s.turn)
+
+    @property
+    def phase(self) -> str:
+        """The name of the pending decision, or "over"."""
+        if not self._s.depth:
+            return "over"
+        return self.game.definition.decisions[int(self._s.stack[self._s.depth - 1, KIND])].name
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every switch with its value."""
+        return self.game.decode_options(self._s.options, self.display)
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """The codes of all decisions played since the start."""
+        return tuple(self._moves)
+
+    @property
+    def state(self) -> Any:
+        """The record itself, by named fields. Changing it is setting up another position: use `copy` first."""
+        return self._s
+
+    @property
+    def batch(self) -> np.ndarray[Any, Any]:
+        """The array of one record that compiled entries take."""
+        return self._batch
+
+    def legal(self) -> list[Action]:
+        """Every legal answer to the pending decision, by code; empty when the game is over."""
+        phrase = self.game.definition.phrase
+        return [Action(code, phrase(self._s, code)) for code in self.legal_codes()]
+
+    def legal_codes(self) -> list[int]:
+        """The codes of `legal`, without their notation."""
+        count = self.game.driver.legal_at(self._batch, 0, self._out)
+        codes: list[int] = self._out[:count].tolist()
+        return codes
+
+    def texts(self, language: str = "en") -> Texts | None:
+        """The game's catalogue, if it has one."""
+        folder = self.game.definition.texts
+        return catalogue(folder, language) if folder else None
+
+    def hint(self, action: Action | int) -> str:
+        """What an answer does now, in a few words; empty if the game says nothing about it."""
+        texts, hint = self.texts(), self.game.definition.hint
+        if texts is None or hint is None:
+            return ""
+        key, arguments = hint(self._s, action.code if isinstance(action, Action) else action)
+        return texts(key, **arguments) if key else ""
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, as a sentence."""
+        texts = self.texts()
+        return texts(f"decision-{self.phase}") if texts else self.phase
+
+    def scores(self) -> list[int]:
+        """Points per seat: final when the game is over, else as if it ended now."""
+        return self._scores()[0]
+
+    def places(self) -> list[int]:
+        """Place per seat, 1 for the winner; players that the rules leave tied share a place."""
+        return self._scores()[1]
+
+    def _scores(self) -> tuple[list[int], list[int]]:
+        points = np.zeros(self.game.seats[1], np.int64)
+        places = np.zeros(self.game.seats[1], np.int64)
+        self.game.driver.scores_at(self._batch, 0, points, places)
+        return points[: self.seats].tolist(), places[: self.seats].tolist()
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat may see it (None: a spectator): JSON-able, nothing hidden in it."""
+        if seat is not None:
+            self._check_seat(seat)
+        shown = self.game.definition.view(self._s, seat)
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "names": list(self.names),
+            "turn": self.turn,
+            "actor": self.actor,
+            "decision": self.phase,
+            "ending": self.ending,
+            "scores": self.scores(),
+            **shown,
+        }
+
+    def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What a seat may know, as numbers for learning."""
+        features = np.zeros(self.game.features, np.float32)
+        self.game.driver.observe_at(self._batch, 0, self._check_seat(seat), features)
+        return features
+
+    def _check_seat(self, seat: Any) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadOption(f"This game has the seats 0 to {self.seats - 1}, not {seat!r}.")
+        return seat
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def play(self, move: str | Action | int) -> list[Event]:
+        """Play a decision by notation, Action or code; a text may hold several decisions (`sell beer=2 cloth=1`).
+
+        Returns what happened. An illegal move raises IllegalMove and changes nothing.
+        """
+        if isinstance(move, str):
+            walker = Walker(self.game, self._batch.copy())
+            walker.forced = self._forced_before()
+            codes = [played.action.code for played in notation.play_words(walker, move)]
+            if not codes:
+                raise IllegalMove(refusal(walker, move))
+        else:
+            codes = [move.code if isinstance(move, Action) else self._check_code(move)]
+            if codes[0] not in self.legal_codes():
+                raise IllegalMove(notation._refusal(Walker(self.game, self._batch.copy()), self._named(codes[0])))
+        self.events = []
+        for code in codes:
+            self._step(code)
+        return self.events
+
+    def _check_code(self, code: Any) -> int:
+        if isinstance(code, bool) or not isinstance(code, int | np.integer):
+            raise IllegalMove(f"A move is given by notation, Action or code, not by {code!r}.")
+        return int(code)
+
+    def _step(self, code: int) -> None:
+        self.game.driver.step_at(self._batch, 0, code, self._buffer, self._out)
+        self.events += decode(self._buffer, self.game.definition.events)
+        self._moves.append(code)
+
+    def _forced_before(self) -> list[notation.Played]:
+        """What the last decision forced: a text may begin by repeating it."""
+        if not self._moves:
+            return []
+        earlier = self._replayed(self._moves[:-1])
+        walker = Walker(self.game, earlier._batch)
+        walker.choose(self._moves[-1])
+        return walker.forced
+
+    def undo(self) -> Action:
+        """Take back the last decision (and what it forced); returns it."""
+        if not self._moves:
+            raise IllegalMove("There is nothing to take back: no decision has been played yet.")
+        last = self._moves[-1]
+        before = self._replayed(self._moves[:-1])
+        self._batch[:] = before._batch
+        self._moves.pop()
+        self.events = []
+        return Action(last, self.game.definition.phrase(self._s, last))
+
+    def _replayed(self, moves: list[int]) -> Position:
+        """The start of this game, played on by some moves."""
+        other = Position(self.game, self.names, self.seed)
+        other._start = self._start
+        other.display = self.display
+        other._batch[:] = np.frombuffer(self._start, self.game.state)
+        for code in moves:
+            other.game.driver.step_at(other._batch, 0, code, other._buffer, other._out)
+        other._moves = list(moves)
+        return other
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        other = Position(self.game, self.names, self.seed)
+        other._batch[:] = self._batch
+        other._moves = list(self._moves)
+        other._start = self._start
+        other.events = list(self.events)
+        other.display = self.display
+        return other
+
+    def concealed(self, seat: int | None, seed: int = 0) -> Position:
+        """A copy in which everything that a seat cannot know is dealt anew; the game so far is not kept."""
+        if seat is not None:
+            self._check_seat(seat)
+        other = Position(self.game, self.names, None)
+        other._batch[:] = self._batch
+        self.game.driver.conceal_at(other._batch, 0, -1 if seat is None else seat, seed)
+        other._start = other._batch.tobytes()
+        other.display = self.display
+        return other
+
+    # -- writing down --------------------------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position in names, hidden things included: readable, editable JSON; `load` reads it."""
+        s, definition = self._s, self.game.definition
+        pending = []
+        for row in range(int(s.depth)):
+            decision = definition.decisions[int(s.stack[row, KIND])]
+            given = {name: int(s.stack[row, ARGS + k]) for k, name in enumerate(decision.arguments)}
+            pending.append({"decision": decision.name, "seat": int(s.stack[row, SEAT]), **given})
+        return {
+            "wharfinger": FORMAT,
+            "game": self.game.name,
+            "rules": definition.version,
+            "components": definition.components.checksum,
+            "names": list(self.names),
+            "options": self.options,
+            "turn": self.turn,
+            "ending": self.ending,
+            "pending": pending,
+            "chance": [int(word) for word in s.rng],
+            "lot": int(s.lot),
+            "table": schema.write(s, definition.fields),
+        }
+
+    def record(self) -> Record:
+        """The game so far as a record: header and moves."""
+        from .record import Record
+
+        return Record.of(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} position, {self.seats} players, turn {self.turn + 1}, decision {self.phase}>"
+
+
+def _lot(names: Sequence[str], lot: int) -> list[str]:
+    return [names[(seat + lot) % len(names)] for seat in range(len(names))]
+
+
+def new(
+    game: str,
+    players: int | Sequence[str] = 2,
+    seed: int | None = None,
+    *,
+    components: str | os.PathLike[str] | None = None,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Position:
+    """A new game for some number of players, or for players given by name.
+
+    The same seed deals the same game. `components` is a folder of corrected component files; other keywords are the
+    game's switches. Compiling a game for the first time takes a while and reports to `progress`.
+    """
+    loaded = registry.game(game, components)
+    if isinstance(players, int):
+        loaded.check_seats(players)
+        listed = [f"Player {number + 1}" for number in range(players)]
+    else:
+        listed = _checked_names(players)
+    loaded.check_seats(len(listed))
+    numbers, display = loaded.encode_options(options)
+    if seed is None:
+        seed = secrets.randbits(32)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
+        raise BadOption(f"The seed must be a number from 0 to 2**63 - 1, not {seed!r}.")
+    registry.prepare(loaded, progress=progress)
+    made = Position(loaded, listed, seed)
+    made.display = display
+    loaded.driver.deal_at(made._batch, 0, len(listed), numbers, seed, made._buffer, made._out)
+    made.events = decode(made._buffer, loaded.definition.events)
+    made.names = _lot(listed, int(made._s.lot))
+    made._start = made._batch.tobytes()
+    return made
+
+
+def _checked_names(players: Any) -> list[str]:
+    names = list(players)
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or "\n" in name or "," in name or len(name) > 60:
+            raise BadOption(f"A player's name is a text of 1 to 60 characters without commas, not {name!r}.")
+    if len(set(names)) != len(names):
+        raise BadOption("Every player needs a name of their own.")
+    return [name.strip() for name in names]
+
+
+def load(
+    data: dict[str, Any] | str | Path,
+    *,
+    components: str | os.PathLike[str] | None = None,
+    progress: Progress | None = None,
+) -> Position:
+    """A position from what `dump` wrote: the object itself, JSON text, or the path of a file."""
+    what = "The position"
+    if isinstance(data, Path):
+        what = str(data)
+        try:
+            data = data.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadFile(f"{what} cannot be read: {error}.") from None
+    if isinstance(data, str):
+        try:
+            data = json.loads(data)
+        except json.JSONDecodeError as error:
+            raise BadFile(f"{what} is not valid JSON: {error}.") from None
+    if not isinstance(data, dict) or data.get("wharfinger") != FORMAT:
+        raise BadFile(f'{what} is not a Wharfinger position: it must be an object with "wharfinger": "{FORMAT}".')
+    loaded = registry.game(str(data.get("game")), components)
+    check_version(loaded, data.get("rules"), data.get("components"), what)
+    registry.prepare(loaded, progress=progress)
+    return _read(loaded, data, what)
+
+
+def check_version(game: Game, rules: Any, components: Any, what: str) -> None:
+    """Refuse what was made by another rules version or on other components."""
+    definition = game.definition
+    if rules != definition.version:
+        raise WrongVersion(
+            f"{what} was made by rules version {rules} of {game.name}; this is version {definition.version}, "
+            "which could read it differently, so it is refused."
+        )
+    if components != definition.components.checksum:
+        raise WrongVersion(
+            f"{what} was made on the components {components} of {game.name}; these are "
+            f"{definition.components.checksum} ({definition.components.label}). Give the right folder with `components`."
+        )
+
+
+def _read(game: Game, data: dict[str, Any], what: str) -> Position:
+    known = {"wharfinger", "game", "rules", "components", "names", "options", "turn", "ending", "pending", "chance",
+             "lot", "table"}  # fmt: skip
+    for key in data:
+        if key not in known:
+            raise BadFile(f"{what}: {key}: no such field; expected {', '.join(sorted(known))}.")
+    for key in known - set(data):
+        raise BadFile(f"{what}: {key}: missing.")
+    definition = game.definition
+    if not isinstance(data["names"], list) or not isinstance(data["options"], dict):
+        raise BadFile(f"{what}: names must be a list and options an object.")
+    names = _checked_names(data["names"])
+    seats = game.check_seats(len(names))
+    made = Position(game, names, None)
+    s = made._s
+    s.seats = seats
+    s.options[:], made.display = game.encode_options(data["options"])
+    s.turn = _whole(data["turn"], f"{what}: turn", schema.INT_MAX)
+    s.lot = _whole(data["lot"], f"{what}: lot", seats - 1)
+    if not isinstance(data["chance"], list) or len(data["chance"]) != 4:
+        raise BadFile(f"{what}: chance: expected a list of 4 numbers.")
+    s.rng[:] = [_whole(word, f"{what}: chance", 2**32 - 1) for word in data["chance"]]
+    if not isinstance(data["table"], dict):
+        raise BadFile(f"{what}: table: expected an object.")
+    schema.read(s, definition.fields, data["table"])
+    _read_pending(game, s, data, what)
+    problems = definition.check(s)
+    if problems:
+        raise BadFile(f"{what}: {problems[0]}")
+    made._start = made._batch.tobytes()
+    return made
+
+
+def _read_pending(game: Game, s: Any, data: dict[str, Any], what: str) -> None:
+    decisions = game.definition.decisions
+    kinds = [decision.name for decision in decisions]
+    pending = data["pending"]
+    if not isinstance(pending, list) or len(pending) > s.stack.shape[0]:
+        raise BadFile(f"{what}: pending: expected a list of at most {s.stack.shape[0]} decisions.")
+    for row, frame in enumerate(pending):
+        where = f"{what}: pending[{row}]"
+        if not isinstance(frame, dict) or frame.get("decision") not in kinds:
+            raise BadFile(f"{where}.decision: expected one of {', '.join(kinds)}.")
+        kind = kinds.index(frame["decision"])
+        wanted = {"decision", "seat", *decisions[kind].arguments}
+        if set(frame) != wanted:
+            raise BadFile(f"{where}: expected exactly the fields {', '.join(sorted(wanted))}.")
+        s.stack[row, KIND] = kind
+        s.stack[row, SEAT] = _whole(frame["seat"], f"{where}.seat", int(s.seats) - 1)
+        for k, name in enumerate(decisions[kind].arguments):
+            s.stack[row, ARGS + k] = _whole(frame[name], f"{where}.{name}", schema.INT_MAX)
+    s.depth = len(pending)
+    endings = game.definition.endings
+    if pending and data["ending"] is not None:
+        raise BadFile(f"{what}: ending: must be null while decisions are pending.")
+    if not pending and data["ending"] not in endings[1:]:
+        raise BadFile(f"{what}: ending: with nothing pending it must be one of {', '.join(endings[1:])}.")
+    s.over = endings.index(data["ending"]) if not pending else 0
+
+
+def _whole(value: Any, where: str, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= high:
+        raise BadFile(f"{where}: expected a number from 0 to {high}, got {value!r}.")
+    return value
+
+
+def perft(position: Position, depth: int) -> int:
+    """Leaves of the tree of decisions below a position, `depth` decisions deep; forced answers cost no depth."""
+    if isinstance(depth, bool) or not isinstance(depth, int) or not 0 <= depth <= 64:
+        raise BadOption(f"The depth must be a number from 0 to 64, not {depth!r}.")
+    game = position.game
+    batch = records(game.state, depth + 1)
+    batch[0] = position.batch[0]
+    outs = np.zeros((depth + 1, game.actions), np.int64)
+    counts, cursors = np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64)
+    return int(game.driver.perft_at(batch, outs, counts, cursors, depth, NO_EVENTS))

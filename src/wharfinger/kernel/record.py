@@ -1,0 +1,176 @@
+"""A record: header and moves, as text. It is the replay, the bug report, the test fixture and what a database keeps."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import notation, position, registry
+from .errors import BadFile, IllegalMove
+from .game import Game, Progress
+from .notation import Walker
+
+FIRST_LINE = "Wharfinger record 1"
+_LINE = re.compile(r"(\d+)\. seat (\d+): (.*)")
+
+
+@dataclass
+class Record:
+    """A game from its start: what `Position.record` gives and `loads` reads."""
+
+    game: Game
+    names: list[str]
+    """Players as listed; the lot of the deal decides who sits on the first seat."""
+    options: dict[str, Any]
+    seed: int | None
+    start: dict[str, Any] | None
+    """The position it starts from, if it was not dealt from the seed."""
+    moves: list[tuple[int, int, str]] = field(default_factory=list)
+    """(turn, seat, text) per line."""
+    result: str = "*"
+
+    @classmethod
+    def of(cls, played: position.Position) -> Record:
+        """The record of a position's game so far."""
+        start = played._replayed([])
+        lot = int(played.state.lot)
+        seats = played.seats
+        listed = [played.names[(number - lot) % seats] for number in range(seats)]
+        dump = start.dump() if played.seed is None else None
+        walker = Walker(played.game, start.batch)
+        moves = list(notation.lines(walker, list(played.moves)))
+        names = listed if dump is None else list(played.names)
+        return cls(played.game, names, played.options, played.seed, dump, moves, _result(played))
+
+    def dumps(self) -> str:
+        """The record as text."""
+        definition = self.game.definition
+        head = [
+            FIRST_LINE,
+            f"game: {self.game.name}",
+            f"rules: {definition.version}",
+            f"components: {definition.components.checksum} {definition.components.label}",
+            f"players: {', '.join(self.names)}",
+        ]
+        if self.start is None:
+            head.append(f"seed: {self.seed}")
+        else:
+            head.append(f"position: {json.dumps(self.start)}")
+        head += [f"option {name}: {value}" for name, value in self.options.items()]
+        head.append(f"result: {self.result}")
+        body = [f"{turn + 1}. seat {seat + 1}: {text}" for turn, seat, text in self.moves]
+        return "\n".join([*head, "", *body, ""])
+
+    @classmethod
+    def loads(cls, text: str, *, components: str | os.PathLike[str] | None = None) -> Record:
+        """Read a record; BadFile says what is wrong and in which line."""
+        rows = text.splitlines()
+        if not rows or rows[0].strip() != FIRST_LINE:
+            raise BadFile(f"This is not a Wharfinger record: its first line must be {FIRST_LINE!r}.")
+        blank = next((i for i, row in enumerate(rows) if not row.strip()), len(rows))
+        head: dict[str, str] = {}
+        for number, row in enumerate(rows[1:blank], 2):
+            key, colon, value = row.partition(":")
+            if not colon or key.strip() in head:
+                raise BadFile(f"Record line {number}: expected a header line such as `seed: 7`, once each, got {row!r}.")
+            head[key.strip()] = value.strip()
+        for key in ("game", "rules", "components", "players", "result"):
+            if key not in head:
+                raise BadFile(f"The record has no header line `{key}: ...`.")
+        if ("seed" in head) == ("position" in head):
+            raise BadFile("The record must have either a header line `seed: ...` or one `position: ...`.")
+        known = {"game", "rules", "components", "players", "result", "seed", "position"}
+        for key in head:
+            if key not in known and not key.startswith("option "):
+                raise BadFile(f"The record has an unknown header line `{key}: ...`.")
+        loaded = registry.game(head["game"], components)
+        position.check_version(loaded, head["rules"], head["components"].partition(" ")[0], "The record")
+        options = {key[7:].strip(): value for key, value in head.items() if key.startswith("option ")}
+        options = loaded.decode_options(*loaded.encode_options(options))
+        made = cls(loaded, [name.strip() for name in head["players"].split(",")], options, None, None)
+        made.result = head["result"]
+        if "seed" in head:
+            if not head["seed"].isdigit():
+                raise BadFile(f"The record's seed must be a number, not {head['seed']!r}.")
+            made.seed = int(head["seed"])
+        else:
+            try:
+                made.start = json.loads(head["position"])
+            except json.JSONDecodeError as error:
+                raise BadFile(f"The record's start position is not valid JSON: {error}.") from None
+        for number, row in enumerate(rows[blank:], blank + 1):
+            if not row.strip():
+                continue
+            found = _LINE.fullmatch(row.strip())
+            if not found:
+                raise BadFile(f"Record line {number}: expected `<turn>. seat <seat>: <moves>`, got {row!r}.")
+            made.moves.append((int(found[1]) - 1, int(found[2]) - 1, found[3].strip()))
+        return made
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str], *, components: str | os.PathLike[str] | None = None) -> Record:
+        """Read a record from a file."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadFile(f"{path} cannot be read: {error}.") from None
+        return cls.loads(text, components=components)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file: all of it, or the file stays as it was."""
+        target = Path(path)
+        half = target.with_name(f".{target.name}.writing")
+        try:
+            half.write_text(self.dumps(), encoding="utf-8")
+            half.replace(target)
+        except OSError as error:
+            raise BadFile(f"{target} cannot be written: {error}.") from None
+
+    def start_position(self, progress: Progress | None = None) -> position.Position:
+        """The position before the first move."""
+        if self.start is not None:
+            folder = self.game.definition.components.folder
+            return position.load(self.start, components=folder, progress=progress)
+        folder = self.game.definition.components.folder
+        return position.new(
+            self.game.name, self.names, self.seed, components=folder, progress=progress, **self.options
+        )
+
+    def replay(self, progress: Progress | None = None) -> position.Position:
+        """The position after the last move, bit for bit the one that was recorded."""
+        return self.replay_to(None, progress)
+
+    def replay_to(self, lines: int | None, progress: Progress | None = None) -> position.Position:
+        """The position after some number of lines (None: all)."""
+        played = self.start_position(progress)
+        for codes in self._codes(played, self.moves if lines is None else self.moves[:lines]):
+            for code in codes:
+                played._step(code)
+        if lines is None and self.result != _result(played):
+            raise BadFile(f"The record says the result is {self.result!r}, but its moves lead to {_result(played)!r}.")
+        return played
+
+    def _codes(self, played: position.Position, moves: list[tuple[int, int, str]]) -> Iterator[list[int]]:
+        walker = Walker(self.game, np.array(played.batch, copy=True))
+        for turn, seat, text in moves:
+            where = f"Record, turn {turn + 1}"
+            if (turn, seat) != (int(walker.s.turn), walker.seat):
+                raise BadFile(f"{where}: it is turn {int(walker.s.turn) + 1}, seat {walker.seat + 1}, not seat {seat + 1}.")
+            try:
+                yield [step.action.code for step in notation.play_words(walker, text, whole_line=True)]
+            except IllegalMove as error:
+                raise BadFile(f"{where}: {error}") from None
+
+
+def _result(played: position.Position) -> str:
+    """Final points by seat and how the game ended, or * while it goes on."""
+    if not played.over:
+        return "*"
+    return f"{' '.join(map(str, played.scores()))} ({played.ending})"
