@@ -27,11 +27,30 @@ except ImportError:
 JIT: bool = numba is not None and os.environ.get("WHARFINGER_JIT", "1") != "0"
 
 
+if JIT:
+    from numba.core import types
+    from numba.core.registry import CPUDispatcher
+
+    class _Rule(CPUDispatcher):  # type: ignore[misc]
+        """A compiled function with one version for all integers.
+
+        Numba would compile a version for every constant (`push(s, D_MOVE, ...)`) and for every mix of 32 and 64 bits; here every
+        integer argument is widened to 64 bits by the caller, so each rule is compiled once.
+        """
+
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            return super().get_call_template(tuple(map(_widened, args)), {k: _widened(v) for k, v in kws.items()})
+
+    def _widened(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) else kind
+
+
 def rule(function: F) -> F:
     """A function of the rules: compiled into whatever entry calls it."""
     if not JIT:
         return function
-    return numba.njit(error_model="numpy")(function)  # type: ignore[no-any-return]
+    return _Rule(function, {}, {"nopython": True, "error_model": "numpy"})  # type: ignore[no-any-return]
 
 
 def entry(function: F) -> F:

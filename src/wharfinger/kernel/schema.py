@@ -37,7 +37,8 @@ class Field:
     """One field of the record.
 
     `codes` writes 0, 1, 2, ... as ids; `optional` lets -1 stand for nothing (null); `members` writes the bits of the
-    number as a list of ids; `flag` writes 0 and 1 as false and true; `seat` marks numbers that name a seat.
+    number as a list of ids; `flag` writes 0 and 1 as false and true; `seat` marks numbers that name a seat. `small`
+    keeps a large table in 16-bit numbers: copy such a value into a sum, never multiply it.
     """
 
     name: str
@@ -50,11 +51,14 @@ class Field:
     low: int = 0
     high: int = INT_MAX
     wide: bool = False
+    small: bool = False
 
     @property
     def layout(self) -> tuple[Any, ...]:
         """The entry of this field in a NumPy dtype."""
-        kind = np.int64 if self.wide or self.members is not None else np.int32
+        kind: type = np.int16 if self.small else np.int32
+        if self.wide or self.members is not None:
+            kind = np.int64
         shape = tuple(_extent(axis) for axis in self.axes)
         return (self.name, kind, shape) if shape else (self.name, kind)
 
