@@ -1,9 +1,9 @@
 """Wharfinger: exact and fast rules for heavy harbour games.
 
-    import wharfinger as wf
-    pos = wf.new("hamburgum", players=3, seed=7)
-    pos.actor, pos.phase, [str(action) for action in pos.legal()]
-    pos.play("move beer")
+import wharfinger as wf
+pos = wf.new("hamburgum", players=3, seed=7)
+pos.actor, pos.phase, [str(action) for action in pos.legal()]
+pos.play("move beer")
 """
 
 from .kernel.errors import BadFile, BadOption, IllegalMove, UnknownGame, WharfingerError, WrongVersion

@@ -2,7 +2,8 @@
 
 A *value* is a table with `value` and `provenance` (and, if useful, `note`). A *row* (`[[site]]`) carries one
 `provenance` for all its values, or a table of provenances by key. The three provenances are `printed` (read off the
-component), `rulebook` (stated or shown in the rulebook) and `reconstructed` (a proposal; an owner of the game can correct it).
+component), `rulebook` (stated or shown in the rulebook) and `reconstructed` (a proposal that owners of the game can
+correct).
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ or `EVERYBODY`. A search gives the empty buffer `NO_EVENTS` and nothing is writt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,7 +55,7 @@ class EventKind:
 
     name: str
     arguments: tuple[str, ...] = ()
-    codes: dict[str, Sequence[str]] | None = None
+    codes: Mapping[str, Sequence[str]] | None = None
 
 
 @dataclass(frozen=True)

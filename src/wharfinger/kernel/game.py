@@ -61,10 +61,10 @@ class Definition:
     """Everything one game is made of; a game's package has one, called DEFINITION.
 
     `rules` is the module of the kernel contract: deal, legal, apply, scores, places, conceal, observe, and optionally
-    `value(s, seat)`, a guess at how well a seat stands. `phrase` writes a decision in notation; decisions in `joined` are
-    written in the same clause as the one before; `implied` is the answer that a written turn may leave out; `hint` names
-    the message (and its arguments) that tells a person what an answer does now. `modes` are the option sets that differ in kind:
-    tests and goldens cover each.
+    `value(s, seat)`, a guess at how well a seat stands. `phrase` writes a decision in notation; decisions in `joined`
+    are written in the same clause as the one before; `implied` is the answer that a written turn may leave out; `hint`
+    names the message (and its arguments) that tells a person what an answer does now. `modes` are the option sets that
+    differ in kind: tests and goldens cover each.
     """
 
     title: str

@@ -13,12 +13,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
-F = TypeVar("F", bound=Callable[..., Any])
-
+numba: Any
 try:
     import numba
 except ImportError:
@@ -28,15 +27,21 @@ JIT: bool = numba is not None and os.environ.get("WHARFINGER_JIT", "1") != "0"
 
 
 if JIT:
-    from numba.core import types
+    from numba.core import types as _types
     from numba.core.registry import CPUDispatcher
 
-    class _Rule(CPUDispatcher):  # type: ignore[misc]
-        """A compiled function with one version for all integers.
+    types: Any = _types
 
-        Numba would compile a version for every constant (`push(s, D_MOVE, ...)`) and for every mix of 32 and 64 bits; here every
-        integer argument is widened to 64 bits by the caller, so each rule is compiled once.
+    class _Rule(CPUDispatcher):
+        """A function that entries call compiled, in one version for all integers, and that Python calls as it is.
+
+        Numba would compile a version for every constant (`push(s, D_MOVE, ...)`) and for every mix of 32 and 64 bits;
+        here every integer argument is widened to 64 bits by the caller, so each rule is compiled once. A view or a
+        notation that asks a rule runs it as plain Python: nothing is compiled outside the entries.
         """
+
+        def __call__(self, *args: Any) -> Any:
+            return self.py_func(*args)
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
             return super().get_call_template(tuple(map(_widened, args)), {k: _widened(v) for k, v in kws.items()})
@@ -46,18 +51,17 @@ if JIT:
         return types.int64 if isinstance(kind, types.Integer) else kind
 
 
-def rule(function: F) -> F:
+def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function of the rules: compiled into whatever entry calls it."""
-    if not JIT:
-        return function
-    return _Rule(function, {}, {"nopython": True, "error_model": "numpy"})  # type: ignore[no-any-return]
+    return _Rule(function, {}, {"nopython": True, "error_model": "numpy"}) if JIT else function
 
 
-def entry(function: F) -> F:
+def entry(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function that Python calls: compiled, cached on disk, and free of the interpreter lock."""
     if not JIT:
         return function
-    return numba.njit(error_model="numpy", cache=True, nogil=True)(function)  # type: ignore[no-any-return]
+    compiled: Callable[..., Any] = numba.njit(error_model="numpy", cache=True, nogil=True)(function)
+    return compiled
 
 
 def records(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:

@@ -189,7 +189,7 @@ class Position:
         else:
             codes = [move.code if isinstance(move, Action) else self._check_code(move)]
             if codes[0] not in self.legal_codes():
-                raise IllegalMove(notation._refusal(Walker(self.game, self._batch.copy()), self._named(codes[0])))
+                raise IllegalMove(refusal(Walker(self.game, self._batch.copy()), f"action {codes[0]}"))
         self.events = []
         for code in codes:
             self._step(code)
@@ -380,7 +380,7 @@ def check_version(game: Game, rules: Any, components: Any, what: str) -> None:
     if components != definition.components.checksum:
         raise WrongVersion(
             f"{what} was made on the components {components} of {game.name}; these are "
-            f"{definition.components.checksum} ({definition.components.label}). Give the right folder with `components`."
+            f"{definition.components.checksum} ({definition.components.label}). Give the right folder as `components`."
         )
 
 

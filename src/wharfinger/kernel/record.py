@@ -79,7 +79,9 @@ class Record:
         for number, row in enumerate(rows[1:blank], 2):
             key, colon, value = row.partition(":")
             if not colon or key.strip() in head:
-                raise BadFile(f"Record line {number}: expected a header line such as `seed: 7`, once each, got {row!r}.")
+                raise BadFile(
+                    f"Record line {number}: expected a header line such as `seed: 7`, once each, got {row!r}."
+                )
             head[key.strip()] = value.strip()
         for key in ("game", "rules", "components", "players", "result"):
             if key not in head:
@@ -139,9 +141,7 @@ class Record:
             folder = self.game.definition.components.folder
             return position.load(self.start, components=folder, progress=progress)
         folder = self.game.definition.components.folder
-        return position.new(
-            self.game.name, self.names, self.seed, components=folder, progress=progress, **self.options
-        )
+        return position.new(self.game.name, self.names, self.seed, components=folder, progress=progress, **self.options)
 
     def replay(self, progress: Progress | None = None) -> position.Position:
         """The position after the last move, bit for bit the one that was recorded."""
@@ -162,7 +162,9 @@ class Record:
         for turn, seat, text in moves:
             where = f"Record, turn {turn + 1}"
             if (turn, seat) != (int(walker.s.turn), walker.seat):
-                raise BadFile(f"{where}: it is turn {int(walker.s.turn) + 1}, seat {walker.seat + 1}, not seat {seat + 1}.")
+                raise BadFile(
+                    f"{where}: it is turn {int(walker.s.turn) + 1}, seat {walker.seat + 1}, not seat {seat + 1}."
+                )
             try:
                 yield [step.action.code for step in notation.play_words(walker, text, whole_line=True)]
             except IllegalMove as error:

@@ -119,7 +119,10 @@ def prepare(made: Game, path: Path = DRIVER, progress: Progress | None = None) -
     """The entries of a file, compiled; with progress, unless an earlier start has compiled them."""
     driver = bind(made, path)
     done = _compiled(made, path) / "done"
-    if not jit.JIT or done.exists():
+    if not jit.JIT:
+        return driver
+    if done.exists():
+        os.utime(made.cache)
         return driver
     tell = progress or _print_progress
     total = len(driver.ENTRIES)

@@ -1,7 +1,7 @@
 """The fields of a position, described once: the record's layout, and the readable form that people can edit.
 
-A `Field` has axes (seats, churches, goods, ...) and a way to write its values (number, id, seat, yes or no, set of ids).
-From the list of fields come the NumPy dtype, `write` (record to JSON-able names) and `read` (the way back, with a
+A `Field` has axes (seats, churches, goods, ...) and a way to write its values (number, id, seat, yes or no, set of
+ids). From the list of fields come the NumPy dtype, `write` (record to JSON-able names) and `read` (the way back, with a
 sentence that says what is wrong and where).
 """
 

@@ -25,8 +25,10 @@ class Texts:
         key = key.replace("_", "-")
         if not self.has(key):
             return key.replace("-", " ")
-        message = self._bundle.get_message(key)
-        text, errors = self._bundle.format_pattern(message.value, arguments)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key.replace("-", " ")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]
         return str(text)

@@ -10,6 +10,7 @@ from wharfinger.kernel.bits import count
 from . import tables as t
 from .church import donation_money, parts_built, token_value
 from .guildhall import counted
+from .knowledge import first_hidden
 from .state import (
     A_BUY,
     A_CHURCH,
@@ -36,6 +37,7 @@ from .state import (
     D_SURPLUS,
     D_TOKEN,
     D_TRADE,
+    DECISIONS,
     MOST_COUNT,
     OPT_OFFICIALS,
 )
@@ -104,7 +106,7 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if kind == D_MOVE:
         return f"space-{t.SPACES[action]}", {"cost": int(move_cost(s, seat, action))}
     if action == A_STOP or kind == D_TRADE:
-        return f"hint-{t_decision(kind)}-{phrase(s, action)}", {}
+        return f"hint-{DECISIONS[kind].name}-{phrase(s, action)}", {}
     if kind == D_DONATE:
         part = int(parts_built(s, action - A_CHURCH))
         return "hint-donate", {"part": part + 1, "money": int(donation_money(s, seat, part))}
@@ -126,13 +128,6 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     return "", {}
 
 
-def t_decision(kind: int) -> str:
-    """The name of a decision kind."""
-    from .state import DECISIONS
-
-    return DECISIONS[kind].name
-
-
 def _site_hint(s: Any, seat: int, site: int) -> tuple[str, dict[str, Any]]:
     kind = t.TYPES[t.SITE_TYPE[site]]
     if kind == "official" and s.options[OPT_OFFICIALS] != ADVANCED_CHOICE:
@@ -142,8 +137,6 @@ def _site_hint(s: Any, seat: int, site: int) -> tuple[str, dict[str, Any]]:
 
 
 def _visible_top(s: Any) -> int:
-    from .knowledge import first_hidden
-
     return int(s.officials[0]) if first_hidden(s) > 0 else -1
 
 

@@ -27,7 +27,9 @@ def value(s, seat):
     pairs = min(s.stock[seat, TIMBER], s.stock[seat, BRICK])
     spare = s.stock[seat, TIMBER] + s.stock[seat, BRICK] - 2 * pairs
     useful = min(pairs, 4)
-    points += 3.0 * useful * min(1.0, left / 8.0) + 0.8 * (pairs - useful) + 0.9 * min(spare, 3) + 0.4 * max(0, spare - 3)
+    points += (
+        3.0 * useful * min(1.0, left / 8.0) + 0.8 * (pairs - useful) + 0.9 * min(spare, 3) + 0.4 * max(0, spare - 3)
+    )
     points += s.stock[seat, BELL] * (0.5 + 2.5 * min(1.0, left / 6.0))
     points += early * (0.55 * carried + 0.002 * stocked)
     for good in range(BEER, CLOTH + 1):

@@ -43,7 +43,7 @@ def start_turn(s):
 
 @rule
 def end_turn(s, events):
-    """The action of the space reached is over; the next seat's turn, unless the limit of rounds is reached (HB-16.9)."""
+    """The action of the space reached is over: the next seat's turn, or the end by the limit of rounds (HB-16.9)."""
     pending.pop(s)
     s.turn += 1
     limit = s.options[OPT_TURN_LIMIT]

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
 
 from . import tables as t
-from .church import is_church_builder, limit_kept, parts_built, token_value
-from .guildhall import connected, occupied, officials_left
+from .church import is_church_builder, parts_built, token_value
+from .guildhall import occupied, officials_left
 from .harbour import in_harbour, lying_in, supply
 from .knowledge import first_hidden
 from .scoring import final_money, final_tokens
-from .state import ADVANCED_CHOICE, D_MOVE, NUMBERED, OPT_NEGATIVE, OPT_OFFICIALS, OPTIONS
+from .state import D_OFFICIAL, NUMBERED, OPT_NEGATIVE, OPT_OFFICIALS, OPTIONS
 from .trade import price
 from .turn import move_cost
 
@@ -179,18 +180,16 @@ def _check_officials(s: Any) -> list[str]:
     first = 0 if s.options[OPT_OFFICIALS] == NUMBERED else t.BLUE
     allowed = set(range(first, first + 7))
     wrong = []
-    if len(set(left)) != len(left) or set(left) & posted or not set(left) | posted == allowed:
+    if len(set(left)) != len(left) or set(left) & posted or set(left) | posted != allowed:
         wrong.append("officials and official_at must together name each official of the set in use once (HB-20.9).")
     if [int(number) for number in s.officials[: len(left)]] != left:
         wrong.append("officials must be listed from the top without gaps.")
     if first == 0 and left != sorted(left):
         wrong.append("the numbered officials must lie in their fixed order (HB-3.9).")
     held = int(occupied(s)) & int(t.TYPE_SITES[t.OFFICIAL])
+    if s.depth and pending.kind(s) == D_OFFICIAL:  # built, but its official is still being chosen
+        held &= ~(1 << int(pending.arg(s, 0)))
     for site in range(len(t.SITES)):
-        pending_choice = s.options[OPT_OFFICIALS] == ADVANCED_CHOICE and s.depth and s.stack[s.depth - 1, 0] == 9
-        if bool(has(held, site)) != (s.official_at[site] >= 0) and not pending_choice:
+        if bool(has(held, site)) != (s.official_at[site] >= 0):
             wrong.append(f"official_at.{t.SITES[site]} must name an official exactly where one is built (HB-20.9).")
     return wrong
-
-
-__all__ = ["D_MOVE", "check", "connected", "limit_kept", "view"]
