@@ -23,7 +23,7 @@ DRIVER = Path(__file__).with_name("driver.py")
 
 @dataclass(frozen=True)
 class Option:
-    """A switch: its values with the default first, a number from `low` to `high` with the default `low`, or a text.
+    """A switch: its values with the default first, a number from `low` to `high` (default `low` unless given), or a text.
 
     Texts are for display only: they are kept beside the record, not in it, and are listed last.
     """
@@ -33,7 +33,13 @@ class Option:
     low: int = 0
     high: int = 0
     text: str | None = None
+    default: int | None = None
     clause: str = ""
+
+    @property
+    def initial(self) -> int:
+        """The number that stands in the record when the switch is not given."""
+        return self.low if self.default is None else self.default
 
     def encode(self, value: Any) -> int:
         """The number that stands for a value in the record (0 for a text)."""
@@ -63,8 +69,9 @@ class Definition:
     `rules` is the module of the kernel contract: deal, legal, apply, scores, places, conceal, observe, and optionally
     `value(s, seat)`, a guess at how well a seat stands. `phrase` writes a decision in notation; decisions in `joined`
     are written in the same clause as the one before; `implied` is the answer that a written turn may leave out; `hint`
-    names the message (and its arguments) that tells a person what an answer does now. `modes` are the option sets that
-    differ in kind: tests and goldens cover each.
+    names the message (and its arguments) that tells a person what an answer does now. `refuse` says in a sentence why a
+    number of players and some switches do not go together (empty: they do). `modes` are the option sets that differ in
+    kind: tests and goldens cover each.
     """
 
     title: str
@@ -86,6 +93,7 @@ class Definition:
     implied: Callable[[Any], int] = lambda s: -1
     hint: Callable[[Any, int], tuple[str, dict[str, Any]]] | None = None
     joined: frozenset[str] = frozenset()
+    refuse: Callable[[int, Any], str] = lambda seats, options: ""
     texts: Path | None = None
     modes: tuple[dict[str, Any], ...] = ({},)
 
@@ -144,7 +152,7 @@ class Game:
                 texts[option.name] = given.get(option.name, option.text)
                 option.encode(texts[option.name])
             else:
-                numbers[i] = option.encode(given[option.name]) if option.name in given else option.low
+                numbers[i] = option.encode(given[option.name]) if option.name in given else option.initial
         return numbers, texts
 
     def decode_options(self, numbers: Any, texts: dict[str, str]) -> dict[str, Any]:

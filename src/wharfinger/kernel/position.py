@@ -318,6 +318,8 @@ def new(
         listed = _checked_names(players)
     loaded.check_seats(len(listed))
     numbers, display = loaded.encode_options(options)
+    if problem := loaded.definition.refuse(len(listed), numbers):
+        raise BadOption(problem)
     if seed is None:
         seed = secrets.randbits(32)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:

@@ -1,0 +1,84 @@
+"""Shipyard, second edition (Vladimír Suchý): 2 to 4 players and the solo game, beginner and advanced set-up."""
+
+from pathlib import Path
+from typing import Any
+
+from wharfinger.kernel.game import Definition
+
+from . import notation, rules, view
+from .knowledge import FEATURES
+from .state import (
+    ACTIONS,
+    DECISIONS,
+    ENDINGS,
+    EVENTS,
+    FIELDS,
+    OPT_CONTRACT_26,
+    OPT_CONTRACTS,
+    OPTIONS,
+    STATE,
+    THREE,
+)
+from .tables import COMPONENTS, MAX_SEATS
+
+
+def refuse(seats: int, options: Any) -> str:
+    """SY-23.18: eleven blue contracts are too few for four players with three each."""
+    if seats == MAX_SEATS and options[OPT_CONTRACT_26] == 1 and options[OPT_CONTRACTS] == THREE:
+        return "With 4 players and contracts_deal three all 12 blue contracts are needed: contract_26 must be kinds8."
+    return ""
+
+
+DEFINITION = Definition(
+    title="Shipyard",
+    version="1",
+    seats=(1, MAX_SEATS),
+    options=OPTIONS,
+    fields=FIELDS,
+    decisions=DECISIONS,
+    events=EVENTS,
+    state=STATE,
+    actions=ACTIONS,
+    features=FEATURES,
+    endings=ENDINGS,
+    rules=rules,
+    components=COMPONENTS,
+    phrase=notation.phrase,
+    implied=notation.implied,
+    hint=notation.hint,
+    joined=notation.JOINED,
+    refuse=refuse,
+    view=view.view,
+    check=view.check,
+    texts=Path(__file__).with_name("texts"),
+    modes=(
+        {},
+        {"contracts_deal": "sets", "employees_layout": "drawn"},
+        {"contracts_deal": "two", "employees_layout": "one_per_space", "bonus_pieces": "ask", "free_scrap": "off"},
+        {
+            "last_tile_guilder": "at_most_one",
+            "guilder_at_final_drop": "off",
+            "subsidy_start": "random",
+            "able_with_bonus": "on",
+            "exchange_start_field": "counts",
+            "canal_rotation": "none",
+            "canal_tiles": "all_chain7",
+            "canal_allow_loops": "on",
+            "canal_cut_off": "reachable",
+        },
+        {
+            "contracts_deal": "two",
+            "contract_26": "none",
+            "final_ship_build": "off",
+            "tie_break": "money",
+            "solo_removed": "out_of_game",
+            "solo_leader_barred": "off",
+            "last_tile_guilder": "off",
+        },
+        {
+            "gear_moves_per_drop": 7,
+            "gear_first_drop": 5,
+            "action_row": "crew build canal goods employee exchange equipment subsidy",
+        },
+    ),
+)

@@ -1,0 +1,224 @@
+"""Shipyard in words: a phrase for each decision of SY-25."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wharfinger.kernel import pending
+
+from . import canal_tables as c
+from . import tables as t
+from .action_row import income
+from .canals import canal_variant
+from .contracts import contract_points
+from .launch import speed_with
+from .market import sale
+from .state import (
+    A_BONUS,
+    A_CELL,
+    A_COLUMN,
+    A_CONTRACT,
+    A_COUNT,
+    A_DONE,
+    A_EMPLOYEE,
+    A_END,
+    A_FIRST_CELL,
+    A_GOODS,
+    A_LEAVE,
+    A_MAIN,
+    A_PASS,
+    A_PLACE,
+    A_ROW,
+    A_SAIL,
+    A_SCRAP,
+    A_SELL,
+    A_SLOT,
+    A_SPACE,
+    A_STEPS,
+    A_SWAP,
+    A_TAKE,
+    A_TURN,
+    D_ACT,
+    D_CANAL,
+    D_CELL,
+    D_COLUMN,
+    D_CREW,
+    D_DISCARD,
+    D_EQUIPMENT,
+    D_FINAL,
+    D_GOOD,
+    D_GOODS,
+    D_HIRE,
+    D_LAST_PART,
+    D_LOAD,
+    D_MORE,
+    D_MOVE,
+    D_PART,
+    D_PLACE,
+    D_SEARCH,
+    D_SHIP,
+    D_SPEED,
+    D_START,
+    D_TILE,
+    D_TRADE,
+    D_TURN,
+)
+from .wheel import free_steps, steps_price
+
+JOINED = frozenset({"part", "place", "cell", "turn", "hire", "good", "load", "speed", "start", "move"})
+LOADED = ("officer", *t.PIECES[1:])
+WORDS = {
+    A_MAIN: "main", A_END: "end", A_DONE: "done", A_TAKE: "take", A_LEAVE: "leave", A_SAIL: "sail", A_SCRAP: "scrap",
+    A_PASS: "pass", A_FIRST_CELL: "at 0,0",
+}  # fmt: skip
+
+
+def phrase(s: Any, action: int) -> str:
+    """The notation of one legal answer."""
+    kind = int(pending.kind(s))
+    if action in WORDS:
+        return WORDS[action]
+    if kind == D_TILE:
+        return str(t.ACTION_IDS[action])
+    if kind == D_FINAL:
+        return f"final {t.ACTION_IDS[action]}"
+    if kind in (D_ACT, D_MORE):
+        return f"bonus {t.ACTION_IDS[action - A_BONUS]}"
+    if kind in (D_COLUMN, D_LAST_PART):
+        return f"buy {t.COLUMNS[action - A_COLUMN]}"
+    if kind == D_PART:
+        return str(t.PARTS[s.offer[int(pending.arg(s, 0)), action - A_ROW]])
+    if kind == D_PLACE:
+        return f"on {action - A_PLACE + 1}"
+    if kind == D_CANAL:
+        return f"rent {c.CANALS[s.canal_offer[action - A_SLOT]]}"
+    if kind == D_CELL:
+        canal, side = divmod(action - A_CELL, 4)
+        return f"at {s.canal_x[canal] + c.DX[side]},{s.canal_y[canal] + c.DY[side]}"
+    if kind == D_TURN:
+        return f"turned {90 * (action - A_TURN)}"
+    if kind == D_GOODS:
+        return f"purchase {t.GOODS_TILES[s.goods_offer[action - A_SLOT]]}"
+    if kind in (D_EQUIPMENT, D_CREW, D_SEARCH):
+        return f"steps {action - A_STEPS + 1}"
+    if kind == D_HIRE:
+        return f"hire {t.EMPLOYEES[action - A_EMPLOYEE]}"
+    if kind == D_TRADE:
+        return f"trade {t.GOODS_TILES[action - A_GOODS]}"
+    if kind == D_GOOD:
+        good = t.GOOD_IDS[_good(s)]
+        return f"{good}={'sell' if action == A_SELL else t.PIECES[action - A_SWAP]}"
+    if kind == D_SHIP:
+        return f"ship {action - A_PLACE + 1}"
+    if kind == D_LOAD:
+        return f"{LOADED[int(pending.arg(s, 2))]}={action - A_COUNT}"
+    if kind == D_SPEED:
+        return f"speed+{action - A_COUNT}"
+    if kind == D_START:
+        canal, side = divmod(action - A_CELL, 4)
+        return f"from {s.canal_x[canal]},{s.canal_y[canal]} {c.SIDE_NAMES[side]}"
+    if kind == D_MOVE:
+        return _move(s, action - A_SPACE)
+    return f"discard {t.CONTRACTS[action - A_CONTRACT]}"
+
+
+def _good(s: Any) -> int:
+    return int(t.TILE_GOODS[int(pending.arg(s, 0)), int(pending.arg(s, 1))])
+
+
+def _move(s: Any, target: int) -> str:
+    """The space entered, by its name after turning; `out-e` leaves the canal through its eastern opening."""
+    if target >= c.OPENING:
+        return f"out-{c.SIDES[target - c.OPENING].lower()}"
+    canal = int(s.figure[pending.actor(s)])
+    shape = int(c.CANAL_SHAPE[canal_variant(s), canal])
+    return c.space_name(shape, target, int(s.canal_turn[canal])).lower()
+
+
+def implied(s: Any) -> int:
+    """The answer a written turn may leave out: the main action, and nothing more of this."""
+    kind = int(pending.kind(s))
+    if kind == D_ACT:
+        return A_MAIN
+    if kind in (D_MORE, D_SHIP):
+        return A_END
+    if kind == D_COLUMN:
+        return A_DONE
+    if kind in (D_LOAD, D_SPEED):
+        return A_COUNT
+    return A_PASS if kind == D_LAST_PART else -1
+
+
+# -- hints ---------------------------------------------------------------------------------------------------------
+
+
+def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
+    """The message that tells a person what an answer does now, with its numbers."""
+    kind, seat = int(pending.kind(s)), int(pending.actor(s))
+    if action in WORDS:
+        return ("", {}) if action == A_FIRST_CELL else (f"hint-{WORDS[action]}", {})
+    if kind == D_TILE:
+        money = int(s.guilders[action]) + int(income(s, action))
+        return f"hint-action-{t.ACTION_IDS[action]}", {"money": money}
+    if kind == D_FINAL:
+        return f"hint-action-{t.ACTION_IDS[action]}", {"money": 0}
+    if kind in (D_ACT, D_MORE):
+        return "hint-bonus", {"cost": t.BONUS_COST}
+    if kind == D_PART:
+        return "hint-part", {
+            "price": int(t.PART_PRICE[action - A_ROW]),
+            "symbols": _symbols(int(s.offer[int(pending.arg(s, 0)), action - A_ROW])),
+        }
+    if kind == D_CANAL:
+        return "hint-price", {"price": int(c.CANAL_PRICE[action - A_SLOT])}
+    if kind == D_GOODS:
+        tile = int(s.goods_offer[action - A_SLOT])
+        return "hint-goods", {"price": int(t.GOODS_PRICE[action - A_SLOT]), "goods": _goods(tile)}
+    if kind in (D_EQUIPMENT, D_CREW, D_SEARCH):
+        return _steps_hint(s, seat, {D_EQUIPMENT: 0, D_CREW: 1, D_SEARCH: 2}[kind], action - A_STEPS + 1)
+    if kind == D_HIRE:
+        return f"employee-{t.EMPLOYEES[action - A_EMPLOYEE]}", {}
+    if kind == D_TRADE:
+        return "hint-trade", {"goods": _goods(action - A_GOODS)}
+    if kind == D_GOOD and action == A_SELL:
+        return "hint-sell", {"money": int(sale(s, seat, _good(s)))}
+    if kind == D_LOAD and int(pending.arg(s, 2)) in (t.STOKER, t.CHIMNEY, t.SAIL):
+        return "hint-speed", {"speed": int(speed_with(s, int(pending.arg(s, 2)), action - A_COUNT))}
+    if kind == D_SPEED:
+        return "hint-speed", {"speed": int(pending.arg(s, 2)) + action - A_COUNT}
+    if kind == D_MOVE:
+        return _move_hint(s, seat, action - A_SPACE)
+    if kind == D_DISCARD:
+        contract = action - A_CONTRACT
+        return "hint-discard", {"points": int(contract_points(s, seat, contract))}
+    return "", {}
+
+
+def _symbols(part: int) -> str:
+    shown = [(symbol, int(t.PART_SYMBOLS[part, k])) for k, symbol in enumerate(t.SYMBOLS) if t.PART_SYMBOLS[part, k]]
+    return ", ".join(symbol if number == 1 else f"{number} {symbol}" for symbol, number in shown)
+
+
+def _goods(tile: int) -> str:
+    return ", ".join(t.GOOD_IDS[good] for good in t.TILE_GOODS[tile])
+
+
+def _steps_hint(s: Any, seat: int, ring: int, steps: int) -> tuple[str, dict[str, Any]]:
+    price = int(steps_price(steps, int(free_steps(s, seat, ring))))
+    space = (int(s.marker[ring]) + steps) % int(t.RING_SPACES[ring])
+    if ring == t.HIRING_RING:
+        first = space * t.PLACES_PER_SPACE
+        staff = [int(employee) for employee in s.posts[first : first + t.PLACES_PER_SPACE]]
+        names = ", ".join(t.EMPLOYEES[employee] for employee in staff if s.staff_left[employee] > 0)
+        return "hint-search", {"price": price, "employees": names}
+    return "hint-steps", {"price": price, "piece": t.PIECES[t.RING_PIECE[ring, space]]}
+
+
+def _move_hint(s: Any, seat: int, target: int) -> tuple[str, dict[str, Any]]:
+    canal, space = int(s.figure[seat]), target
+    if target >= c.OPENING:
+        side = target - c.OPENING
+        canal = int(s.beside[canal, side])
+        space = (side + 2 - int(s.canal_turn[canal])) % 4
+    symbol = int(c.CANAL_SYMBOL[canal_variant(s), canal, space])
+    return ("", {}) if symbol < 0 else (f"official-{c.OFFICIALS[symbol]}", {})
