@@ -36,12 +36,17 @@ def seed_chance(rng, seed):
 
 @rule
 def below(rng, n):
-    """A number from 0 to n - 1, each equally likely (n at most 2**31)."""
-    limit = WORD + 1 - (WORD + 1) % n
-    x = draw(rng)
-    while x >= limit:
-        x = draw(rng)
-    return x % n
+    """A number from 0 to n - 1, each equally likely (n below 2**31).
+
+    The high half of a product with n, as Lemire showed; the few low halves that would favour some numbers are drawn
+    again.
+    """
+    product = draw(rng) * n
+    if (product & WORD) < n:
+        unfair = (WORD + 1 - n) % n
+        while (product & WORD) < unfair:
+            product = draw(rng) * n
+    return product >> 32
 
 
 @rule

@@ -12,6 +12,7 @@ import platform
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -51,28 +52,82 @@ if JIT:
         return types.int64 if isinstance(kind, types.Integer) else kind
 
 
+# Rules never allocate, so counting references to the arrays they are handed (Numba's `_nrt`) would be wasted time.
+_OPTIONS = {"error_model": "numpy", "_nrt": False}
+
+
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function of the rules: compiled into whatever entry calls it."""
-    return _Rule(function, {}, {"nopython": True, "error_model": "numpy"}) if JIT else function
+    return _Rule(function, {}, {"nopython": True, **_OPTIONS}) if JIT else function
 
 
 def entry(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function that Python calls: compiled, cached on disk, and free of the interpreter lock."""
     if not JIT:
         return function
-    compiled: Callable[..., Any] = numba.njit(error_model="numpy", cache=True, nogil=True)(function)
+    compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, **_OPTIONS)(function)
     return compiled
+
+
+# -- positions as Python sees them ---------------------------------------------------------------------------------
+
+
+@cache
+def _named_class(dtype: np.dtype[Any]) -> type:
+    """A class with the record's fields as attributes: arrays are views, plain numbers are read and written through.
+
+    NumPy's own record objects do the same, many times slower.
+    """
+
+    def number(name: str) -> property:
+        slot = f"_{name}"
+        return property(
+            lambda self: getattr(self, slot).item(),
+            lambda self, value: getattr(self, slot).__setitem__((), value),
+        )
+
+    def create(self: Any, row: np.ndarray[Any, Any]) -> None:
+        for name, slot in slots.items():
+            setattr(self, slot, row[name][0, ...])
+
+    def get(self: Any, name: str) -> Any:
+        return getattr(self, name)
+
+    def put(self: Any, name: str, value: Any) -> None:
+        getattr(self, slots[name])[...] = value
+
+    assert dtype.names is not None
+    numbers = [name for name in dtype.names if not dtype[name].shape]
+    slots = {name: f"_{name}" if name in numbers else name for name in dtype.names}
+    members: dict[str, Any] = {"__slots__": tuple(slots.values()), "__init__": create}
+    members |= {"__getitem__": get, "__setitem__": put}
+    members |= {name: number(name) for name in numbers}
+    return type("Named", (), members)
+
+
+def named(batch: np.ndarray[Any, Any], index: int = 0) -> Any:
+    """The position at `index` as an object with named fields; it shares memory with the batch."""
+    return _named_class(batch.dtype)(batch.view(np.ndarray)[index : index + 1])
+
+
+class _PlainBatch(np.ndarray):  # type: ignore[type-arg]
+    """Positions for rules that run as plain Python: an element has named fields."""
+
+    def __getitem__(self, key: Any) -> Any:
+        return named(self, key) if isinstance(key, int | np.integer) else super().__getitem__(key)
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        if isinstance(key, int | np.integer) and not isinstance(value, np.ndarray | np.void):
+            for name in self.dtype.names or ():
+                self.view(np.ndarray)[name][key] = value[name]
+        else:
+            super().__setitem__(key, value)
 
 
 def records(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
     """`count` blank positions in one array, of the flavour that rules can run on in this mode."""
     blank = np.zeros(count, dtype)
-    return blank if JIT else blank.view(np.recarray)
-
-
-def named(batch: np.ndarray[Any, Any], index: int = 0) -> Any:
-    """The position at `index` as an object with named fields; it shares memory with the batch."""
-    return batch.view(np.recarray)[index]
+    return blank if JIT else blank.view(_PlainBatch)
 
 
 # -- the cache ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,302 @@
+"""`wharfinger bench`: how fast a game runs, measured side by side in one run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wharfinger.kernel import jit, registry
+from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.game import Game
+from wharfinger.kernel.jit import records
+from wharfinger.kernel.position import Position, new
+
+STOPWATCH = Path(__file__).with_name("stopwatch.py")
+SAMPLE = 1500
+REPEATS = 400
+ROUNDS = 5
+"""Everything is measured this many times; the best round counts, since other programs only ever slow it down."""
+
+
+@dataclass
+class Result:
+    """What one run measured; times in microseconds unless the name says otherwise."""
+
+    game: str
+    players: int
+    mode: str
+    decisions_per_second: float
+    plain_decisions_per_second: float | None
+    compiled_to_plain: float | None
+    decisions_per_game: float
+    legal_mean: float
+    legal_max: int
+    record_bytes: int
+    copy_us: float
+    legal_us: dict[str, float]
+    apply_us: dict[str, float]
+    from_python_us: dict[str, float]
+    first_compilation_s: float | None
+    later_start_s: float | None
+
+
+def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -> Result:
+    """Measure one game in this process, in the mode it runs in."""
+    watch = registry.prepare(game, STOPWATCH)
+    numbers = game.encode_options(options)[0]
+    out = np.zeros(game.actions, np.int64)
+    speed, per_game, mean, most = _playouts(game, watch, players, numbers, seconds, out)
+    sample = SAMPLE if jit.JIT else SAMPLE // 20
+    repeats = REPEATS if jit.JIT else 1
+    batch = records(game.state, sample + 1)
+    actions = np.zeros(sample + 1, np.int64)
+    dice = np.zeros(4, np.int64)
+    game.driver.seed_dice(dice, 5)
+    watch.gather(batch, actions, players, numbers, 1, 29, dice, NO_EVENTS, out)
+    legal = _per_row(sample, repeats, lambda row: watch.repeat_legal(batch, row, repeats, out))
+    copied = float(np.mean(_per_row(sample, repeats, lambda row: watch.repeat_copy(batch, row, repeats))))
+    applied = _per_row(
+        sample, repeats, lambda row: watch.repeat_apply(batch, row, int(actions[row]), repeats, NO_EVENTS)
+    )
+    applied = np.maximum(applied - copied, 0.0)
+    return Result(
+        game=game.name,
+        players=players,
+        mode="compiled" if jit.JIT else "plain",
+        decisions_per_second=speed,
+        plain_decisions_per_second=None,
+        compiled_to_plain=None,
+        decisions_per_game=per_game,
+        legal_mean=mean,
+        legal_max=most,
+        record_bytes=game.state.itemsize,
+        copy_us=_batch_copy(game, watch, batch),
+        legal_us=_spread(legal),
+        apply_us=_spread(applied),
+        from_python_us=_from_python(game, players, options),
+        first_compilation_s=None,
+        later_start_s=None,
+    )
+
+
+def _playouts(
+    game: Game, watch: Any, players: int, numbers: Any, seconds: float, out: Any
+) -> tuple[float, float, float, int]:
+    batch = records(game.state, 1)
+    dice = np.zeros(4, np.int64)
+    game.driver.seed_dice(dice, 7)
+    best, games, total = 0.0, 1, np.zeros(3, np.int64)
+    played = 0
+    for number in range(1_000_000):
+        part = np.zeros(3, np.int64)
+        began = time.perf_counter()
+        watch.playouts(batch, players, numbers, 1000 + played, games, dice, part, NO_EVENTS, out)
+        spent = time.perf_counter() - began
+        best = max(best, part[0] / spent)
+        played += games
+        total[:2] += part[:2]
+        total[2] = max(total[2], part[2])
+        if spent < seconds / 10:
+            games *= 2
+        seconds -= spent
+        if seconds <= 0 and number >= ROUNDS - 1:
+            break
+    return float(best), float(total[0] / played), float(total[1] / total[0]), int(total[2])
+
+
+def _per_row(sample: int, repeats: int, call: Callable[[int], Any]) -> Any:
+    """Microseconds per repetition for each sampled position: the best of some rounds."""
+    best = np.full(sample, np.inf)
+    for _ in range(ROUNDS):
+        for row in range(sample):
+            began = time.perf_counter()
+            call(row)
+            best[row] = min(best[row], time.perf_counter() - began)
+    return best / repeats * 1e6
+
+
+def _spread(values: Any) -> dict[str, float]:
+    mean = float(np.mean(values))
+    top = float(np.max(values))
+    return {
+        "mean": mean,
+        "p99": float(np.percentile(values, 99)),
+        "max": top,
+        "max_to_mean": top / mean if mean else 0.0,
+    }
+
+
+def _batch_copy(game: Game, watch: Any, batch: Any) -> float:
+    target = records(game.state, len(batch))
+    best = np.inf
+    for _ in range(ROUNDS * 4):
+        began = time.perf_counter()
+        watch.copy_batch(batch, target)
+        best = min(best, time.perf_counter() - began)
+    return float(best / len(batch) * 1e6)
+
+
+def _from_python(game: Game, players: int, options: dict[str, Any]) -> dict[str, float]:
+    """Calls of the face, by one random game."""
+    position = new(game.name, players, 1, components=game.definition.components.folder, **options)
+    dice = np.random.default_rng(3)
+    spent = {"legal_codes": 0.0, "legal": 0.0, "play": 0.0, "copy": 0.0, "view": 0.0}
+    calls = dict.fromkeys(spent, 0)
+
+    def timed(name: str, call: Callable[[], Any]) -> Any:
+        began = time.perf_counter()
+        result = call()
+        spent[name] += time.perf_counter() - began
+        calls[name] += 1
+        return result
+
+    def viewed(at: Position) -> None:
+        timed("view", lambda: at.view(0))
+        timed("copy", at.copy)
+        timed("legal", at.legal)
+
+    for number in range(400):
+        codes = timed("legal_codes", position.legal_codes)
+        if not codes:
+            break
+        if number % 10 == 0:
+            viewed(position)
+        timed("play", partial(position.play, codes[int(dice.integers(len(codes)))]))
+    return {name: spent[name] / max(calls[name], 1) * 1e6 for name in spent}
+
+
+# -- other processes ---------------------------------------------------------------------------------------------
+
+
+def _plain_speed(args: argparse.Namespace) -> float:
+    """Decisions a second of the plain mode, measured by a process of that mode."""
+    command = [sys.executable, "-m", "wharfinger.arena.bench", args.game, "--players", str(args.players), "--json"]
+    command += ["--seconds", str(args.seconds), "--only", *_again(args)]
+    done = subprocess.run(
+        command, env={**os.environ, "WHARFINGER_JIT": "0"}, capture_output=True, text=True, check=True
+    )
+    return float(json.loads(done.stdout)["decisions_per_second"])
+
+
+def _again(args: argparse.Namespace) -> list[str]:
+    words = [word for option in args.option for word in ("--option", option)]
+    return words + (["--components", args.components] if args.components else [])
+
+
+def _starts(args: argparse.Namespace) -> tuple[float, float]:
+    """Seconds until a new process has dealt a game: with an empty cache, and with the cache that it left."""
+    program = (
+        "import sys, wharfinger as wf; wf.new(sys.argv[1], int(sys.argv[2]), 1, components=sys.argv[3] or None).legal()"
+    )
+    command = [sys.executable, "-c", program, args.game, str(args.players), args.components or ""]
+    spent = []
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(2):
+            began = time.perf_counter()
+            environment = {**os.environ, "WHARFINGER_CACHE": folder}
+            subprocess.run(command, env=environment, check=True, capture_output=True)
+            spent.append(time.perf_counter() - began)
+    return spent[0], spent[1]
+
+
+# -- the command -------------------------------------------------------------------------------------------------
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `wharfinger bench`."""
+    parser.add_argument("game", help="the game to measure")
+    parser.add_argument(
+        "--players", type=int, default=None, help="number of players (default: 4, or what the game takes)"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game")
+    parser.add_argument("--components", metavar="DIR", help="folder of corrected component files")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long random games are played (default: 2)")
+    parser.add_argument("--only", action="store_true", help="this process only: no plain mode, no compilation")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    game = registry.game(args.game, args.components)
+    low, high = game.seats
+    if args.players is None:
+        args.players = max(low, min(4, high))
+    game.check_seats(args.players)
+    if args.seconds <= 0:
+        raise BadOption(f"--seconds must be more than 0, not {args.seconds}.")
+    options = {}
+    for text in args.option:
+        name, _, value = text.partition("=")
+        options[name] = value
+    registry.prepare(game)
+    quiet = args.json or not sys.stderr.isatty()
+
+    def tell(what: str) -> None:
+        if not quiet:
+            print(f"\r\x1b[K{what} ...", end="", file=sys.stderr, flush=True)
+
+    tell("random games, compiled")
+    result = measure(game, args.players, options, args.seconds)
+    if jit.JIT and not args.only:
+        tell("random games, plain Python")
+        result.plain_decisions_per_second = _plain_speed(args)
+        result.compiled_to_plain = result.decisions_per_second / result.plain_decisions_per_second
+        tell("first compilation and later start")
+        result.first_compilation_s, result.later_start_s = _starts(args)
+    if not quiet:
+        print("\r\x1b[K", end="", file=sys.stderr)
+    if args.json:
+        print(json.dumps(asdict(result)))
+    else:
+        _show(result)
+    return 0
+
+
+def _show(result: Result) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{result.game}, {result.players} players, {result.mode}", show_header=False)
+    table.add_column(style="bold")
+    table.add_column(justify="right")
+    table.add_row("decisions per second", f"{result.decisions_per_second:,.0f}")
+    if result.compiled_to_plain is not None:
+        table.add_row("plain Python", f"{result.plain_decisions_per_second:,.0f}")
+        table.add_row("compiled / plain", f"{result.compiled_to_plain:,.0f} times")
+    table.add_row("decisions per game", f"{result.decisions_per_game:,.0f}")
+    table.add_row("legal actions per decision", f"mean {result.legal_mean:.1f}, max {result.legal_max}")
+    table.add_row("record", f"{result.record_bytes:,} bytes")
+    table.add_row("copy in a batch", f"{result.copy_us:.3f} µs")
+    for name, spread in (("legal", result.legal_us), ("apply", result.apply_us)):
+        text = f"mean {spread['mean']:.3f} µs, p99 {spread['p99']:.3f}, max {spread['max']:.3f}"
+        table.add_row(name, f"{text} ({spread['max_to_mean']:.0f} times the mean)")
+    table.add_row("from Python", ", ".join(f"{k} {v:.1f} µs" for k, v in result.from_python_us.items()))
+    if result.first_compilation_s is not None and result.later_start_s is not None:
+        ratio = result.first_compilation_s / result.later_start_s
+        text = f"{result.first_compilation_s:.1f} s, then {result.later_start_s:.1f} s ({ratio:.0f} times)"
+        table.add_row("first start, later start", text)
+    Console().print(table)
+
+
+def main() -> int:
+    """`python -m wharfinger.arena.bench`."""
+    parser = argparse.ArgumentParser(prog="wharfinger bench", description=__doc__)
+    add_arguments(parser)
+    return run(parser.parse_args())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""Whole games as checksums of every position, for comparing the compiled and the plain mode.
+
+Run as a program it prints a line per case; the test runs it in a process of the other mode.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+from tests.cases import Case, cases, random_game
+
+
+def digest(case: Case, seed: int) -> str:
+    """A checksum over every position, legal list, score, view, observation and event of one random game."""
+    mark = hashlib.sha256()
+    for number, position in enumerate(random_game(case.new(seed), seed + 1)):
+        mark.update(position.batch.tobytes())
+        mark.update(repr((position.legal_codes(), position.events)).encode())
+        if number % 10 == 0 or position.over:
+            mark.update(repr((position.scores(), position.places())).encode())
+            for seat in range(position.seats):
+                mark.update(position.observe(seat).tobytes())
+                mark.update(position.concealed(seat, number).batch.tobytes())
+    return mark.hexdigest()
+
+
+if __name__ == "__main__":
+    for case in cases():
+        if case.game in sys.argv[1:]:
+            print(case.name, digest(case, 31), flush=True)

@@ -1,0 +1,154 @@
+"""Crates: take one to three crates from the quay in turn; who took most, a secret bonus added, wins.
+
+A whole game in one file, to show that the kernel needs nothing else.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.chance import seed_chance, shuffle
+from wharfinger.kernel.components import Components
+from wharfinger.kernel.events import EventKind, emit
+from wharfinger.kernel.game import Definition, Option
+from wharfinger.kernel.jit import rule
+from wharfinger.kernel.schema import Decision, Field, Seats, record_dtype
+
+COMPONENTS = Components.of(__name__, Path(__file__).with_name("components"), ("crates",))
+PILE = COMPONENTS.value("crates", "pile")
+MOST = COMPONENTS.value("crates", "most_taken")
+BONUSES = tuple(COMPONENTS.value("crates", "bonuses"))
+BONUS_0, BONUS_1, BONUS_2, BONUS_3 = BONUSES
+
+OPTIONS = (Option("short", ("no", "yes")), Option("quay_name", text="Quay"))
+FIELDS = (
+    Field("pile", high=PILE),
+    Field("taken", (Seats(3),), high=PILE),
+    Field("deck", (4,), high=max(BONUSES)),
+)
+STATE = record_dtype(FIELDS, options=1, depth=2, arguments=0)
+
+
+@rule
+def deal(s, seats, options, seed):
+    seed_chance(s.rng, seed)
+    s.seats = seats
+    s.lot = 0
+    s.turn = 0
+    s.over = 0
+    s.options[0] = options[0]
+    s.pile = PILE // 2 if s.options[0] == 1 else PILE
+    for seat in range(3):
+        s.taken[seat] = 0
+    s.deck[0] = BONUS_0
+    s.deck[1] = BONUS_1
+    s.deck[2] = BONUS_2
+    s.deck[3] = BONUS_3
+    shuffle(s.rng, s.deck, 0, 4)
+    pending.clear(s)
+    pending.push(s, 0, 0)
+
+
+@rule
+def legal(s, out):
+    if s.depth == 0:
+        return 0
+    n = min(s.pile, MOST)
+    for crates in range(n):
+        out[crates] = crates
+    return n
+
+
+@rule
+def apply(s, action, events):
+    seat = pending.actor(s)
+    s.pile -= action + 1
+    s.taken[seat] += action + 1
+    s.turn += 1
+    emit(events, 0, seat, action + 1)
+    pending.pop(s)
+    if s.pile == 0:
+        s.over = 1
+    else:
+        pending.push(s, 0, s.turn % s.seats)
+
+
+@rule
+def scores(s, out):
+    for seat in range(s.seats):
+        out[seat] = s.taken[seat] + (s.deck[seat] if s.over == 1 else 0)
+
+
+@rule
+def places(s, out):
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            bonus = s.deck[other] - s.deck[seat] if s.over == 1 else 0
+            if s.taken[other] + bonus > s.taken[seat]:
+                out[seat] += 1
+
+
+@rule
+def conceal(s, seat, seed):
+    """A seat knows its own bonus; the other three cards may lie in any order."""
+    seed_chance(s.rng, seed)
+    if s.over == 1:
+        return
+    if seat >= 0:
+        own = s.deck[seat]
+        s.deck[seat] = s.deck[0]
+        s.deck[0] = own
+    shuffle(s.rng, s.deck, 1 if seat >= 0 else 0, 4)
+    if seat >= 0:
+        own = s.deck[0]
+        s.deck[0] = s.deck[seat]
+        s.deck[seat] = own
+
+
+@rule
+def observe(s, seat, out):
+    out[0] = s.pile
+    for k in range(3):
+        out[1 + k] = s.taken[(seat + k) % s.seats] if k < s.seats else 0.0
+    out[4] = s.deck[seat]
+
+
+def phrase(s: Any, action: int) -> str:
+    return f"take {action + 1}"
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    shown = range(int(s.seats)) if s.over else [] if seat is None else [seat]
+    bonuses = {str(player): int(s.deck[player]) for player in shown}
+    return {"pile": int(s.pile), "taken": [int(n) for n in s.taken[: s.seats]], "bonuses": bonuses}
+
+
+def check(s: Any) -> list[str]:
+    start = PILE // 2 if s.options[0] == 1 else PILE
+    wrong = [] if s.pile + s.taken.sum() == start else [f"pile and crates taken must add up to {start}."]
+    return wrong + ([] if sorted(s.deck) == sorted(BONUSES) else ["deck must hold each bonus once."])
+
+
+DEFINITION = Definition(
+    title="Crates",
+    version="1",
+    seats=(1, 3),
+    options=OPTIONS,
+    fields=FIELDS,
+    decisions=(Decision("take"),),
+    events=(EventKind("took", ("player", "crates")),),
+    state=STATE,
+    actions=MOST,
+    features=5,
+    endings=("", "quay empty"),
+    rules=sys.modules[__name__],
+    components=COMPONENTS,
+    phrase=phrase,
+    view=view,
+    check=check,
+    modes=({}, {"short": "yes"}),
+)
