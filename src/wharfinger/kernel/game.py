@@ -23,7 +23,7 @@ DRIVER = Path(__file__).with_name("driver.py")
 
 @dataclass(frozen=True)
 class Option:
-    """A switch: its values with the default first, a number from `low` to `high` (default `low` unless given), or a text.
+    """A switch: its values with the default first, a number from `low` to `high` (by default `low`), or a text.
 
     Texts are for display only: they are kept beside the record, not in it, and are listed last.
     """

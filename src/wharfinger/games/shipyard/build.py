@@ -212,7 +212,7 @@ def legal_place(s, seat, out):
 
 @rule
 def apply_place(s, seat, place, events):
-    """SY-7.2, SY-7.3: pay and place; after the third part, or the one of the final ship build, the offer is refilled."""
+    """SY-7.2, SY-7.3: pay and place; after the third part, or that of the final ship build, the offer is refilled."""
     column = pending.arg(s, 0)
     row = pending.arg(s, 1)
     pending.pop(s)

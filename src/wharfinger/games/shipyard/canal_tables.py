@@ -1,8 +1,8 @@
 """The canals of Shipyard as constant arrays: shapes, symbols and distances, checked on loading (SY-2.3, SY-8).
 
 The spaces of a shape are numbered with the edge spaces N, E, S, W first. A *heading* says what lies astern: a
-neighbouring space of the canal (its number), or the opening of a side (OPENING + side). Everything here is for a canal that is
-not turned; a canal turned by t quarters has its side `side` where the unturned one has `(side - t) % 4`.
+neighbouring space of the canal (its number), or the opening of a side (OPENING + side). Everything here is for a canal
+that is not turned; a canal turned by t quarters has its side `side` where the unturned one has `(side - t) % 4`.
 """
 
 from __future__ import annotations

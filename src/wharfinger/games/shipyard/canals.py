@@ -176,9 +176,9 @@ def edge(s, canal, side):
 def longest_from(s, seat, canal, space, heading, gone, wanted):
     """SY-18.13: the longest voyage from a place and heading, but `wanted` as soon as it is known to reach that far.
 
-    `gone` are canals that may no longer be entered. A canal that is left is gone, so a voyage enters each canal at most once (SY-18.15): the search walks over canals, not
-    over spaces. `out_n` to `out_w` hold the canals on the way that were already left through that side, `in_low` and
-    `in_high` the side each was entered by.
+    `gone` are canals that may no longer be entered. A canal that is left is gone too, so a voyage enters each canal at
+    most once (SY-18.15): the search walks over canals, not over spaces. `out_n` to `out_w` hold the canals on the way
+    that were already left through that side, `in_low` and `in_high` the side each was entered by.
     """
     variant = canal_variant(s)
     best = FARTHEST[CANAL_SHAPE[variant, canal], space, heading]

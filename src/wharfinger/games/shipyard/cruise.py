@@ -97,7 +97,7 @@ def side_of(s, canal, space):
 
 @rule
 def legal_move(s, seat, out):
-    """SY-25.21: spaces ahead and openings ahead (SY-18.8, SY-18.9) from which the other moves can be made (SY-18.16)."""
+    """SY-25.21: spaces and openings ahead (SY-18.8, SY-18.9) from which the other moves can be made (SY-18.16)."""
     canal = s.figure[seat]
     space = s.figure_space[seat]
     heading = s.figure_heading[seat]

@@ -80,7 +80,7 @@ def conceal_solo(s):
 
 @rule
 def conceal_colour(s, seat, box):
-    """SY-24.4: contracts of one colour that the seat has not seen go round; kept ones are shown at the end (SY-21.6)."""
+    """SY-24.4: contracts of a colour that the seat has not seen go round; kept ones are shown at the end (SY-21.6)."""
     colour = box
     for other in range(s.seats):
         if other == seat:

@@ -100,7 +100,7 @@ def refill_parts(s, events):
 
 @rule
 def trigger_early_end(s, events):
-    """SY-20.4: the last bow, stern or middle lies on the board; in the final actions it no longer matters (SY-20.13)."""
+    """SY-20.4: the last bow, stern or middle lies on the board; in the final actions it matters no more (SY-20.13)."""
     if s.stage == REGULAR and s.last_lap == NOT_LAST:
         s.last_lap = EARLY_END
         emit(events, E_LAST_LAP, EARLY_END)

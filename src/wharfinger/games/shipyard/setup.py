@@ -3,7 +3,6 @@
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
 from wharfinger.kernel.chance import below, seed_chance, shuffle
-from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import rule
 
 from .action_row import in_play
@@ -72,7 +71,13 @@ def deal(s, seats, options, seed):
     deal_contracts(s)
     s.lot = below(s.rng, seats)
     deal_solo(s)
-    go_on(s, NO_EVENTS)
+    go_on(s, nobody(s))
+
+
+@rule
+def nobody(s):
+    """An empty event buffer: set-up tells nothing. (A constant one could not be handed to compiled rules.)"""
+    return s.stack[:0]
 
 
 @rule
@@ -150,7 +155,7 @@ def deal_parts(s):
         s.parts_left[kind] = KIND_START[kind + 1] - KIND_START[kind]
     for column in range(4):
         s.offer[column, :] = -1
-    refill_parts(s, NO_EVENTS)
+    refill_parts(s, nobody(s))
 
 
 @rule
@@ -167,7 +172,7 @@ def deal_goods(s):
             s.goods_stack[s.goods_left] = tile
             s.goods_left += 1
     shuffle(s.rng, s.goods_stack, 0, s.goods_left)
-    refill_goods(s, NO_EVENTS)
+    refill_goods(s, nobody(s))
 
 
 @rule
@@ -178,7 +183,7 @@ def deal_canals(s):
     for canal in range(CANAL_COUNT):
         s.canal_stack[canal] = canal
     shuffle(s.rng, s.canal_stack, 0, CANAL_COUNT)
-    refill_canals(s, NO_EVENTS)
+    refill_canals(s, nobody(s))
 
 
 @rule

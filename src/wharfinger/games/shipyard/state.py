@@ -67,8 +67,8 @@ FIELDS = (
     Field("goods_discard", members=t.GOODS_TILES),
     Field("goods_out", members=t.GOODS_TILES),
     # laid canals. The grid of SY-8.2 has no edge: a cell is a pair of numbers, and what lies beside what is kept as
-    # links between tiles. So nothing bounds a system but the 24 tiles, and however far a figure wanders no limit is hit: a
-    # player lays at most two canals a turn, and 16 bits count 16,000 turns in one direction.
+    # links between tiles. So nothing bounds a system but the 24 tiles, and however far a figure wanders no limit is
+    # hit: a player lays at most two canals a turn, and 16 bits count 16,000 turns in one direction.
     Field("canal_x", (Axis(c.CANALS),), low=-32_000, high=32_000, small=True),
     Field("canal_y", (Axis(c.CANALS),), low=-32_000, high=32_000, small=True),
     Field("canal_turn", (Axis(c.CANALS),), high=3),

@@ -335,7 +335,7 @@ def _counted(name: str, counts: Any) -> list[int]:
         return [what, sum(1 << thing for thing in things), 0]
     if len(things) != {C_SAFETY: 1, C_ABOARD: 1, C_PAIRS: 2}.get(what, 0):
         raise bad("contracts", f"{name} counts the wrong number of things.")
-    return [what, *(things + [0, 0])[:2]]
+    return [what, *[*things, 0, 0][:2]]
 
 
 def _contracts() -> tuple[list[Any], list[Any]]:
