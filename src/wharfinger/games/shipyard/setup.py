@@ -1,4 +1,7 @@
-"""Set-up (SY-3), with chance drawn in the order of SY-24.6."""
+"""Set-up (SY-3), with chance drawn in the order of SY-24.6.
+
+Nobody is told of it: `s.stack[:0]` is an empty event buffer (a constant one would be read-only to compiled code).
+"""
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
@@ -71,13 +74,7 @@ def deal(s, seats, options, seed):
     deal_contracts(s)
     s.lot = below(s.rng, seats)
     deal_solo(s)
-    go_on(s, nobody(s))
-
-
-@rule
-def nobody(s):
-    """An empty event buffer: set-up tells nothing. (A constant one could not be handed to compiled rules.)"""
-    return s.stack[:0]
+    go_on(s, s.stack[:0])
 
 
 @rule
@@ -155,7 +152,7 @@ def deal_parts(s):
         s.parts_left[kind] = KIND_START[kind + 1] - KIND_START[kind]
     for column in range(4):
         s.offer[column, :] = -1
-    refill_parts(s, nobody(s))
+    refill_parts(s, s.stack[:0])
 
 
 @rule
@@ -172,7 +169,7 @@ def deal_goods(s):
             s.goods_stack[s.goods_left] = tile
             s.goods_left += 1
     shuffle(s.rng, s.goods_stack, 0, s.goods_left)
-    refill_goods(s, nobody(s))
+    refill_goods(s, s.stack[:0])
 
 
 @rule
@@ -183,7 +180,7 @@ def deal_canals(s):
     for canal in range(CANAL_COUNT):
         s.canal_stack[canal] = canal
     shuffle(s.rng, s.canal_stack, 0, CANAL_COUNT)
-    refill_canals(s, nobody(s))
+    refill_canals(s, s.stack[:0])
 
 
 @rule
