@@ -81,7 +81,7 @@ def table(row: dict[str, Any], key: str, file: str) -> dict[str, Any]:
 
 def array(values: Any, kind: type = np.int64) -> np.ndarray[Any, Any]:
     """A constant array of the rules."""
-    made = np.array(values, kind)
+    made: np.ndarray[Any, Any] = np.array(values, kind)
     made.setflags(write=False)
     return made
 

@@ -1,0 +1,513 @@
+# Shipyard in English: names, prompts, help, hints, events and options.
+
+summary = Shipyard owners of the 1870s build, crew and equip ships and send each on a shakedown cruise over rented canals.
+
+## Names
+
+name-action-build = Build Ships
+name-action-canal = Rent a Canal
+name-action-goods = Purchase Commodities
+name-action-equipment = Manufacture Equipment
+name-action-crew = Recruit Crew
+name-action-employee = Hire Employees
+name-action-exchange = Exchange Commodities
+name-action-subsidy = Receive Subsidy
+
+name-piece-captain = captain
+name-piece-officer = officer
+name-piece-businessman = businessman
+name-piece-soldier = soldier
+name-piece-stoker = stoker
+name-piece-chimney = smokestack
+name-piece-sail = sail
+name-piece-crane = crane
+name-piece-cannon = cannon
+
+name-kind-bow = bow
+name-kind-middle = middle
+name-kind-stern = stern
+
+name-column-bow = bows
+name-column-left = left middles
+name-column-right = right middles
+name-column-stern = sterns
+
+name-symbol-cabin = cabin
+name-symbol-stoker-cabin = stoker cabin
+name-symbol-mount-crane = crane base
+name-symbol-mount-cannon = cannon base
+name-symbol-mount-mast = mast base
+name-symbol-ring = lifebuoy
+name-symbol-boat = lifeboat
+name-symbol-lantern = lantern
+name-symbol-military = military official
+name-symbol-business = business official
+name-symbol-blue-riband = Blue Riband
+
+name-good-coal = coal
+name-good-cloth = cloth
+name-good-grain = grain
+
+name-ring-equipment = equipment
+name-ring-crew = crew
+name-ring-hiring = hiring
+
+name-side-north = north
+name-side-east = east
+name-side-south = south
+name-side-west = west
+
+name-shape-chain7 = chain
+name-shape-tee6 = double T
+name-shape-cross5 = cross
+
+name-colour-red = red
+name-colour-blue = blue
+name-colour-yellow = yellow
+name-colour-grey = grey
+name-colour-green = green
+
+name-stage-regular = regular play
+name-stage-final-action = the final actions
+name-stage-final-ship = the final ship build
+
+name-why-final-drop = the gear cube fell for the last time
+name-why-early-end = a stack of ship parts is used up
+
+name-stack-canals = canals
+name-stack-goods = goods tiles
+name-stack-solo = solo tiles
+
+name-face-build = Build Ships
+name-face-canal = Rent a Canal
+name-face-goods = Purchase Commodities
+name-face-equipment = Manufacture Equipment
+name-face-crew = Recruit Crew
+name-face-employee = Hire Employees
+name-face-exchange = Exchange Commodities
+name-face-last-tile = the last tile
+
+name-employee-merchant-coal-1 = Coal Merchant I
+name-employee-merchant-coal-2 = Coal Merchant II
+name-employee-merchant-cloth-1 = Cloth Merchant I
+name-employee-merchant-cloth-2 = Cloth Merchant II
+name-employee-merchant-grain-1 = Grain Merchant I
+name-employee-merchant-grain-2 = Grain Merchant II
+name-employee-constructor-crane = Crane Constructor
+name-employee-constructor-cannon = Cannon Constructor
+name-employee-constructor-sail = Sail Constructor
+name-employee-constructor-chimney = Smokestack Constructor
+name-employee-constructor-crew = Crew Constructor
+name-employee-constructor-stoker = Stoker Constructor
+name-employee-helmsman = Helmsman
+name-employee-rigger = Rigger
+name-employee-accountant = Accountant
+name-employee-foreman = Foreman
+name-employee-engineer-crane = Crane Engineer
+name-employee-engineer-sail = Sail Engineer
+name-employee-engineer-cannon = Cannon Engineer
+name-employee-engineer-chimney = Smokestack Engineer
+name-employee-recruiter-captain = Captain Recruiter
+name-employee-recruiter-businessman = Businessman Recruiter
+name-employee-recruiter-soldier = Soldier Recruiter
+name-employee-recruiter-stoker = Stoker Recruiter
+
+name-contract-rings = Lifebuoys
+name-contract-lanterns = Lanterns
+name-contract-boats = Lifeboats
+name-contract-safety-trio = Safe Ships
+name-contract-emp-bright = Bright Staff
+name-contract-emp-types = Varied Staff
+name-contract-emp-pairs = Pairs of Staff
+name-contract-emp-many = Large Staff
+name-contract-sizes = Different Sizes
+name-contract-exact5 = Ships of Five
+name-contract-exact6 = Ships of Six
+name-contract-big7 = Great Ships
+name-contract-total-parts = Ship Parts
+name-contract-ship-count = Number of Ships
+name-contract-soldiers = Soldiers
+name-contract-businessmen = Businessmen
+name-contract-officers = Officers
+name-contract-stokers = Stokers
+name-contract-cannon-soldier = Cannon and Soldier
+name-contract-crane-businessman = Crane and Businessman
+name-contract-chimney-pairs = Pairs of Smokestacks
+name-contract-sail-pairs = Pairs of Sails
+name-contract-used-canals = Used Canals
+name-contract-all-round = All-round Ships
+name-contract-sail-and-steam = Sail and Steam
+name-contract-kinds8 = Kinds of Crew and Equipment
+
+## What an employee does
+
+employee-merchant-coal-1 = +1 guilder for each coal sold; 1 VP at the end
+employee-merchant-coal-2 = +1 guilder more for each coal sold; 3 VP at the end; needs level I
+employee-merchant-cloth-1 = +1 guilder for each cloth sold; 1 VP at the end
+employee-merchant-cloth-2 = +1 guilder more for each cloth sold; 3 VP at the end; needs level I
+employee-merchant-grain-1 = +1 guilder for each grain sold; 1 VP at the end
+employee-merchant-grain-2 = +1 guilder more for each grain sold; 3 VP at the end; needs level I
+employee-constructor-crane = every ship may carry 2 cranes more without a room or base
+employee-constructor-cannon = every ship may carry 2 cannons more without a room or base
+employee-constructor-sail = every ship may carry 2 sails more without a room or base
+employee-constructor-chimney = every ship may carry 2 smokestacks more without a room or base
+employee-constructor-crew = every ship may carry 2 crew other than stokers more without a room or base
+employee-constructor-stoker = every ship may carry 1 stoker more without a room or base
+employee-helmsman = +1 speed for a ship, if you want
+employee-rigger = +1 speed for each pair of sails, for as many pairs as you want
+employee-accountant = two steps after the first are free on the equipment and crew rings
+employee-foreman = three steps after the first are free on the hiring ring
+employee-engineer-crane = +1 crane whenever you manufacture; fee 1 guilder
+employee-engineer-sail = +1 sail whenever you manufacture; fee 1 guilder
+employee-engineer-cannon = +1 cannon whenever you manufacture; fee 1 guilder
+employee-engineer-chimney = +1 smokestack whenever you manufacture; fee 1 guilder
+employee-recruiter-captain = +1 captain whenever you recruit; fee 1 guilder
+employee-recruiter-businessman = +1 businessman whenever you recruit; fee 1 guilder
+employee-recruiter-soldier = +1 soldier whenever you recruit; fee 1 guilder
+employee-recruiter-stoker = +1 stoker whenever you recruit; fee 1 guilder
+
+## What a contract pays for
+
+contract-rings = lifebuoys in your fleet
+contract-lanterns = lanterns in your fleet
+contract-boats = lifeboats in your fleet
+contract-safety-trio = 5 VP for each ship with lifebuoy, lifeboat and lantern
+contract-emp-bright = 2 VP for each blue, yellow or red employee
+contract-emp-types = different kinds of employees; merchants of level II are a kind of their own
+contract-emp-pairs = 3 VP a pair of grey and green employees, 4 VP a pair of blue, red and yellow ones
+contract-emp-many = 1 VP each for four employees, 2 VP for each more
+contract-sizes = ships of different sizes among 3, 4, 5 and 6 parts
+contract-exact5 = ships of exactly 5 parts
+contract-exact6 = ships of exactly 6 parts
+contract-big7 = ships of 7 parts or more
+contract-total-parts = ship parts in your fleet
+contract-ship-count = ships in your fleet
+contract-soldiers = 2 VP for each soldier after the first
+contract-businessmen = 2 VP for each businessman after the first
+contract-officers = 3 VP for each officer
+contract-stokers = 3 VP for each stoker
+contract-cannon-soldier = 3 VP for each cannon with a soldier on the same ship
+contract-crane-businessman = 3 VP for each crane with a businessman on the same ship
+contract-chimney-pairs = 3 VP for each pair of smokestacks on one ship
+contract-sail-pairs = 3 VP for each pair of sails on one ship
+contract-used-canals = 4 VP for each canal you have sailed off
+contract-all-round = 8 VP for each ship with businessman, soldier, crane and cannon
+contract-sail-and-steam = 6 VP for each ship with sail, smokestack and stoker
+contract-kinds8 = different kinds of crew and equipment in your fleet; officers count, captains do not
+
+## What an official on a canal pays for
+
+official-military = 1 VP for each soldier and each cannon aboard
+official-business = 1 VP for each businessman and each crane aboard
+official-lantern = 1 VP for each lantern of the ship
+official-boat = 1 VP for each lifeboat of the ship
+official-ring = 1 VP for each lifebuoy of the ship
+official-blue-riband = 1 VP for each move made so far; only the last riband counts
+
+## What is asked
+
+decision-tile = Which action do you choose?
+decision-act = Your action, or a bonus action first?
+decision-more = A bonus action as well, or is that all?
+decision-column = Building: which column of parts, or are you done?
+decision-part = Which part of this column?
+decision-place = On which place of your shipyard?
+decision-canal = Which canal do you rent?
+decision-cell = Where do you lay the canal?
+decision-turn = How do you turn the canal?
+decision-goods = Which goods tile do you purchase?
+decision-equipment = Equipment: how many steps does the marker go?
+decision-crew = Crew: how many steps does the marker go?
+decision-gift = Do you take the extra piece of this employee?
+decision-search = Hiring: how many steps does the marker go?
+decision-hire = Whom do you hire?
+decision-trade = Exchange: which goods tile do you spend?
+decision-good = Sell this good, or swap it?
+decision-ship = Which complete ship leaves first?
+decision-launch = Does this ship sail, or is it scrapped?
+decision-load = How many of these come aboard?
+decision-speed = How much extra speed do you use?
+decision-start = Where does your figure enter the canals?
+decision-move = Where does the ship sail next?
+decision-discard = Which contract do you discard?
+decision-final = Which is your final action?
+decision-last-part = One last part that completes a ship?
+
+## The rule of each decision, in short
+
+help-tile =
+    Your cube goes on an action tile that is free, is not the leading tile you have just moved to the front, and whose action
+    you can carry out (SY-4.8). You get the guilders lying on it and 1 guilder for each occupied tile ahead of it, nearer the
+    gear (SY-4.11, SY-4.14). An action counts as possible with the money you have after that (SY-6.1).
+help-act =
+    You carry out the action of your tile. Once a turn you may also buy a bonus action for 6 guilders, before or after it:
+    any other action in play, occupied or not (SY-4.20, SY-4.21). If a bonus action bought first makes the main action
+    impossible, the main action is lost (SY-4.27).
+help-more =
+    The main action is done. For 6 guilders you may still buy one bonus action, if you have not bought one this turn
+    (SY-4.20). Then complete ships sail.
+help-column =
+    You buy one to three parts. The rows cost 0, 1, 1, 2, 2 guilders from the bottom, and nothing slides until you are done
+    (SY-7.1, SY-7.2). Only columns with a part that you can pay for and place are offered.
+help-part =
+    The price is that of the row, whatever the part shows (SY-7.2). Cabins and bases decide what the ship can carry; lifebuoys,
+    lifeboats and lanterns please officials and contracts.
+help-place =
+    Bows go on places 1 to 7, middles on 2 to 8, sterns on 3 to 9, and no bow may have a stern directly to its right: so every
+    ship can still be completed one day (SY-7.10). Parts need not touch, and are never moved (SY-7.5, SY-7.6).
+help-canal =
+    You rent exactly one canal at the price of its slot and lay it at once (SY-8.1).
+help-cell =
+    A new canal must share a side with your system (SY-8.3). It is never moved again (SY-8.6).
+help-turn =
+    You may turn a canal as you like before it is laid; only turns that look different are offered (SY-8.4, SY-25.9).
+help-goods =
+    You buy exactly one goods tile at the price of its slot and keep it for the Exchange (SY-9.1).
+help-equipment =
+    The marker goes 1 to 4 steps clockwise; the first is free, each further one costs 1 guilder (SY-10.1). You gain the piece it
+    reaches, and one more for each of your engineers (SY-10.2, SY-10.3). An accountant makes two further steps free.
+help-crew =
+    The marker goes 1 to 4 steps clockwise; the first is free, each further one costs 1 guilder (SY-11.1). You gain the crew
+    member it reaches, and one more for each of your recruiters (SY-11.2). An accountant makes two further steps free.
+help-gift =
+    Each engineer or recruiter adds a piece of the kind on the tile; using an employee is voluntary (SY-15.2, SY-23.17).
+help-search =
+    The hiring marker goes 1 to 8 steps; the first is free, each further one costs 1 guilder (SY-12.1). It may stop only where you
+    can take and pay for an employee (SY-12.6). A foreman makes three further steps free.
+help-hire =
+    You take one employee of the space. Engineers and recruiters cost 1 guilder more (SY-12.3). You never own the same kind twice,
+    and a level II merchant needs the level I merchant of that good (SY-12.4, SY-12.5).
+help-trade =
+    The exchange marker has moved one space and shows today's prices. You spend one goods tile and treat each of its three
+    goods by itself (SY-13.1, SY-13.2).
+help-good =
+    Selling pays the price of the good plus 1 guilder for each of its merchants you own (SY-13.3). Swapping gives one piece of the
+    good's list; no kind may be received twice in one action (SY-13.4, SY-13.5).
+help-ship =
+    Every complete ship leaves the shipyard now, one after another in the order you like (SY-4.28).
+help-launch =
+    A ship can sail if you have a captain and your figure can make at least one move (SY-16.5). A scrapped ship leaves the
+    game and costs you nothing else (SY-16.4).
+help-load =
+    Officers, businessmen and soldiers need cabins, stokers their own cabins, cranes and cannons their bases; a smokestack or
+    a sail needs a mast base (SY-16.8). Constructors allow more. The speed must not exceed the longest voyage your canals
+    allow. Smokestack with stoker: speed 4, else 1; further stokers and smokestacks and every sail add 1, but without
+    steam only pairs of smokestacks count (SY-17.1, SY-17.2). What is aboard stays aboard.
+help-speed =
+    A helmsman adds up to 1, a rigger up to 1 for each pair of sails, as much of it as you want (SY-17.4).
+help-start =
+    On its first voyage the figure is put on an edge space that faces an empty cell, bow inwards; that space does not score
+    (SY-18.2, SY-18.3). Only starts from which the whole voyage can be made are offered.
+help-move =
+    The figure makes as many moves as the ship's speed and never goes back where its stern points (SY-18.7, SY-18.9). Each official
+    entered scores; of Blue Ribands only the last one counts (SY-19.5, SY-19.7). A canal you leave is used; canals cut off from
+    your figure are lost (SY-18.19, SY-18.20).
+help-discard =
+    You secretly discard contracts, red ones first, until one red and one blue contract are left to score at the end (SY-5.10,
+    SY-5.12).
+help-final =
+    Everybody performs one last action of any kind, occupied or not, without income and without a bonus action (SY-20.8 to
+    SY-20.11). Complete ships sail after it.
+help-last-part =
+    You may buy exactly one part if placing it completes a ship, which sails at once (SY-20.14).
+
+## What an answer does now; short enough for a column of the list
+
+hint-main = carry out your action
+hint-end = nothing more
+hint-done = no more parts
+hint-take = take the piece
+hint-leave = leave it
+hint-sail = crew it and sail
+hint-scrap = the parts leave the game
+hint-pass = build nothing
+hint-action-build =
+    buy and place up to 3 parts{ $money ->
+        [0] {""}
+       *[other] , +{ $money } now
+    }
+hint-action-canal =
+    lay a canal{ $money ->
+        [0] {""}
+       *[other] , +{ $money } now
+    }
+hint-action-goods =
+    get a goods tile{ $money ->
+        [0] {""}
+       *[other] , +{ $money } now
+    }
+hint-action-equipment =
+    get equipment{ $money ->
+        [0] {""}
+       *[other] , +{ $money } now
+    }
+hint-action-crew =
+    get crew{ $money ->
+        [0] {""}
+       *[other] , +{ $money } now
+    }
+hint-action-employee =
+    hire someone{ $money ->
+        [0] {""}
+       *[other] , +{ $money } now
+    }
+hint-action-exchange =
+    sell or swap goods{ $money ->
+        [0] {""}
+       *[other] , +{ $money } now
+    }
+hint-action-subsidy =
+    get 2 guilders{ $money ->
+        [0] {""}
+       *[other] , +{ $money } now
+    }
+hint-bonus = pay { $cost }
+hint-part = { $price ->
+        [0] free
+       *[other] pay { $price }
+    }: { $symbols }
+hint-price = { $price ->
+        [0] free
+       *[other] pay { $price }
+    }
+hint-goods = { $price ->
+        [0] free
+       *[other] pay { $price }
+    }: { $goods }
+hint-steps = { $price ->
+        [0] free
+       *[other] pay { $price }
+    }: { $piece }
+hint-search = { $price ->
+        [0] free
+       *[other] pay { $price }
+    }: { $employees }
+hint-trade = { $goods }
+hint-sell = +{ $money } guilders
+hint-speed = speed { $speed }
+hint-discard = worth { $points } now
+
+## What happened; a line names the player first, the rest of it are these
+
+event-advanced = moved { $action } to the front
+event-chose =
+    chose { $action }{ $income ->
+        [0] {""}
+       *[other] , income { $income }
+    }{ $guilders ->
+        [0] {""}
+       *[other] , and { $guilders } from the tile
+    }
+event-bonus = bought the bonus action { $action }
+event-built =
+    built { $part } on place { $place }{ $price ->
+        [0] {""}
+       *[other] {" "}for { $price }
+    }
+event-laid = laid canal { $canal } at { $x },{ $y }
+event-bought =
+    purchased { $goods }{ $price ->
+        [0] {""}
+       *[other] {" "}for { $price }
+    }
+event-moved-marker =
+    moved the { $ring } marker { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $price ->
+        [0] {""}
+       *[other] {" "}for { $price }
+    }
+event-gained = gained a { $piece }
+event-hired = hired the { $employee }
+event-exchange = the exchange marker is on space { $space }
+event-traded = spent { $goods }
+event-sold = sold { $good } for { $money }
+event-subsidy = received { $money } guilders
+event-scrapped = scrapped the ship on place { $first }
+event-sailed = a ship of { $length } parts sails at speed { $speed }
+event-placed-figure = entered { $canal } from the { $side }
+event-official = met a { $symbol }: { $points }
+event-used-canal = sailed off { $canal }
+event-cut-off = lost { $canal }, which was cut off
+event-scored = scored crew { $crew }, guns and cranes { $guns }, speed { $speed }, officials { $result }, riband { $riband }
+event-dropped =
+    the gear cube fell; { $cubes ->
+        [one] 1 round cube is left
+       *[other] { $cubes } round cubes are left
+    }
+event-guilder = a guilder lies on { $action }
+event-discarded = discarded a contract
+event-discarded-contract = you discarded { $contract }
+event-last-lap = the last lap: { $why }
+event-solo-tile = solo tile: { $face }
+event-opponent = opponent { $chair } takes { $action } with number { $number }
+event-removed-part = { $part } leaves the game
+event-removed-canal = canal { $canal } is removed
+event-removed-goods = goods tile { $goods } is removed
+event-reshuffled = the { $stack } are shuffled anew
+event-stage = now come { $stage }
+event-ended = the game is over: { $how }
+
+## Options
+
+option-contracts-deal = Which contracts are dealt.
+value-contracts-deal-three = 3 red and 3 blue at random
+value-contracts-deal-sets = a recommended set of 2 red and 2 blue
+value-contracts-deal-two = 2 red and 2 blue at random
+option-employees-layout = How employees are laid around the wheel.
+value-employees-layout-random = at random
+value-employees-layout-drawn = recommended ones as drawn, others at random
+value-employees-layout-one-per-space = recommended ones at random, one per space
+option-gear-moves-per-drop = Gear moves from one drop of the cube to the next.
+option-gear-first-drop = Gear moves before the first drop.
+option-last-tile-guilder = Guilders on an unoccupied last tile at the end of a round.
+value-last-tile-guilder-add-up = one each time, adding up
+value-last-tile-guilder-at-most-one = at most one
+value-last-tile-guilder-off = none
+option-guilder-at-final-drop = Whether the final drop brings such a guilder too.
+value-guilder-at-final-drop-on = yes
+value-guilder-at-final-drop-off = no
+option-subsidy-start = Where Receive Subsidy starts with four players.
+value-subsidy-start-last = last in the row
+value-subsidy-start-random = anywhere
+option-action-row = The action row at the start: shuffled, or a list of the action tiles, front first.
+option-able-with-bonus = Whether Exchange may be chosen without goods when a bonus Purchase can be bought first.
+value-able-with-bonus-off = no
+value-able-with-bonus-on = yes
+option-exchange-start-field = Whether the exchange marker stops on its start field again.
+value-exchange-start-field-skipped = no
+value-exchange-start-field-counts = yes, goods sell for 0 there
+option-canal-rotation = Whether canals may be turned.
+value-canal-rotation-free = yes
+value-canal-rotation-none = no
+option-canal-tiles = The shapes of the canals.
+value-canal-tiles-mixed = three shapes
+value-canal-tiles-all-chain7 = chains only
+option-canal-allow-loops = Whether canals with loops are accepted.
+value-canal-allow-loops-off = no
+value-canal-allow-loops-on = yes
+option-canal-cut-off = Which canals stay when one is sailed off.
+value-canal-cut-off-connected = those joined to the figure’s canal
+value-canal-cut-off-reachable = those a voyage could still enter
+option-free-scrap = Whether a ship that could sail may be scrapped.
+value-free-scrap-on = yes
+value-free-scrap-off = no
+option-bonus-pieces = Pieces of engineers and recruiters.
+value-bonus-pieces-auto = always taken
+value-bonus-pieces-ask = asked each time
+option-contract-26 = The 26th contract.
+value-contract-26-kinds8 = kinds of crew and equipment
+value-contract-26-none = left out
+option-final-ship-build = Whether players may complete a ship after the final actions.
+value-final-ship-build-on = yes
+value-final-ship-build-off = no
+option-tie-break = What happens on a tie.
+value-tie-break-shared = the place is shared
+value-tie-break-money = more money wins
+option-solo-removed = Canals and goods that solo opponents remove.
+value-solo-removed-discard = go to the discard
+value-solo-removed-out-of-game = leave the game
+option-solo-leader-barred = Whether a solo opponent is kept from its own leading tile.
+value-solo-leader-barred-on = yes
+value-solo-leader-barred-off = no
