@@ -165,21 +165,19 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if kind in (D_ACT, D_MORE):
         return "hint-bonus", {"cost": t.BONUS_COST}
     if kind == D_PART:
-        return "hint-part", {
-            "price": int(t.PART_PRICE[action - A_ROW]),
-            "symbols": _symbols(int(s.offer[int(pending.arg(s, 0)), action - A_ROW])),
-        }
+        part = int(s.offer[int(pending.arg(s, 0)), action - A_ROW])
+        return "hint-part", {"price": int(t.PART_PRICE[action - A_ROW]), **_symbols(part)}
     if kind == D_CANAL:
         return "hint-price", {"price": int(c.CANAL_PRICE[action - A_SLOT])}
     if kind == D_GOODS:
         tile = int(s.goods_offer[action - A_SLOT])
-        return "hint-goods", {"price": int(t.GOODS_PRICE[action - A_SLOT]), "goods": _goods(tile)}
+        return "hint-goods", {"price": int(t.GOODS_PRICE[action - A_SLOT]), **_goods(tile)}
     if kind in (D_EQUIPMENT, D_CREW, D_SEARCH):
         return _steps_hint(s, seat, {D_EQUIPMENT: 0, D_CREW: 1, D_SEARCH: 2}[kind], action - A_STEPS + 1)
     if kind == D_HIRE:
         return f"employee-{t.EMPLOYEES[action - A_EMPLOYEE]}", {}
     if kind == D_TRADE:
-        return "hint-trade", {"goods": _goods(action - A_GOODS)}
+        return "hint-trade", _goods(action - A_GOODS)
     if kind == D_GOOD and action == A_SELL:
         return "hint-sell", {"money": int(sale(s, seat, _good(s)))}
     if kind == D_LOAD and int(pending.arg(s, 2)) in (t.STOKER, t.CHIMNEY, t.SAIL):
@@ -194,13 +192,12 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     return "", {}
 
 
-def _symbols(part: int) -> str:
-    shown = [(symbol, int(t.PART_SYMBOLS[part, k])) for k, symbol in enumerate(t.SYMBOLS) if t.PART_SYMBOLS[part, k]]
-    return ", ".join(symbol if number == 1 else f"{number} {symbol}" for symbol, number in shown)
+def _symbols(part: int) -> dict[str, int]:
+    return {symbol: int(t.PART_SYMBOLS[part, number]) for number, symbol in enumerate(t.SYMBOLS)}
 
 
-def _goods(tile: int) -> str:
-    return ", ".join(t.GOOD_IDS[good] for good in t.TILE_GOODS[tile])
+def _goods(tile: int) -> dict[str, int]:
+    return {good: t.TILE_GOODS[tile].tolist().count(number) for number, good in enumerate(t.GOOD_IDS)}
 
 
 def _steps_hint(s: Any, seat: int, ring: int, steps: int) -> tuple[str, dict[str, Any]]:

@@ -362,27 +362,90 @@ hint-action-subsidy =
        *[other] , +{ $money } now
     }
 hint-bonus = pay { $cost }
-hint-part = { $price ->
-        [0] free
-       *[other] pay { $price }
-    }: { $symbols }
+hint-part =
+    { $price ->
+        [0] free:
+       *[other] pay { $price }:
+    }{ $cabin ->
+        [0] {""}
+        [one] {" "}cabin
+       *[other] {" "}{ $cabin } cabins
+    }{ $stoker_cabin ->
+        [0] {""}
+        [one] {" "}stoker-cabin
+       *[other] {" "}{ $stoker_cabin } stoker-cabins
+    }{ $mount_crane ->
+        [0] {""}
+        [one] {" "}crane-base
+       *[other] {" "}{ $mount_crane } crane-bases
+    }{ $mount_cannon ->
+        [0] {""}
+        [one] {" "}cannon-base
+       *[other] {" "}{ $mount_cannon } cannon-bases
+    }{ $mount_mast ->
+        [0] {""}
+        [one] {" "}mast-base
+       *[other] {" "}{ $mount_mast } mast-bases
+    }{ $ring ->
+        [0] {""}
+        [one] {" "}lifebuoy
+       *[other] {" "}{ $ring } lifebuoys
+    }{ $boat ->
+        [0] {""}
+        [one] {" "}lifeboat
+       *[other] {" "}{ $boat } lifeboats
+    }{ $lantern ->
+        [0] {""}
+        [one] {" "}lantern
+       *[other] {" "}{ $lantern } lanterns
+    }
 hint-price = { $price ->
         [0] free
        *[other] pay { $price }
     }
-hint-goods = { $price ->
-        [0] free
-       *[other] pay { $price }
-    }: { $goods }
-hint-steps = { $price ->
-        [0] free
-       *[other] pay { $price }
-    }: { $piece }
+hint-goods =
+    { $price ->
+        [0] free:
+       *[other] pay { $price }:
+    }{ $coal ->
+        [0] {""}
+        [one] {" "}coal
+       *[other] {" "}{ $coal } coal
+    }{ $cloth ->
+        [0] {""}
+        [one] {" "}cloth
+       *[other] {" "}{ $cloth } cloth
+    }{ $grain ->
+        [0] {""}
+        [one] {" "}grain
+       *[other] {" "}{ $grain } grain
+    }
+hint-steps =
+    { $price ->
+        [0] free:
+       *[other] pay { $price }:
+    } { $piece ->
+        [chimney] smokestack
+       *[other] { $piece }
+    }
 hint-search = { $price ->
         [0] free
        *[other] pay { $price }
     }: { $employees }
-hint-trade = { $goods }
+hint-trade =
+    { $coal ->
+        [0] {""}
+        [one] {" "}coal
+       *[other] {" "}{ $coal } coal
+    }{ $cloth ->
+        [0] {""}
+        [one] {" "}cloth
+       *[other] {" "}{ $cloth } cloth
+    }{ $grain ->
+        [0] {""}
+        [one] {" "}grain
+       *[other] {" "}{ $grain } grain
+    }
 hint-sell = +{ $money } guilders
 hint-speed = speed { $speed }
 hint-discard = worth { $points } now
