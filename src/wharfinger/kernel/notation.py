@@ -155,6 +155,8 @@ def play_words(walker: Walker, text: str, whole_line: bool = False) -> list[Play
     played: list[Played] = []
     turn, seat = int(walker.s.turn), walker.seat
     trail = list(walker.forced)
+    unfit = ""
+    """Why the next words do not fit the first decision since the last words that did."""
     for clause in text.split(";"):
         words = clause.split()
         if words in (["-"], ["..."]):
@@ -169,9 +171,12 @@ def play_words(walker: Walker, text: str, whole_line: bool = False) -> list[Play
                 if skipped:
                     words = words[skipped:]
                     continue
+                unfit = unfit or refusal(walker, " ".join(words), "the turn has ended" if ended else "")
                 code = -1 if ended else walker.implied()
                 if code < 0:
-                    raise IllegalMove(refusal(walker, " ".join(words), "the turn has ended" if ended else ""))
+                    raise IllegalMove(unfit)
+            else:
+                unfit = ""
             played.append(walker.choose(code))
             trail = list(walker.forced)
             words = words[taken:]
