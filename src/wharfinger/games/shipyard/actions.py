@@ -12,6 +12,7 @@ from .state import (
     A_BONUS,
     A_END,
     A_MAIN,
+    D_ACT,
     D_CANAL,
     D_COLUMN,
     D_CREW,
@@ -74,12 +75,18 @@ def bonuses(s, seat, out, n):
 
 
 @rule
+def has_main(s, seat):
+    """Whether the chosen action can be performed now, or (SY-23.10) after a bonus Purchase; if not, SY-4.13 applies."""
+    return performable(s, seat, s.chosen, s.money[seat], True)
+
+
+@rule
 def legal_act(s, seat, out):
     """SY-25.2: the main action, or a bonus action first; `end` if the main action is impossible (SY-4.13, SY-4.27)."""
     if performable(s, seat, s.chosen, s.money[seat], False):
         out[0] = A_MAIN
         return bonuses(s, seat, out, 1)
-    if s.chosen == EXCHANGE and pending.arg(s, 0) == 0 and able_with_bonus(s, s.money[seat]):
+    if pending.arg(s, 0) == 0 and has_main(s, seat):
         out[0] = A_BONUS + GOODS
         return 1
     out[0] = A_END
@@ -106,6 +113,10 @@ def apply_act(s, seat, action, events):
         pending.set_arg(s, 0, bought)
         begin_action(s, seat, s.chosen, events)
         return
+    if pending.kind(s) == D_ACT and not has_main(s, seat):
+        # SY-4.13: without a main action step 4 is over after the bonus action
+        pending.pop(s)
+        pending.push(s, D_MORE, seat)
     s.money[seat] -= BONUS_COST
     pending.set_arg(s, 0, 1)
     emit(events, E_BONUS, seat, action - A_BONUS)
