@@ -66,6 +66,7 @@ def test_concealing_changes_nothing_that_a_seat_sees(players, mode):
             seen = json.dumps(pos.view(seat))
             for seed in (1, 2):
                 other = pos.concealed(seat, seed)
+                assert other.concealed(seat, 3).batch.tobytes() == pos.concealed(seat, 3).batch.tobytes()
                 assert json.dumps(other.view(seat)) == seen
                 assert other.game.definition.check(other.state) == []
                 if seat is not None:

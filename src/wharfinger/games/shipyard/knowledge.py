@@ -45,12 +45,12 @@ def conceal(s, seat, seed):
     """SY-24.1 to SY-24.5: everything this seat (-1: a spectator) cannot know is dealt anew, the rest stays."""
     seed_chance(s.rng, seed)
     middles = KIND_START[1] + s.parts_left[1]
-    shuffle(s.rng, s.part_stack, KIND_START[0], KIND_START[0] + s.parts_left[0])
-    shuffle(s.rng, s.part_stack, KIND_START[1], min(middles, SECOND_MIDDLES))
-    shuffle(s.rng, s.part_stack, SECOND_MIDDLES, middles)
-    shuffle(s.rng, s.part_stack, KIND_START[2], KIND_START[2] + s.parts_left[2])
-    shuffle(s.rng, s.canal_stack, 0, s.canals_left)
-    shuffle(s.rng, s.goods_stack, 0, s.goods_left)
+    rearrange(s.rng, s.part_stack, KIND_START[0], KIND_START[0] + s.parts_left[0])
+    rearrange(s.rng, s.part_stack, KIND_START[1], min(middles, SECOND_MIDDLES))
+    rearrange(s.rng, s.part_stack, SECOND_MIDDLES, middles)
+    rearrange(s.rng, s.part_stack, KIND_START[2], KIND_START[2] + s.parts_left[2])
+    rearrange(s.rng, s.canal_stack, 0, s.canals_left)
+    rearrange(s.rng, s.goods_stack, 0, s.goods_left)
     if s.seats == 1:
         conceal_solo(s)
     if s.options[OPT_CONTRACTS] == SETS:
@@ -62,20 +62,42 @@ def conceal(s, seat, seed):
 
 
 @rule
+def in_order(row, start, stop):
+    """Sort row[start:stop], so that what comes out of a shuffle does not depend on what really lies there."""
+    for place in range(start + 1, stop):
+        at = place
+        while at > start and row[at - 1] > row[at]:
+            kept = row[at]
+            row[at] = row[at - 1]
+            row[at - 1] = kept
+            at -= 1
+
+
+@rule
+def rearrange(rng, row, start, stop):
+    """Any order of row[start:stop], each equally likely."""
+    in_order(row, start, stop)
+    shuffle(rng, row, start, stop)
+
+
+@rule
 def conceal_solo(s):
     """SY-22.3: the number on the back of the top tile is seen, its face and all below are not."""
     if s.solo_left == 0:
         return
-    seen = s.solo_stack[s.solo_left - 1]
+    top = s.solo_left - 1
+    seen = s.solo_stack[top]
+    in_order(s.solo_stack, 0, s.solo_left)
     alike = 0
     for place in range(s.solo_left):
         tile = s.solo_stack[place]
         if SOLO_NUMBER[tile] == SOLO_NUMBER[seen] and SOLO_BRACKET[tile] == SOLO_BRACKET[seen]:
             alike |= 1 << place
     place = any_member(s.rng, alike)
-    s.solo_stack[s.solo_left - 1] = s.solo_stack[place]
-    s.solo_stack[place] = seen
-    shuffle(s.rng, s.solo_stack, 0, s.solo_left - 1)
+    kept = s.solo_stack[top]
+    s.solo_stack[top] = s.solo_stack[place]
+    s.solo_stack[place] = kept
+    rearrange(s.rng, s.solo_stack, 0, top)
 
 
 @rule

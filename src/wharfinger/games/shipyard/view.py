@@ -15,7 +15,7 @@ from .build import holds_ship, places_of, sound
 from .canals import canal_variant, longest_voyage
 from .contracts import contract_points
 from .launch import speed_with
-from .scoring import merchant_points
+from .scoring import final_points, merchant_points
 from .state import D_CELL, D_LOAD, D_SHIP, D_TURN, FIRST_SHIP, IN_PLAY, LAST_LAPS, STAGES
 
 FAR = 30
@@ -25,6 +25,7 @@ FAR = 30
 def view(s: Any, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it: contracts of others, the order of stacks and solo faces are left out (SY-24.2)."""
     return {
+        "scores": [int(final_points(s, player)) for player in range(int(s.seats))],
         "stage": STAGES[s.stage],
         "last_lap": LAST_LAPS[s.last_lap],
         "gear": {"moves": int(s.gear), "drops": int(s.drops), "round_cubes": int(s.round_cubes)},
