@@ -46,7 +46,7 @@ def test_SY_23_4_other_gears(first, each):
 @pytest.mark.clause("SY-5.3", "SY-20.3")
 def test_SY_5_3_the_turn_is_finished_first():
     table = before_drop(3, 5).yard(0, "B01 M1-01 S01").reserve(0, captain=1).canal(0, "C07", 0, 0)
-    pos = table.begins(30)
+    pos = table.money(0, 0).begins(30)
     assert pos.view()["gear"] == {"moves": 11, "drops": 0, "round_cubes": 5}
     pos.play("crew")
     pos.play("steps 1")

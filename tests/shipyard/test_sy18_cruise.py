@@ -1,0 +1,345 @@
+"""SY-18 The cruise, checked against an account of its own of canals, figure and voyages; SY-19 its scoring."""
+
+import random
+
+import pytest
+
+from wharfinger.games.shipyard import canal_tables as c
+from wharfinger.games.shipyard import tables as t
+
+from .positions import Table, choices, drive, figure, fleet, named, points, reserve, settled, system, turn
+
+SHAPES = {row["id"]: row for row in t.COMPONENTS.rows("canals", "shape")}
+CANALS = {row["id"]: row for row in t.COMPONENTS.rows("canals", "canal")}
+WAYS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+COMPASS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
+def turned(space, quarters):
+    """SY-8.4: where a space lies after turning."""
+    return COMPASS[(COMPASS.index(space) + 2 * quarters) % 8] if space in COMPASS else space
+
+
+class Sea:
+    """A system as the rules describe it: canals by cell, spaces named as they lie. A figure is (cell, space, stern)."""
+
+    def __init__(self, canals):
+        self.canals = canals
+        """{cell: (name, quarters)}"""
+
+    def links(self, cell, space):
+        name, quarters = self.canals[cell]
+        for a, b in SHAPES[CANALS[name]["shape"]]["links"]:
+            a, b = turned(a, quarters), turned(b, quarters)
+            if space in (a, b):
+                yield b if space == a else a
+
+    def ways(self, at):
+        """SY-18.8, SY-18.9: every legal move as (what it is called, the sea after it, the figure after it)."""
+        cell, space, stern = at
+        for ahead in self.links(cell, space):
+            if ahead != stern:
+                yield ahead.lower(), self, (cell, ahead, space)
+        if space in WAYS and stern != f"opening {space}":
+            other = (cell[0] + WAYS[space][0], cell[1] + WAYS[space][1])
+            if other in self.canals:
+                left = {one: tile for one, tile in self.canals.items() if one != cell}
+                joined, front = {other}, [other]
+                while front:
+                    x, y = front.pop()
+                    for dx, dy in WAYS.values():
+                        if (x + dx, y + dy) in left and (x + dx, y + dy) not in joined:
+                            joined.add((x + dx, y + dy))
+                            front.append((x + dx, y + dy))
+                sea = Sea({one: tile for one, tile in left.items() if one in joined})
+                yield f"out-{space.lower()}", sea, (other, BACK[space], f"opening {BACK[space]}")
+
+    def longest(self, at):
+        return max((1 + sea.longest(ahead) for _, sea, ahead in self.ways(at)), default=0)
+
+    def placements(self):
+        """SY-18.2: edge spaces whose opening faces a cell without a canal."""
+        for x, y in self.canals:
+            for side, (dx, dy) in WAYS.items():
+                if (x + dx, y + dy) not in self.canals:
+                    yield (x, y), side, f"opening {side}"
+
+
+def random_system(draw, size):
+    cells, names = [(0, 0)], draw.sample(list(c.CANALS), size)
+    while len(cells) < size:
+        x, y = draw.choice(cells)
+        dx, dy = draw.choice(list(WAYS.values()))
+        if (x + dx, y + dy) not in cells:
+            cells.append((x + dx, y + dy))
+    return {cell: (name, draw.randrange(4)) for cell, name in zip(cells, names, strict=True)}
+
+
+def lay(table, canals):
+    for (x, y), (name, quarters) in canals.items():
+        table.canal(0, name, x, y, quarters)
+    return table
+
+
+SIDE = {"N": "north", "E": "east", "S": "south", "W": "west"}
+
+
+@pytest.mark.clause("SY-18.12", "SY-18.13", "SY-18.14", "SY-18.15", "SY-18.2", "SY-8.12", "SY-23.15", "SY-27.32")
+@pytest.mark.parametrize("cut_off", ["connected", "reachable"])
+@pytest.mark.parametrize("seed", range(12))
+def test_SY_18_13_longest_voyage_on_random_systems(seed, cut_off):
+    draw = random.Random(seed)
+    canals = random_system(draw, 1 + seed % 6)
+    sea = Sea(canals)
+    table = lay(Table(3, canal_cut_off=cut_off), canals)
+    best = max(sea.longest(at) for at in sea.placements())
+    assert table.pos.view()["players"][0]["longest_voyage"] == min(30, best)
+    # and from a figure somewhere
+    for _ in range(4):
+        cell = draw.choice(list(canals))
+        name, quarters = canals[cell]
+        space = draw.choice(SHAPES[CANALS[name]["shape"]]["spaces"])
+        astern = [*sea.links(cell, turned(space, quarters))]
+        stern = draw.choice([*astern, "opening"] if space in WAYS else astern)
+        unturned = "opening" if stern == "opening" else turned(stern, (4 - quarters) % 4)
+        table.figure(0, name, space, unturned)
+        lies = turned(space, quarters)
+        at = (cell, lies, f"opening {lies}" if stern == "opening" else stern)
+        assert table.pos.view()["players"][0]["longest_voyage"] == min(30, sea.longest(at))
+
+
+@pytest.mark.clause("SY-18.7", "SY-18.8", "SY-18.9", "SY-18.10", "SY-18.11", "SY-18.16", "SY-18.17", "SY-18.19",
+                    "SY-18.20", "SY-18.21", "SY-18.3", "SY-25.20", "SY-25.21", "SY-27.34", "SY-24.17")  # fmt: skip
+@pytest.mark.parametrize("seed", range(14))
+def test_SY_18_a_whole_cruise_move_by_move(seed):
+    draw = random.Random(100 + seed)
+    canals = random_system(draw, 2 + seed % 4)
+    sea = Sea(canals)
+    table = lay(Table(3), canals).yard(0, "B05 M1-09 M1-10 M2-07 S07").reserve(0, captain=2, sail=8)
+    pos = table.sails()
+    best = max(sea.longest(at) for at in sea.placements())
+    sails = draw.randrange(min(8, best - 1) + 1)
+    speed = 1 + sails
+    pos.play(f"sail; sail={sails}")
+    starts = {f"from {x},{y} {SIDE[side]}": ((x, y), side, stern) for (x, y), side, stern in sea.placements()
+              if sea.longest(((x, y), side, stern)) >= speed}  # fmt: skip
+    if pos.phase == "start":
+        assert choices(pos) == set(starts)
+        words = draw.choice(sorted(starts))
+        at = starts[words]
+        pos.play(words)
+    else:
+        ((words, at),) = starts.items()
+    used, cut, trail = 0, 0, [at]
+    for moved in range(speed):
+        ways = {name: (after, ahead) for name, after, ahead in sea.ways(at) if after.longest(ahead) >= speed - moved - 1}
+        assert ways
+        if len(ways) > 1:
+            # forced moves have been made already: this is the next real choice
+            assert pos.phase == "move" and choices(pos) == set(ways)
+            name = draw.choice(sorted(ways))
+            pos.play(name)
+        else:
+            (name,) = ways
+        after, at = ways[name]
+        if name.startswith("out-"):
+            used += 1
+            cut += len(sea.canals) - len(after.canals) - 1
+        sea = after
+        trail.append(at)
+    assert len({place[:2] for place in trail}) == len(trail)  # SY-18.15: no space twice
+    cell, space, stern = at
+    shown = figure(pos)
+    assert shown[:2] == (sea.canals[cell][0], space)
+    assert shown[2] == (stern if not stern.startswith("opening") else f"opening {SIDE[stern[-1]]}")
+    assert system(pos) == {name: place for place, (name, _) in sea.canals.items()}
+    assert pos.view()["players"][0]["used_canals"] == used
+    assert len(pos.view()["canals"]["discard"]) == cut
+    assert not pos.game.definition.check(pos.state)
+
+
+@pytest.mark.clause("SY-18.1", "SY-18.4")
+def test_SY_18_1_the_figure_is_placed_by_the_first_ship_that_sails():
+    table = Table(3).canal(0, "C07", 0, 0).yard(0, "B01 M1-01 S01 B02 M2-01 S02").reserve(0, captain=1)
+    pos = table.sails()
+    pos.play("ship 1; scrap")
+    assert figure(pos) is None
+    pos.play("sail; from 0,0 west")
+    assert figure(pos) == ("C07", "SW", "W")
+
+
+@pytest.mark.clause("SY-18.2", "SY-27.30", "SY-25.20")
+def test_SY_18_2_a_hole_inside_the_system_is_an_outer_edge():
+    ring = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
+    table = Table(3).yard(0, "B01 M1-01 S01").reserve(0, captain=1)
+    for number, (x, y) in enumerate(ring):
+        table.canal(0, f"C{number + 1:02}", x, y)
+    pos = table.sails()
+    starts = choices(pos, "sail")
+    assert {"from 0,-1 south", "from -1,0 east", "from 1,0 west", "from 0,1 north"} <= starts
+    assert "from 0,-1 east" not in starts and len(starts) == 12 + 4
+
+
+@pytest.mark.clause("SY-18.3", "SY-27.31")
+def test_SY_18_3_the_space_of_placement_does_not_score():
+    """C04: lifebuoy N, riband E, lifebuoy S. From N, one move to NE gives nothing."""
+    table = Table(3).canal(0, "C04", 0, 0).yard(0, "B17 M1-14 S09").reserve(0, captain=1)
+    pos = turn(table.sails(), "sail; from 0,0 north")
+    assert figure(pos) == ("C04", "NE", "N") and points(pos) == 1 + 1
+
+
+@pytest.mark.clause("SY-18.5", "SY-18.9", "SY-18.10", "SY-18.17")
+def test_SY_18_5_the_next_cruise_goes_on_without_turning_back():
+    table = Table(3).canal(0, "C19", 0, 0).figure(0, "C19", "C", "W").yard(0, "B01 M1-01 S01").reserve(0, captain=1)
+    pos = table.sails()
+    assert choices(pos, "sail") == {"n", "e", "s"}
+
+
+@pytest.mark.clause("SY-18.6", "SY-18.18", "SY-26.37")
+def test_SY_18_6_a_canal_laid_astern_is_no_way_out():
+    """The figure came through the west opening to W of C19 and then a canal was laid there again."""
+    table = Table(3).canal(0, "C19", 1, 0).canal(0, "C20", 0, 0).figure(0, "C19", "W", "opening")
+    pos = settled(table.yard(0, "B01 M1-01 S01").reserve(0, captain=1).sails())
+    turn(pos, "sail")
+    assert figure(pos) == ("C19", "C", "W")
+
+
+@pytest.mark.clause("SY-18.18", "SY-16.5", "SY-18.11")
+def test_SY_18_18_a_blocked_figure_waits_for_a_canal():
+    def table():
+        return Table(3).canal(0, "C19", 0, 0).figure(0, "C19", "E", "C").yard(0, "B01 M1-01 S01").reserve(0, captain=1)
+
+    pos = table().sails()
+    assert pos.actor == 1 and fleet(pos) == []  # scrapped
+    pos = table().canal(0, "C20", 0, 1).sails()
+    assert fleet(pos) == []  # a canal elsewhere does not help
+    pos = turn(table().canal(0, "C20", 1, 0).sails(), "sail")
+    assert figure(pos) == ("C20", "W", "opening west")
+
+
+@pytest.mark.clause("SY-18.19", "SY-1.21", "SY-24.14")
+def test_SY_18_19_used_canals_are_counted():
+    table = Table(3).canal(0, "C19", 0, 0).canal(0, "C20", 1, 0).figure(0, "C19", "E", "C").used(0, "C01")
+    pos = turn(table.yard(0, "B01 M1-01 S01").reserve(0, captain=1).sails(), "sail")
+    assert pos.view()["players"][0]["used_canals"] == 2
+    assert named(pos, "used_canal") == [{"player": 0, "canal": "C19"}]
+    assert "C19" not in pos.view()["canals"]["discard"]
+
+
+@pytest.mark.clause("SY-18.20", "SY-26.35")
+def test_SY_18_20_cut_off_canals_do_not_count_as_used():
+    table = Table(3).canal(0, "C01", -1, 0).canal(0, "C19", 0, 0).canal(0, "C20", 1, 0).figure(0, "C19", "E", "C")
+    pos = turn(table.yard(0, "B01 M1-01 S01").reserve(0, captain=1).sails(), "sail")
+    assert system(pos) == {"C20": (1, 0)}
+    assert pos.view()["players"][0]["used_canals"] == 1
+    assert pos.view()["canals"]["discard"] == ["C01"]
+
+
+@pytest.mark.clause("SY-24.17", "SY-18.21", "SY-24.9")
+@pytest.mark.parametrize("players", [1, 3])
+def test_SY_24_17_systems_stay_connected_in_play(players):
+    import wharfinger as wf
+
+    def look(pos):
+        if pos.phase == "tile":
+            assert not pos.game.definition.check(pos.state)
+            for seat in range(players):
+                if figure(pos, seat):
+                    assert figure(pos, seat)[0] in system(pos, seat)
+
+    drive(wf.new("shipyard", players, 9), 17, look, 900)
+
+
+# -- SY-19 -----------------------------------------------------------------------------------------------------------
+
+
+def one_move(canal, move, parts="B01 M1-01 M2-01 S03", load="", **pieces):
+    """A ship of speed 1 enters one space of a cross: the figure stands in its middle."""
+    pieces.setdefault("captain", 1)
+    table = Table(3).canal(0, canal, 0, 0).figure(0, canal, "C", "W").yard(0, parts).reserve(0, **pieces)
+    pos = table.sails()
+    pos.play(f"sail; {load}" if load else "sail")
+    return turn(pos, move)
+
+
+@pytest.mark.clause("SY-19.1", "SY-19.2", "SY-19.3", "SY-19.4", "SY-19.9", "SY-26.38")
+def test_SY_19_1_crew_guns_speed():
+    """C23 has nothing on W; the figure goes there from E."""
+    table = Table(3).canal(0, "C23", 0, 0).figure(0, "C23", "C", "E").staff(0, "constructor_stoker")
+    table.yard(0, "B01 M1-01 M2-01 M2-12 M2-13 S03").reserve(0, captain=3, businessman=1, soldier=1, crane=2, cannon=1)
+    pos = table.sails()
+    turn(pos, "sail; officer=2 businessman=1 soldier=1 crane=2 cannon=1; w")
+    assert named(pos, "scored") == [{"player": 0, "crew": 5, "guns": 6, "speed": 1, "result": 0, "riband": 0}]
+    assert points(pos) == 12 and reserve(pos) == {}
+    (ship,) = fleet(pos)
+    assert ship["parts"] == ["B01", "M1-01", "M2-01", "M2-12", "M2-13", "S03"] and ship["points"] == 12
+
+
+@pytest.mark.clause("SY-19.2")
+def test_SY_19_2_stokers_give_nothing():
+    """Two moves: speed 2, captain 1."""
+    table = Table(3).canal(0, "C19", 0, 0).yard(0, "B01 M1-01 S01").reserve(0, captain=1, stoker=1)
+    pos = turn(table.sails(), "sail; stoker=1; from 0,0 north; c w")
+    assert points(pos) == 1 + 2
+
+
+@pytest.mark.clause("SY-19.5", "SY-27.1")
+@pytest.mark.parametrize(
+    ("canal", "move", "parts", "load", "pieces", "result"),
+    [
+        ("C20", "e", "B01 M1-13 M2-01 S01", "soldier=2 cannon=1", {"soldier": 2, "cannon": 1}, 3),  # military
+        ("C20", "e", "B01 M1-13 M2-01 S01", "businessman=2 crane=1", {"businessman": 2, "crane": 1}, 0),
+        ("C19", "s", "B01 M1-13 M2-01 S01", "businessman=2 crane=1", {"businessman": 2, "crane": 1}, 3),  # business
+        ("C19", "s", "B01 M1-13 M2-01 S01", "soldier=2 cannon=1", {"soldier": 2, "cannon": 1}, 0),
+        ("C21", "e", "B25 M1-16 M2-26 S01", "", {}, 3),  # lantern
+        ("C21", "e", "B21 M1-14 S01", "", {}, 0),
+        ("C20", "s", "B21 M1-15 M1-25 S12", "", {}, 4),  # lifeboat
+        ("C20", "s", "B25 M1-14 S09", "", {}, 0),
+        ("C19", "e", "B17 M1-14 S01", "", {}, 2),  # lifebuoy
+        ("C19", "e", "B21 M1-16 S01", "", {}, 0),
+    ],
+)
+def test_SY_19_5_officials(canal, move, parts, load, pieces, result):
+    pos = one_move(canal, move, parts, load, **pieces)
+    assert named(pos, "scored")[0]["result"] == result
+    crew = 1 + pieces.get("soldier", 0) + pieces.get("businessman", 0)
+    guns = 2 * (pieces.get("cannon", 0) + pieces.get("crane", 0))
+    assert points(pos) == crew + guns + 1 + result
+
+
+@pytest.mark.clause("SY-19.6")
+def test_SY_19_6_the_same_official_scores_each_time():
+    """From SE of C04: S is a lifebuoy, so is E of C19 south of it; the ship shows two lifebuoys."""
+    table = Table(3).canal(0, "C04", 0, 0).canal(0, "C19", 0, 1).yard(0, "B17 M1-09 S09").reserve(0, captain=1, sail=2)
+    table.figure(0, "C04", "SE", "E")
+    table.staff(0, "constructor_sail", "helmsman")
+    pos = table.sails()
+    pos.play("sail; sail=2; speed+1")
+    # S (lifebuoy 2), out to N of C19 (riband on move 2), C, E (lifebuoy 2)
+    turn(pos, "e")  # the other moves are forced
+    assert named(pos, "scored")[-1]["result"] == 4 and named(pos, "scored")[-1]["riband"] == 2
+
+
+@pytest.mark.clause("SY-19.7", "SY-19.8")
+@pytest.mark.parametrize(("way", "riband"), [("n", 1), ("e", 0), ("s", 0)])
+def test_SY_19_7_blue_riband(way, riband):
+    pos = one_move("C19", way, "B01 M1-13 S01")
+    assert named(pos, "scored")[0]["riband"] == riband
+
+
+@pytest.mark.clause("SY-19.7", "SY-19.8", "SY-26.34")
+def test_SY_19_7_only_the_last_riband_counts_by_its_move():
+    """C04 from N: the riband at E is met on move 2, that at N of C19 on move 5."""
+    table = Table(3).canal(0, "C04", 0, 0).canal(0, "C19", 1, 0).yard(0, "B05 M1-09 M1-10 S07")
+    table.reserve(0, captain=1, sail=4)
+    pos = table.sails()
+    turn(pos, "sail; sail=4; from 0,0 north; ne e out-e c n")
+    assert [one["points"] for one in named(pos, "official") if one["symbol"] == "blue_riband"] == [2, 5]
+    assert named(pos, "scored")[-1]["riband"] == 5 == fleet(pos)[0]["speed"]
+
+
+@pytest.mark.clause("SY-19.9", "SY-1.15")
+def test_SY_19_9_fleets_have_no_limit():
+    table = Table(3).ships(0, *[3] * 9).canal(0, "C07", 0, 0).yard(0, "BMS......").reserve(0, captain=1)
+    assert len(fleet(turn(table.sails(), "sail"))) == 10
