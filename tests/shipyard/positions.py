@@ -264,7 +264,7 @@ class Table:
         return self
 
     def figure(self, seat: int, canal: str, space: str, astern: str) -> Table:
-        """The figure on a canal; astern is a space, or "opening". Spaces are those of the canal before it was turned."""
+        """The figure on a canal; astern is a space, or "opening". Spaces are those of the unturned canal."""
         s, number = self.s, c.CANALS.index(canal)
         spaces = c.SHAPE_SPACES[int(c.CANAL_SHAPE[int(s.options[st.OPT_CANALS]), number])]
         s.figure[seat] = number
@@ -525,7 +525,7 @@ def staff(pos: wf.Position, seat: int = 0) -> set[str]:
 
 def held(pos: wf.Position, seat: int = 0) -> set[str]:
     """The contracts a player holds."""
-    return set(pos.dump()["table"]["players"][seat]["contracts"])
+    return {name for number, name in enumerate(RED + BLUE) if int(pos.state.contracts[seat]) >> number & 1}
 
 
 def system(pos: wf.Position, seat: int = 0) -> dict[str, tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 import shutil
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,7 @@ def test_SY_2_2_104_parts():
 
 @pytest.mark.clause("SY-2.3", "SY-1.19", "SY-8.13")
 def test_SY_2_3_24_canals_with_at_most_one_symbol_a_space():
-    assert c.CANALS == tuple(f"C{number:02}" for number in range(1, 25))
+    assert tuple(f"C{number:02}" for number in range(1, 25)) == c.CANALS
     for row in t.COMPONENTS.rows("canals", "canal"):
         assert set(row["symbols"].values()) <= {"military", "business", "lantern", "boat", "ring", "blue_riband"}
 
@@ -98,7 +99,7 @@ def test_SY_2_5_26_contracts():
 
 @pytest.mark.clause("SY-2.6")
 def test_SY_2_6_14_goods_tiles_of_three():
-    assert t.GOODS_TILES == tuple(f"G{number:02}" for number in range(1, 15))
+    assert tuple(f"G{number:02}" for number in range(1, 15)) == t.GOODS_TILES
     for row in t.COMPONENTS.rows("goods", "tile"):
         assert len(row["goods"]) == 3 and set(row["goods"]) <= {"coal", "cloth", "grain"}
 
@@ -150,7 +151,7 @@ def test_SY_2_13_offers_and_their_prices():
 )
 def test_SY_2_15_the_rings_clockwise(ring, order):
     order = order.split()
-    for here, ahead in zip(order, order[1:], strict=False):
+    for here, ahead in pairwise(order):
         pos = turn(Table(3).marker(ring, here).asks(0, ring), "steps 1")
         assert reserve(pos) == {ahead: 1}
         assert pos.view()["wheel"][ring] == ahead
@@ -164,7 +165,8 @@ def test_SY_2_17_hiring_ring_of_eight_spaces_with_three_places():
 
 @pytest.mark.clause("SY-2.18", "SY-13.3")
 @pytest.mark.parametrize(
-    ("space", "coal", "cloth", "grain"), [(1, 2, 2, 2), (2, 1, 3, 3), (3, 3, 2, 1), (4, 2, 3, 2), (5, 1, 1, 4), (6, 4, 2, 1)]
+    ("space", "coal", "cloth", "grain"),
+    [(1, 2, 2, 2), (2, 1, 3, 3), (3, 3, 2, 1), (4, 2, 3, 2), (5, 1, 1, 4), (6, 4, 2, 1)],
 )
 def test_SY_2_18_exchange_prices(space, coal, cloth, grain):
     for good, price in (("coal", coal), ("cloth", cloth), ("grain", grain)):

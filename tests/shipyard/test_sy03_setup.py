@@ -100,7 +100,7 @@ def test_SY_24_6_chance_is_drawn_in_the_stated_order():
     assert wheel["crew"] == ("captain", "soldier", "stoker", "businessman")[crew]
     assert wheel["equipment"] == ("crane", "sail", "cannon", "chimney")[equipment]
     assert wheel["hiring"] == hiring
-    assert sum(spaces(pos), []) == staff
+    assert [name for space in spaces(pos) for name in space] == staff
     assert [held(pos, seat) for seat in range(3)] == hands
     assert pos.names[0] == f"Player {lot + 1}"
     assert pos.dump()["chance"] == rng
@@ -177,7 +177,7 @@ def test_SY_3_17_what_players_begin_with(players):
 @pytest.mark.clause("SY-3.12", "SY-23.3")
 def test_SY_3_12_random_layout():
     layouts = [spaces(new(2, seed)) for seed in range(200)]
-    assert all(sorted(sum(layout, [])) == sorted(EMPLOYEES) for layout in layouts)
+    assert all(sorted(name for space in layout for name in space) == sorted(EMPLOYEES) for layout in layouts)
     corner = Counter(layout[0][0] for layout in layouts)
     assert len(corner) == 24 and chi_square(corner, 200 / 24) < 60  # 99.99 % point for 23 degrees: 56.5
 
@@ -200,7 +200,7 @@ def test_SY_3_14_one_recommended_on_each_space():
     for seed in range(120):
         layout = spaces(new(2, seed, employees_layout="one_per_space"))
         assert {space[0] for space in layout} == set(RECOMMENDED)
-        assert sorted(sum(layout, [])) == sorted(EMPLOYEES)
+        assert sorted(name for space in layout for name in space) == sorted(EMPLOYEES)
         firsts[layout[0][0]] += 1
     assert len(firsts) == 8 and chi_square(firsts, 15) < 29.9
 
@@ -278,7 +278,8 @@ def test_SY_3_22_only_the_own_contracts_are_shown():
 
 @pytest.mark.clause("SY-3.24", "SY-22.1", "SY-22.2")
 @pytest.mark.parametrize(
-    ("players", "row", "cubes", "staff", "chairs"), [(1, 7, 5, 24, 3), (2, 7, 3, 24, 2), (3, 7, 5, 48, 3), (4, 8, 7, 48, 4)]
+    ("players", "row", "cubes", "staff", "chairs"),
+    [(1, 7, 5, 24, 3), (2, 7, 3, 24, 2), (3, 7, 5, 48, 3), (4, 8, 7, 48, 4)],
 )
 def test_SY_3_24_summary(players, row, cubes, staff, chairs):
     pos = new(players)

@@ -46,7 +46,13 @@ def test_SY_4_1_clockwise_from_the_starting_player():
 @pytest.mark.clause("SY-4.1")
 def test_SY_4_1_the_five_steps_in_order():
     table = Table(3).cubes(0, crew=1).cubes(1, canal=1).cubes(2, goods=1).reserve(0, captain=1).canal(0, "C07", 0, 0)
-    pos = table.yard(0, "B01 M1-01 -").offer("stern", "S01").money(0, 0).row("canal goods build crew equipment employee exchange").begins(3)
+    pos = (
+        table.yard(0, "B01 M1-01 -")
+        .offer("stern", "S01")
+        .money(0, 0)
+        .row("canal goods build crew equipment employee exchange")
+        .begins(3)
+    )
     assert tiles(pos).startswith("crew canal goods build")  # 1: the own tile is in front, the cube is in hand
     events = turn(pos, "build; buy stern S01 on 3; done; sail").events
     assert [event.name for event in events] == [
@@ -326,7 +332,9 @@ def test_SY_4_19_the_main_action_once():
 
 
 @pytest.mark.clause("SY-4.20", "SY-25.2", "SY-25.3", "SY-4.26")
-@pytest.mark.parametrize("order", ["bonus canal; rent {canal} turned 0; main; steps 1", "main; steps 1; bonus canal; rent {canal}"])
+@pytest.mark.parametrize(
+    "order", ["bonus canal; rent {canal} turned 0; main; steps 1", "main; steps 1; bonus canal; rent {canal}"]
+)
 def test_SY_4_20_one_bonus_action_before_or_after(order):
     pos = Table(3).money(0, 20).begins()
     canal = slots(pos, "canals")[0]

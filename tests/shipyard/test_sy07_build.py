@@ -74,7 +74,7 @@ def test_SY_7_18_every_order_of_a_sound_row_is_legal():
     for order in itertools.permutations([("bow", 1), ("left", 2), ("stern", 9)]):
         pos = builder()
         for name, place in order:
-            pos.play(f"buy {name} {[part for part in column(pos, name) if part][0]} on {place}")
+            pos.play(f"buy {name} {next(filter(None, column(pos, name)))} on {place}")
         assert yard(pos) == "BM......S"
 
 
@@ -183,7 +183,9 @@ def test_SY_7_25_a_column_without_a_stack_stays_short():
 
 
 @pytest.mark.clause("SY-7.27", "SY-20.4", "SY-27.6")
-@pytest.mark.parametrize(("kind", "name"), [("bow", "bow"), ("middle", "left"), ("middle", "right"), ("stern", "stern")])
+@pytest.mark.parametrize(
+    ("kind", "name"), [("bow", "bow"), ("middle", "left"), ("middle", "right"), ("stern", "stern")]
+)
 @pytest.mark.parametrize("left", [1, 2])
 def test_SY_7_27_the_last_part_on_the_board_triggers_the_early_end(kind, name, left):
     pos = Table(3).stack_left(kind, left).asks(0, "build")

@@ -155,8 +155,8 @@ def test_SY_8_11_distances(shape, distances):
     for (one, two), wanted in zip(pairs, distances, strict=True):
         assert moves(shape, one)[two] == wanted
         for a, b in ((one, two), (two, one)):
-            a, b = "NESW".index(a), "NESW".index(b)
-            assert c.TO_EDGE[number, a, c.OPENING + a, b] == wanted
+            here, there = "NESW".index(a), "NESW".index(b)
+            assert c.TO_EDGE[number, here, c.OPENING + here, there] == wanted
 
 
 @pytest.mark.clause("SY-8.10")

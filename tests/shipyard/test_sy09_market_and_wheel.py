@@ -1,4 +1,4 @@
-"""SY-9 goods, SY-10 equipment, SY-11 crew, SY-12 hiring, SY-13 exchange, SY-14 subsidy, SY-15 employees on the wheel."""
+"""SY-9 goods, SY-10 equipment, SY-11 crew, SY-12 hiring, SY-13 exchange, SY-14 subsidy, SY-15 employees at work."""
 
 import pytest
 

@@ -1,10 +1,12 @@
 """SY-15 (constructors, helmsman, rigger), SY-16 completing, crewing, equipping, and SY-17 speed."""
 
 import itertools
+import random
+from collections import Counter
 
 import pytest
 
-from .positions import Table, choices, fleet, money, named, points, reserve, turn, yard
+from .positions import Table, after, choices, fleet, money, named, points, reserve, symbols, turn, yard
 
 PLENTY = {"captain": 9, "businessman": 9, "soldier": 9, "stoker": 9, "chimney": 9, "sail": 9, "crane": 9, "cannon": 9}
 BARE = "B17 M1-21 S24"
@@ -41,7 +43,7 @@ def most(pos, piece, **before):
 # -- SY-16 -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("SY-16.1", "SY-1.12", "SY-16.2", "SY-27.3")
+@pytest.mark.clause("SY-16.1", "SY-1.11", "SY-1.12", "SY-16.2", "SY-27.3")
 @pytest.mark.parametrize(
     ("row", "ships"),
     [("BMS......", {1}), (".BMMS....", {2}), ("BMMMMMMMS", {1}), ("BMSBMSBMS", {1, 4, 7}), ("BBMSMBMSS", {2, 6}),
@@ -147,6 +149,61 @@ def test_SY_16_8_q7_no_faster_than_the_longest_voyage():
     assert most(pos, "chimney") == 3  # 1 + 3 // 2
     assert most(pos, "chimney", stoker=1) == 0  # a steam ship has speed 4
     assert most(pos, "sail") == 1 and most(pos, "sail", stoker=1) == 0 and most(pos, "sail", chimney=2) == 0
+
+
+def ways_to_load(pos):
+    """Every load that the questions lead to, as tuples of the eight numbers asked (officers first)."""
+    found, front = [], [after(pos, "sail")]
+    while front:
+        here = front.pop()
+        if here.phase != "load":
+            found.append(here)
+            continue
+        for code in here.legal_codes():
+            ahead = here.copy()
+            ahead.play(code)
+            front.append(ahead)
+    return found
+
+
+@pytest.mark.clause("SY-16.8", "SY-25.18", "SY-25.25", "SY-24.16", "SY-15.4", "SY-17.6")
+@pytest.mark.parametrize("seed", range(10))
+def test_SY_16_8_exactly_the_loads_of_q1_to_q7(seed):
+    """The questions one after the other lead to all loads that Q1 to Q7 allow, and to no other."""
+    draw = random.Random(seed)
+    middles = [f"M{draw.choice('12')}-{number:02}" for number in draw.sample(range(1, 27), draw.randrange(1, 4))]
+    parts = [f"B{draw.randrange(1, 27):02}", *middles, f"S{draw.randrange(1, 27):02}"]
+    pieces = {name: draw.choice((0, 0, 1, 1, 2, 3)) for name in PLENTY} | {"captain": draw.randrange(1, 4)}
+    own = draw.sample(
+        [f"constructor_{kind}" for kind in ("crane", "cannon", "sail", "chimney", "crew", "stoker")], seed % 4
+    )
+    canals = [["C19"], ["C07"], ["C07", "C19"]][seed % 3]
+    table = Table(3).yard(0, " ".join(parts)).reserve(0, **pieces).staff(0, *own)
+    for x, name in enumerate(canals):
+        table.canal(0, name, x, 0)
+    pos = table.sails()
+    # alone: SY-26.32; together from W of the chain over its east side (4 + 1 + 2), or from the cross (2 + 1 + 4)
+    longest = (2, 6, 7)[seed % 3]
+    rooms = Counter()
+    for part in parts:
+        rooms.update(symbols(part))
+    has = {kind: f"constructor_{kind}" in own for kind in ("crane", "cannon", "sail", "chimney", "crew", "stoker")}
+    wanted = set()
+    for o, b, w, t, h, p, g, n in itertools.product(*(range(pieces[name] + 1) for name in PLENTY)):
+        speed = 4 + (h - 1) + (t - 1) + p if h and t else 1 + p + t + h // 2
+        if (
+            1 + o <= pieces["captain"]
+            and o + b + w <= rooms["cabin"] + 2 * has["crew"]
+            and t <= rooms["stoker_cabin"] + has["stoker"]
+            and g <= rooms["mount_crane"] + 2 * has["crane"]
+            and n <= rooms["mount_cannon"] + 2 * has["cannon"]
+            and max(0, p - 2 * has["sail"]) + max(0, h - 2 * has["chimney"]) <= rooms["mount_mast"]
+            and speed <= longest
+        ):
+            wanted.add((1 + o, b, w, t, h, p, g, n))
+    assert 1 <= len(wanted) <= 400
+    found = [tuple(pieces[name] - reserve(one).get(name, 0) for name in PLENTY) for one in ways_to_load(pos)]
+    assert sorted(found) == sorted(wanted)
 
 
 @pytest.mark.clause("SY-16.9", "SY-16.10")

@@ -30,10 +30,10 @@ class Sea:
 
     def links(self, cell, space):
         name, quarters = self.canals[cell]
-        for a, b in SHAPES[CANALS[name]["shape"]]["links"]:
-            a, b = turned(a, quarters), turned(b, quarters)
-            if space in (a, b):
-                yield b if space == a else a
+        for link in SHAPES[CANALS[name]["shape"]]["links"]:
+            ends = [turned(end, quarters) for end in link]
+            if space in ends:
+                yield ends[1 - ends.index(space)]
 
     def ways(self, at):
         """SY-18.8, SY-18.9: every legal move as (what it is called, the sea after it, the figure after it)."""
@@ -133,7 +133,9 @@ def test_SY_18_a_whole_cruise_move_by_move(seed):
         ((words, at),) = starts.items()
     used, cut, trail = 0, 0, [at]
     for moved in range(speed):
-        ways = {name: (after, ahead) for name, after, ahead in sea.ways(at) if after.longest(ahead) >= speed - moved - 1}
+        ways = {
+            name: (after, ahead) for name, after, ahead in sea.ways(at) if after.longest(ahead) >= speed - moved - 1
+        }
         assert ways
         if len(ways) > 1:
             # forced moves have been made already: this is the next real choice

@@ -221,7 +221,8 @@ def last(rows, guilders=9, **options):
     ("row", "columns"),
     [
         ("B.S......", {"left", "right"}), ("BM.......", {"stern"}), (".MS......", {"bow"}), ("B..S.....", set()),
-        (".........", set()), ("B.S.B.S..", {"left", "right"}), ("..MS.BM..", {"bow", "stern"}), ("BM.S.....", {"left", "right", "stern"}),
+        (".........", set()), ("B.S.B.S..", {"left", "right"}), ("..MS.BM..", {"bow", "stern"}),
+        ("BM.S.....", {"left", "right", "stern"}),
     ],
 )  # fmt: skip
 def test_SY_20_14_only_a_part_that_completes_a_ship(row, columns):

@@ -20,9 +20,9 @@ def worth(table, contract, seat=0):
 def safety_table(symbol, number):
     """A fleet with exactly so many of a safety symbol, from parts that show one each; others have some too."""
     show = {
-        "ring": "M1-14 M1-17 M1-18 M1-21 M1-24 M2-14 M2-15 M2-18 M2-21 M2-24".split(),
-        "boat": "M1-15 M1-19 M1-22 M1-25 M2-16 M2-19 M2-22 M2-25".split(),
-        "lantern": "M1-16 M1-20 M1-23 M1-26 M2-17 M2-20 M2-23 M2-26".split(),
+        "ring": ["M1-14", "M1-17", "M1-18", "M1-21", "M1-24", "M2-14", "M2-15", "M2-18", "M2-21", "M2-24"],
+        "boat": ["M1-15", "M1-19", "M1-22", "M1-25", "M2-16", "M2-19", "M2-22", "M2-25"],
+        "lantern": ["M1-16", "M1-20", "M1-23", "M1-26", "M2-17", "M2-20", "M2-23", "M2-26"],
     }[symbol]
     table = Table(3)
     middles, ship = show[:number], 0
@@ -109,7 +109,16 @@ def test_SY_21_12_emp_many(number, vp):
 @pytest.mark.clause("SY-21.12", "SY-26.40")
 @pytest.mark.parametrize(
     ("lengths", "vp"),
-    [((), 0), ((7, 8), 0), ((3,), 3), ((3, 3, 3), 3), ((3, 4), 7), ((3, 5, 6), 13), ((3, 4, 5, 6), 20), ((3, 4, 5, 6, 7), 20)],
+    [
+        ((), 0),
+        ((7, 8), 0),
+        ((3,), 3),
+        ((3, 3, 3), 3),
+        ((3, 4), 7),
+        ((3, 5, 6), 13),
+        ((3, 4, 5, 6), 20),
+        ((3, 4, 5, 6, 7), 20),
+    ],
 )
 def test_SY_21_12_sizes(lengths, vp):
     assert worth(Table(3).ships(0, *lengths).ships(1, 4), "sizes") == vp
@@ -146,7 +155,9 @@ def test_SY_21_12_total_parts(lengths, vp):
 
 
 @pytest.mark.clause("SY-21.12", "SY-21.7")
-@pytest.mark.parametrize(("number", "vp"), [(0, 0), (1, 1), (2, 4), (3, 8), (4, 13), (5, 18), (6, 24), (7, 30), (8, 36)])
+@pytest.mark.parametrize(
+    ("number", "vp"), [(0, 0), (1, 1), (2, 4), (3, 8), (4, 13), (5, 18), (6, 24), (7, 30), (8, 36)]
+)
 def test_SY_21_12_ship_count(number, vp):
     assert worth(Table(3).ships(0, *[3] * number).ships(1, 3), "ship_count") == vp
 
@@ -184,7 +195,8 @@ def test_SY_21_12_stokers(stokers, vp):
     ("contract", "one", "two"), [("cannon_soldier", "cannon", "soldier"), ("crane_businessman", "crane", "businessman")]
 )
 @pytest.mark.parametrize(
-    ("ships", "vp"), [([], 0), ([(2, 0)], 0), ([(0, 2)], 0), ([(1, 0), (0, 1)], 0), ([(3, 2), (1, 0)], 6), ([(1, 1), (2, 5)], 9)]
+    ("ships", "vp"),
+    [([], 0), ([(2, 0)], 0), ([(0, 2)], 0), ([(1, 0), (0, 1)], 0), ([(3, 2), (1, 0)], 6), ([(1, 1), (2, 5)], 9)],
 )
 def test_SY_21_12_pairs_on_one_ship(contract, one, two, ships, vp):
     table = Table(3)

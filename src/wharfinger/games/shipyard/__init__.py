@@ -6,6 +6,7 @@ from typing import Any
 from wharfinger.kernel.game import Definition
 
 from . import notation, rules, view
+from .canal_tables import HAS_LOOPS
 from .knowledge import FEATURES
 from .state import (
     ACTIONS,
@@ -15,6 +16,7 @@ from .state import (
     FIELDS,
     OPT_CONTRACT_26,
     OPT_CONTRACTS,
+    OPT_LOOPS,
     OPTIONS,
     STATE,
     THREE,
@@ -23,7 +25,9 @@ from .tables import COMPONENTS, MAX_SEATS
 
 
 def refuse(seats: int, options: Any) -> str:
-    """SY-23.18: eleven blue contracts are too few for four players with three each."""
+    """SY-8.10: canals with loops are for `canal_allow_loops` only. SY-23.18: eleven blue contracts may be too few."""
+    if HAS_LOOPS and options[OPT_LOOPS] == 0:
+        return "The canals of these component files have loops: they need canal_allow_loops on."
     if seats == MAX_SEATS and options[OPT_CONTRACT_26] == 1 and options[OPT_CONTRACTS] == THREE:
         return "With 4 players and contracts_deal three all 12 blue contracts are needed: contract_26 must be kinds8."
     return ""

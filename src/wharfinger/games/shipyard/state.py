@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -99,6 +100,11 @@ FIELDS = (
 # -- switches (SY-23) ----------------------------------------------------------------------------------------------
 
 
+@cache
+def _orders() -> tuple[tuple[str, ...], ...]:
+    return tuple(permutations(t.ACTION_IDS))
+
+
 @dataclass(frozen=True)
 class RowOption(Option):
     """`shuffled`, or the action tiles front first; in the record the number of that order, counted from 1."""
@@ -111,10 +117,10 @@ class RowOption(Option):
             listed = [*listed, "subsidy"]
         if not isinstance(listed, list | tuple) or sorted(listed) != sorted(t.ACTION_IDS):
             raise BadOption(f"{self.name} must be shuffled or a list of {', '.join(t.ACTION_IDS)}, not {value!r}.")
-        return 1 + list(permutations(t.ACTION_IDS)).index(tuple(listed))
+        return 1 + _orders().index(tuple(listed))
 
     def decode(self, number: int) -> str | int:
-        return "shuffled" if number == 0 else " ".join(list(permutations(t.ACTION_IDS))[number - 1])
+        return "shuffled" if number == 0 else " ".join(_orders()[number - 1])
 
 
 OPTIONS = (
@@ -130,8 +136,7 @@ OPTIONS = (
     Option("exchange_start_field", ("skipped", "counts"), clause="SY-23.11"),
     Option("canal_rotation", ("free", "none"), clause="SY-23.12"),
     Option("canal_tiles", ("mixed", "all_chain7"), clause="SY-23.13"),
-    # canals with loops are refused while the switch is off (SY-8.10); a file that has some leaves no other value
-    Option("canal_allow_loops", ("on",) if c.HAS_LOOPS else ("off", "on"), clause="SY-23.14"),
+    Option("canal_allow_loops", ("off", "on"), clause="SY-23.14"),
     # every canal joins its four sides, so both readings keep the same canals (SY-27.32)
     Option("canal_cut_off", ("connected", "reachable"), clause="SY-23.15"),
     Option("free_scrap", ("on", "off"), clause="SY-23.16"),

@@ -16,7 +16,7 @@ from .canals import canal_variant, longest_voyage
 from .contracts import contract_points
 from .launch import speed_with
 from .scoring import final_points, merchant_points
-from .state import D_CELL, D_LOAD, D_SHIP, D_TURN, FIRST_SHIP, IN_PLAY, LAST_LAPS, STAGES
+from .state import D_CELL, D_LOAD, D_SHIP, D_TURN, FIRST_SHIP, IN_PLAY, LAST_LAPS, OUT_OF_GAME, STAGES
 
 FAR = 30
 """Voyages are looked for up to this length; no ship sails farther."""
@@ -34,11 +34,13 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "offer": {column: [_part(part) for part in s.offer[number]] for number, column in enumerate(t.COLUMNS)},
         "part_prices": [int(price) for price in t.PART_PRICE],
         "parts_left": {kind: int(s.parts_left[number]) for number, kind in enumerate(t.KINDS)},
+        "parts_out": [name for part, name in enumerate(t.PARTS) if s.fate[part] == OUT_OF_GAME],
         "canals": {
             "offer": [_canal(s, canal) for canal in s.canal_offer],
             "prices": [int(price) for price in c.CANAL_PRICE],
             "left": int(s.canals_left),
             "discard": _ids(c.CANALS, s.canal_discard),
+            "out": _ids(c.CANALS, s.canals_out),
             "in_hand": _in_hand(s),
         },
         "goods": {
@@ -46,6 +48,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
             "prices": [int(price) for price in t.GOODS_PRICE],
             "left": int(s.goods_left),
             "discard": _ids(t.GOODS_TILES, s.goods_discard),
+            "out": _ids(t.GOODS_TILES, s.goods_out),
         },
         "wheel": _wheel(s),
         "cruise": _cruise(s),
@@ -122,6 +125,7 @@ def _player(s: Any, player: int, seat: int | None) -> dict[str, Any]:
         "figure": _figure(s, player),
         "longest_voyage": int(longest_voyage(s, player, FAR)),
         "used_canals": int(s.used[player]),
+        "used_pile": _ids(c.CANALS, s.used_pile[player]),
         "contracts": _contracts(s, player, seat),
     }
 
