@@ -55,9 +55,14 @@ def test_SY_4_1_the_five_steps_in_order():
     )
     assert tiles(pos).startswith("crew canal goods build")  # 1: the own tile is in front, the cube is in hand
     events = turn(pos, "build; buy stern S01 on 3; done; sail").events
-    assert [event.name for event in events] == [
-        "chose", "built", "sailed", "placed_figure", "official", "scored", "advanced",
-    ] or [event.name for event in events][:3] == ["chose", "built", "sailed"]  # fmt: skip
+    names = [event.name for event in events]
+    assert [name for name in names if name in ("chose", "built", "sailed", "scored", "advanced")] == [
+        "chose",
+        "built",
+        "sailed",
+        "scored",
+        "advanced",
+    ]
     assert (events[0].arguments["income"], money(pos)) == (2, 2)
 
 
@@ -65,7 +70,6 @@ def test_SY_4_1_the_five_steps_in_order():
 def test_SY_4_2_no_passing():
     pos = Table(3).money(0, 0).begins()
     assert "pass" not in choices(pos) and "end" not in choices(pos)
-    assert choices(pos, "equipment") == {"steps 1"} or pos.phase == "tile"
     pos = Table(3).money(0, 6).begins()
     pos.play("equipment")
     assert "end" not in choices(pos) and "main" in choices(pos)
@@ -271,18 +275,13 @@ def test_SY_4_13_a_bonus_action_stays_possible_but_no_main_action():
 # -- step 3 ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("SY-4.14", "SY-4.15", "SY-4.16")
-@pytest.mark.parametrize(
-    ("tile", "income"), [("canal", 0), ("equipment", 1), ("employee", 2), ("goods", 1), ("exchange", 2)]
-)
+@pytest.mark.clause("SY-4.14", "SY-4.16", "SY-1.5")
+@pytest.mark.parametrize(("tile", "income"), [("canal", 0), ("equipment", 1), ("goods", 1), ("exchange", 2)])
 def test_SY_4_14_income_for_occupied_tiles_ahead(tile, income):
     table = Table(3).row("build canal crew goods equipment employee exchange").cubes(1, crew=1).cubes(2, employee=1)
-    if tile == "employee":
-        table.cubes(2, goods=1)
     pos = table.money(0, 0).chooses(0, "build")
-    if tile in choices(pos):
-        pos.play(tile)
-        assert named(pos, "chose")[0]["income"] == income
+    pos.play(tile)
+    assert named(pos, "chose")[0]["income"] == income
 
 
 @pytest.mark.clause("SY-4.15", "SY-1.8")

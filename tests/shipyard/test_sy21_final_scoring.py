@@ -252,7 +252,7 @@ def test_SY_21_12_sail_and_steam():
 
 
 @pytest.mark.clause("SY-21.12", "SY-21.13", "SY-27.38", "SY-26.42", "SY-27.37")
-@pytest.mark.parametrize(("kinds", "vp"), enumerate([0, 0, 1, 2, 4, 6, 9, 12, 15]))
+@pytest.mark.parametrize(("kinds", "vp"), list(enumerate([0, 0, 1, 2, 4, 6, 9, 12, 15])))
 def test_SY_21_13_kinds8(kinds, vp):
     names = ["chimney", "sail", "crane", "cannon", "businessman", "soldier", "stoker", "captain"][:kinds]
     table = Table(3).ships(1, 4, crane=1)

@@ -1,8 +1,13 @@
 """SY-25 Decision points: what is asked, of whom, in which order. (Most legal sets are tested with their section.)"""
 
+import shutil
+import sys
+from pathlib import Path
+
 import pytest
 
 import wharfinger as wf
+from wharfinger.games.shipyard import tables as t
 
 from .positions import RED, Table, choices, column, drive, slots, turn
 
@@ -90,6 +95,20 @@ def test_SY_25_9_every_turn_of_a_shipped_canal_is_another_picture():
     from wharfinger.games.shipyard import canal_tables as c
 
     assert (c.TURNS == 0b1111).all()  # no shipped canal looks the same after a turn
+
+
+@pytest.mark.clause("SY-25.9")
+def test_SY_25_9_turns_that_look_alike_are_offered_once(tmp_path):
+    """A corrected C24 with a lifeboat at N and at S only looks the same after half a turn."""
+    folder = tmp_path / "components"
+    shutil.copytree(Path(t.__file__).with_name("components"), folder)
+    text = (folder / "canals.toml").read_text(encoding="utf-8")
+    old = '{ N = "boat", E = "lantern", S = "boat" }'
+    assert old in text
+    (folder / "canals.toml").write_text(text.replace(old, '{ N = "boat", S = "boat" }'), encoding="utf-8")
+    game = wf.game("shipyard", folder)
+    turns = sys.modules[f"{game.rules.__name__.rpartition('.')[0]}.canal_tables"].TURNS
+    assert turns[0, 23] == 0b0011 and turns[0, 22] == 0b1111
 
 
 @pytest.mark.clause("SY-25.18", "SY-25.19", "SY-25.20", "SY-25.21")
