@@ -218,3 +218,23 @@ def test_SY_5_13_schedule(players, drops, last, discards):
     assert sorted(asked) == discards
     assert last // chairs == (26 if players == 2 else 25)
     lazy(pos)
+
+
+@pytest.mark.clause("SY-5.3", "SY-5.6", "SY-5.7")
+def test_SY_5_3_the_guilder_comes_after_the_discards() -> None:
+    """Nobody sees the guilder of a drop before the contracts of that drop are discarded."""
+    for seed in range(40):
+        position = wf.new("shipyard", 2, seed)
+        while position.phase != "discard":
+            position.play(position.legal_codes()[seed % len(position.legal_codes())])
+        last = int(position.state.tiles[6])
+        free = not position.state.cubes[:, last].any()
+        before = int(position.state.guilders[last])
+        names: list[str] = []
+        while position.phase == "discard" and not position.over:
+            assert int(position.state.guilders[last]) == before
+            names += [event.name for event in position.play(position.legal_codes()[0])]
+        if free:
+            assert names.index("guilder") > len(names) - 1 - names[::-1].index("discarded")
+            return
+    raise AssertionError("no drop with an unoccupied last tile was met")

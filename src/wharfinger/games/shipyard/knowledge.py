@@ -5,6 +5,7 @@ from wharfinger.kernel.bits import count, has
 from wharfinger.kernel.chance import seed_chance, shuffle
 from wharfinger.kernel.jit import rule
 
+from .action_row import chairs
 from .canal_tables import CANAL_COUNT, OPENING
 from .canals import longest_voyage
 from .contracts import contract_points
@@ -185,6 +186,9 @@ def observe(s, seat, out):
         else:
             for i in range(at, at + PLAYER_FEATURES):
                 out[i] = 0.0
+            if k < chairs(s):  # an opponent of the solo game has cubes and nothing else
+                for tile in range(ACTION_COUNT):
+                    out[at + PLAYER_FEATURES - ACTION_COUNT + tile] = s.cubes[k, tile] / 2.0
         at += PLAYER_FEATURES
     at = observe_system(s, seat, out, at)
     at = observe_row(s, out, at)

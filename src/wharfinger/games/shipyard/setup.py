@@ -85,6 +85,7 @@ def clear_table(s):
     s.gear = 0
     s.drops = 0
     s.round_cubes = ROUND_CUBES[s.seats]
+    s.guilder_due = 0
     s.stage = REGULAR
     s.last_lap = NOT_LAST
     s.finals = 0

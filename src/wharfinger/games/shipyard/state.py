@@ -49,6 +49,7 @@ FIELDS = (
     Field("gear"),
     Field("drops"),
     Field("round_cubes"),
+    Field("guilder_due", flag=True),
     Field("stage", codes=STAGES),
     Field("last_lap", codes=LAST_LAPS),
     Field("finals"),

@@ -48,6 +48,9 @@ from .tables import BLUE, COLOUR_CONTRACTS, COLOUR_START, DISCARDS, RED, ROUND_C
 def go_on(s, events):
     """Nothing is pending: play on to the next decision, or to the end of the game."""
     while s.depth == 0 and s.over == 0:
+        if s.guilder_due == 1:
+            s.guilder_due = 0
+            last_tile_guilder(s, events)
         if s.stage == REGULAR:
             chair = s.turn % chairs(s)
             if chair == 0 and s.last_lap != NOT_LAST:
@@ -133,7 +136,7 @@ def close_turn(s, events):
         return
     removed = s.round_cubes > 0
     remove_round_cube(s, events)
-    last_tile_guilder(s, events)
+    s.guilder_due = 1  # SY-5.7 comes after the discards of SY-5.6
     if removed:
         # SY-5.6, SY-5.10
         due = DISCARDS[dealt(s), s.seats, ROUND_CUBES[s.seats] - s.round_cubes]
