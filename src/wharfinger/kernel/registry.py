@@ -19,7 +19,7 @@ from .components import OVERRIDES, Components
 from .errors import BadFile, UnknownGame
 from .game import DRIVER, Definition, Game, Progress
 
-_packages: dict[str, str] = {"hamburgum": "wharfinger.games.hamburgum"}
+_packages: dict[str, str] = {"hamburgum": "wharfinger.games.hamburgum", "le-havre": "wharfinger.games.le_havre"}
 _games: dict[tuple[str, str], Game] = {}
 _KEPT = 6
 """How many compiled caches of one game are kept before the oldest is deleted."""
