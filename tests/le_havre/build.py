@@ -223,6 +223,16 @@ class Table:
         self.at(7 * self.rounds + 1 + seat)
         return self
 
+    def still(self) -> Table:
+        """Nothing comes after this turn's last window: the table stays as the turn leaves it (and counts as over)."""
+        self.frames = [frame for frame in self.frames if frame[0] != "job_turn_over"]
+        return self
+
+    def owes(self, seat: int, due: int, why: str = "feeding") -> Table:
+        """A seat has to pay: a food number at a feeding, or interest; nothing comes after it."""
+        self.frames = [("job_owe", seat, (due, ("interest", "feeding").index(why), 0))]
+        return self
+
     def asked(self, decision: str, seat: int, *arguments: int) -> Table:
         """One more decision comes first."""
         self.frames.append((decision, seat, arguments))
@@ -320,35 +330,43 @@ def finish_turn(pos: wf.Position) -> wf.Position:
     return pos
 
 
-def lines_from(pos: wf.Position, *phases: str) -> Iterator[tuple[list[str], wf.Position]]:
-    """Every way through the decisions of these phases: the answers, and the position after them."""
-    start = pos.phase, pos.actor
-    if start[0] not in phases:
+def lines_from(pos: wf.Position, *phases: str) -> Iterator[tuple[list[wf.Event], wf.Position]]:
+    """Every way through the decisions of these phases: what happened, and the position after it."""
+    if pos.phase not in phases:
         yield [], pos
         return
+    seat = pos.actor
     for action in pos.legal():
         other = pos.copy()
-        other.play(action)
-        if other.actor != start[1]:
-            yield [str(action)], other
+        happened = other.play(action)
+        if other.actor != seat:
+            yield happened, other
         else:
-            for rest, end in lines_from(other, *phases):
-                yield [str(action), *rest], end
+            for more, end in lines_from(other, *phases):
+                yield [*happened, *more], end
 
 
-def payments(pos: wf.Position, *words: str) -> list[dict[str, int]]:
-    """Every way to pay what is due (after some words): what left the payer's stock, in a sorted list.
+PAYING = ("fee", "food", "energy", "substitute")
+FOOD_KINDS = ("meat", "bread", "smoked_fish", "fish", "francs")
+ENERGY_KINDS = ("coke", "charcoal", "coal", "wood")
 
-    The payment must be the only thing that happens; a good that also comes in counts the difference.
-    """
-    before = after(pos, *words) if words else pos.copy()
-    seat = before.actor
-    held = stock(before, seat)
+
+def payments(pos: wf.Position, *words: str, kinds: Iterable[str] = STOCK) -> list[dict[str, int]]:
+    """Every way to pay what is due, forced parts included: what the actor pays in the words and after them, sorted."""
+    start = pos.copy()
+    seat = start.actor
+    happened = [event for line in words for event in start.play(line)]
     found = []
-    for _, end in lines_from(before, "fee", "food", "energy", "substitute"):
-        now = stock(end, seat)
-        found.append({item: held[item] - now.get(item, 0) for item in held if held[item] != now.get(item, 0)})
+    for more, _ in lines_from(start, *PAYING):
+        way = paid([*happened, *more], seat)
+        found.append({kind: way[kind] for kind in STOCK if kind in way and kind in kinds})
     return sorted(found, key=lambda way: sorted(way.items()))
+
+
+def ways(*texts: str) -> list[dict[str, int]]:
+    """Payments written shortly, as `payments` sorts them: ways("2 fish", "1 fish, 1 francs")."""
+    made = [{part.split()[1]: int(part.split()[0]) for part in text.split(",")} for text in texts]
+    return sorted(made, key=lambda way: sorted(way.items()))
 
 
 # -- looking ------------------------------------------------------------------------------------------------------
@@ -422,6 +440,16 @@ def gained(events: list[wf.Event], seat: int = 0) -> dict[str, int]:
         if event.name == "got" and event.arguments["player"] == seat:
             good = event.arguments["good"]
             found[good] = found.get(good, 0) + event.arguments["amount"]
+    return found
+
+
+def paid(events: list[wf.Event], seat: int = 0, payee: int | None = None) -> dict[str, int]:
+    """What a seat paid according to the events (to one payee: a seat, or -1 for the general supply)."""
+    found: dict[str, int] = {}
+    for event in events:
+        given = event.arguments
+        if event.name == "paid" and given["player"] == seat and payee in (None, given["payee"]):
+            found[given["good"]] = found.get(given["good"], 0) + given["amount"]
     return found
 
 
