@@ -110,11 +110,11 @@ def named(batch: np.ndarray[Any, Any], index: int = 0) -> Any:
     return _named_class(batch.dtype)(batch.view(np.ndarray)[index : index + 1])
 
 
-class _PlainBatch(np.ndarray):  # type: ignore[type-arg]
+class _PlainBatch(np.ndarray[Any, Any]):
     """Positions for rules that run as plain Python: an element has named fields."""
 
     def __getitem__(self, key: Any) -> Any:
-        return named(self, key) if isinstance(key, int | np.integer) else super().__getitem__(key)
+        return named(self, int(key)) if isinstance(key, int | np.integer) else super().__getitem__(key)
 
     def __setitem__(self, key: Any, value: Any) -> None:
         if isinstance(key, int | np.integer) and not isinstance(value, np.ndarray | np.void):

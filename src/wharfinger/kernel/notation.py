@@ -162,15 +162,16 @@ def play_words(walker: Walker, text: str, whole_line: bool = False) -> list[Play
         while words:
             if words == ["..."]:
                 break
-            taken, code = _match(words, walker.phrases())
+            ended = whole_line and (int(walker.s.turn), walker.seat) != (turn, seat)
+            taken, code = (0, -1) if ended else _match(words, walker.phrases())
             if taken == 0:
                 skipped = _skip_forced(words, trail)
                 if skipped:
                     words = words[skipped:]
                     continue
-                code = walker.implied()
-                if code < 0 or (whole_line and (int(walker.s.turn), walker.seat) != (turn, seat)):
-                    raise IllegalMove(refusal(walker, " ".join(words)))
+                code = -1 if ended else walker.implied()
+                if code < 0:
+                    raise IllegalMove(refusal(walker, " ".join(words), "the turn has ended" if ended else ""))
             played.append(walker.choose(code))
             trail = list(walker.forced)
             words = words[taken:]
@@ -204,9 +205,12 @@ def _skip_forced(words: list[str], trail: list[Played]) -> int:
     return 0
 
 
-def refusal(walker: Walker, words: str) -> str:
+def refusal(walker: Walker, words: str, why: str = "") -> str:
+    """Why words cannot be played here, and what could."""
     if walker.seat < 0:
-        return f"{words!r} cannot be played: the game is over."
+        why = "the game is over"
+    if why:
+        return f"{words!r} cannot be played: {why}."
     choices = list(walker.phrases())
     shown = ", ".join(choices[:12]) + (f" and {len(choices) - 12} more" if len(choices) > 12 else "")
     return f"{words!r} is not legal for seat {walker.seat + 1} now (decision: {walker.decision}); legal: {shown}."

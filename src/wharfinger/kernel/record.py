@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from . import notation, position, registry
 from .errors import BadFile, IllegalMove
 from .game import Game, Progress
@@ -158,7 +156,7 @@ class Record:
         return played
 
     def _codes(self, played: position.Position, moves: list[tuple[int, int, str]]) -> Iterator[list[int]]:
-        walker = Walker(self.game, np.array(played.batch, copy=True))
+        walker = Walker(self.game, played.batch.copy())
         for turn, seat, text in moves:
             where = f"Record, turn {turn + 1}"
             if (turn, seat) != (int(walker.s.turn), walker.seat):

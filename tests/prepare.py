@@ -1,0 +1,28 @@
+"""Compiles every game before the tests start, so that parallel tests find it done; games side by side, in processes."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import tests.cases  # noqa: F401  (registers the tiny game)
+import wharfinger as wf
+from wharfinger.kernel import registry
+from wharfinger.kernel.game import DRIVER
+
+PACKAGE = Path(wf.__file__).parent
+DRIVERS = (DRIVER, PACKAGE / "bots" / "lookahead.py", PACKAGE / "arena" / "stopwatch.py")
+
+
+def compile_game(name: str) -> str:
+    game = wf.game(name)
+    for driver in DRIVERS:
+        registry.prepare(game, driver, progress=lambda *_: None)
+    return name
+
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for name in pool.map(compile_game, wf.names()):
+            print(f"  {name}", flush=True)
