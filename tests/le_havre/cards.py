@@ -121,12 +121,7 @@ EXPANSION = {
 """LH-2.3."""
 
 ALL = {**SPECIAL, **EXPANSION}
-NOT_IN_SOLO = {
-    "pirates_lair",
-    "dive_bar",
-    "picket_line",
-    "tobacco_factory",
-    "cattle_drive",
+NOT_IN_SOLO = {"pirates_lair", "dive_bar", "picket_line", "tobacco_factory", "cattle_drive"} | {
     "stockmarket",
     "souvenir_shop",
 }
