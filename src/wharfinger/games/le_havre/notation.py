@@ -8,7 +8,7 @@ from wharfinger.kernel import pending
 
 from . import cards as c
 from . import tables as t
-from .buildings.hand_in import good_at
+from .buildings.hand_in import STEEL_COSTS, good_at
 from .buildings.wharf import top_ship
 from .state import (
     A_BUY,
@@ -39,6 +39,8 @@ from .state import (
     D_HAND_IN,
     D_LAY,
     D_OFFICE_GIVE,
+    D_OFFICE_GOOD,
+    D_OFFICE_HAND_IN,
     D_OLD_SHIP,
     D_RECEIVE,
     D_SPACE,
@@ -77,7 +79,9 @@ def phrase(s: Any, action: int) -> str:
         return OPTION_WORDS[name][action - A_OPTION]
     if action >= A_GOOD:
         word = t.GOODS[action - A_GOOD]
-        return f"for {word}" if kind == D_OFFICE_GIVE else word
+        if kind == D_OFFICE_HAND_IN:  # equal goods may follow each other, so each pick is numbered
+            return f"{STEEL_COSTS + 1 - pending.arg(s, 1)}:{word}"
+        return {D_OFFICE_GOOD: f"get {word}", D_OFFICE_GIVE: f"for {word}"}.get(kind, word)
     if action >= A_COUNT:
         return _count(s, kind, action - A_COUNT)
     if action >= A_LOAN:

@@ -20,7 +20,7 @@ from .cards import (
     TYPE,
     WIND_FARM,
 )
-from .state import E_GOT, E_PAID, OPT_LENGTH, SPECIAL_SLOT, TOWN
+from .state import E_GOT, E_PAID, OPT_LENGTH, SHIP_SLOT, SPECIAL_SLOT, TOWN
 from .tables import (
     CHARCOAL,
     COAL,
@@ -108,11 +108,17 @@ def card_in(s, slot):
 def slot_of(s, card):
     """The slot of a standard or revealed card."""
     if card < STANDARD_COUNT:
-        return card
+        return int(card)
     place = 0
     while s.deck[place] != card:
         place += 1
     return SPECIAL_SLOT + place
+
+
+@rule
+def ship_slot(ship):
+    """The slot of a ship."""
+    return SHIP_SLOT + int(ship)
 
 
 @rule

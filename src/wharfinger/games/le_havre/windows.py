@@ -43,7 +43,6 @@ from .state import (
     OPT_STADIUM_SALE,
     OPT_YACHT,
     PROPOSAL,
-    SHIP_SLOT,
     TOWN,
     WAITING,
 )
@@ -58,6 +57,7 @@ from .stock import (
     owns,
     pay,
     ship_food,
+    ship_slot,
     slot_of,
 )
 from .tables import (
@@ -112,7 +112,7 @@ def legal_buy(s, seat, out, n):
     sort_codes(out, first, n)
     for kind in range(LUXURY_LINER):
         ship = top_ship(s, kind)
-        if ship >= 0 and SHIP_PRICE[kind] <= francs and not has(s.sold, SHIP_SLOT + ship):
+        if ship >= 0 and SHIP_PRICE[kind] <= francs and not has(s.sold, ship_slot(ship)):
             out[n] = A_BUY_SHIP + kind
             n += 1
     return n
@@ -138,7 +138,7 @@ def buy_ship(s, seat, kind, events):
     """LH-5.2, LH-5.7."""
     pay(s, seat, FRANCS, SHIP_PRICE[kind], SUPPLY, events)
     ship = take_ship(s, seat, kind)
-    s.bought |= 1 << (SHIP_SLOT + ship)
+    s.bought |= 1 << ship_slot(ship)
     emit(events, E_BOUGHT_SHIP, seat, ship, SHIP_PRICE[kind])
 
 
@@ -162,8 +162,9 @@ def legal_sell(s, seat, feeding, out, n):
                 out[n] = A_SELL + card
                 n += 1
     sort_codes(out, first, n)
+    ships = s.fleet[seat] if s.options[OPT_BUY_SELL] == 0 else s.fleet[seat] & ~(s.bought >> ship_slot(0))
     for ship in range(SHIP_COUNT):
-        if sole_of_kind(s.fleet[seat], ship) and may_sell(s, SHIP_SLOT + ship):
+        if sole_of_kind(ships, ship):
             if not (feeding and SHIP_VALUE[ship] // 2 <= SHIP_FOOD[SHIP_TYPE[ship], s.seats]):
                 out[n] = A_SELL_SHIP + ship
                 n += 1
@@ -188,7 +189,7 @@ def sell_ship(s, seat, ship, remembered, events):
     gain(s, seat, FRANCS, SHIP_VALUE[ship] // 2, events)
     emit(events, E_SOLD_SHIP, seat, ship, SHIP_VALUE[ship] // 2)
     if remembered:
-        s.sold |= 1 << (SHIP_SLOT + ship)
+        s.sold |= 1 << ship_slot(ship)
 
 
 @rule
