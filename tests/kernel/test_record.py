@@ -27,6 +27,7 @@ def test_the_text_is_as_documented() -> None:
             f"components: {components} tiny",
             "players: Ann, Bob",
             "seed: 7",
+            "chance seats: Ann, Bob",
             "option short: no",
             "option quay_name: Quay",
             "result: *",
@@ -57,15 +58,17 @@ def test_a_finished_game_states_its_result() -> None:
         ("rules: 1", "rules: 0", "rules version 0 of tiny"),
         ("components: ", "components: x", "made on the components x"),
         ("option short: no", "option short: x", "short must be one of"),
-        ("players: Ann, Bob", "players: Ann", "seat 2"),
+        ("players: Ann, Bob", "players: Ann", "chance gave seats: Ann, Bob"),
+        ("chance seats: Ann, Bob", "chance seats: Bob, Ann", "chance gave seats: Bob, Ann"),
+        ("chance seats: Ann, Bob", "chance moon: full", "chance gave moon: full"),
         ("players: Ann, Bob", "players: Ann, Ann", "name of their own"),
         ("result: *", "result: 9 9 (quay empty)", "says the result is"),
         ("1. seat 1: take 2", "1. seat 2: take 2", "turn 1: it is turn 1, seat 1"),
         ("1. seat 1: take 2", "3. seat 1: take 2", "turn 3: it is turn 1, seat 1"),
         ("1. seat 1: take 2", "1. seat 1: take 4", "turn 1: 'take 4' is not legal"),
         ("1. seat 1: take 2", "1. seat 1: take 2; take 1", "turn 1: 'take 1' cannot be played: the turn has ended"),
-        ("1. seat 1: take 2", "take 2", "line 11: expected `<turn>. seat <seat>: <moves>`"),
-        ("seed: 7", 'position: {"wharfinger"', "start position is not valid JSON"),
+        ("1. seat 1: take 2", "take 2", "line 12: expected `<turn>. seat <seat>: <moves>`"),
+        ("seed: 7\nchance seats: Ann, Bob", 'position: {"wharfinger"', "start position is not valid JSON"),
     ],
 )
 def test_a_broken_record_says_what_is_wrong(old: str, new: str, words: str) -> None:
@@ -144,3 +147,18 @@ def test_forced_answers_may_be_written_or_left_out() -> None:
     long.play("stop")
     short.play("stop")
     assert short.batch.tobytes() == long.batch.tobytes() == late.batch.tobytes()
+
+
+def test_an_illegal_chain_is_refused_at_the_decision_that_did_not_fit() -> None:
+    """Answers that were filled in on the way do not hide which decision the words were meant for."""
+    position = wf.new("hamburgum", 2, 3, start_player="first_listed")
+    with pytest.raises(wf.IllegalMove, match=r"'build M1' is not legal for seat 1 now .decision: score"):
+        position.play("move church; donate petri; build M1")
+
+
+def test_a_record_states_what_chance_decided() -> None:
+    position = wf.new("hamburgum", ["Ann", "Bob"], 4, officials="advanced_random")
+    text = position.record().dumps()
+    assert f"chance seats: {', '.join(position.names)}\n" in text
+    stack = ", ".join(position.dump()["table"]["officials"])
+    assert f"chance officials: {stack}\n" in text

@@ -73,6 +73,11 @@ class Components:
         plain = {name: _without_notes(data) for name, data in self.files.items()}
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
+    @property
+    def mark(self) -> str:
+        """Checksum and name of the data set, as records and positions state it."""
+        return f"{self.checksum} {self.label}"
+
     def value(self, file: str, *path: str) -> Any:
         """The value at a path such as ("tables", "depot_price")."""
         node: Any = self.files[file]

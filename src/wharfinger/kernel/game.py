@@ -63,8 +63,9 @@ class Definition:
     `rules` is the module of the kernel contract: deal, legal, apply, scores, places, conceal, observe, and optionally
     `value(s, seat)`, a guess at how well a seat stands. `phrase` writes a decision in notation; decisions in `joined`
     are written in the same clause as the one before; `implied` is the answer that a written turn may leave out; `hint`
-    names the message (and its arguments) that tells a person what an answer does now. `modes` are the option sets that
-    differ in kind: tests and goldens cover each.
+    names the message (and its arguments) that tells a person what an answer does now. `dealt` names what chance decided
+    in a deal, for the header of a record. `modes` are the option sets that differ in kind: tests and goldens cover
+    each.
     """
 
     title: str
@@ -85,6 +86,7 @@ class Definition:
     check: Callable[[Any], Sequence[str]]
     implied: Callable[[Any], int] = lambda s: -1
     hint: Callable[[Any, int], tuple[str, dict[str, Any]]] | None = None
+    dealt: Callable[[Any], dict[str, str]] = lambda s: {}
     joined: frozenset[str] = frozenset()
     texts: Path | None = None
     modes: tuple[dict[str, Any], ...] = ({},)
@@ -99,6 +101,8 @@ class Game:
         self.cache = cache
         self.drivers: dict[Path, ModuleType] = {}
         """The entries compiled for this game, by the file they are written in; see `registry.bind`."""
+        self.compiled: dict[Path, Path] = {}
+        """The folder of the compiled code, by the same files."""
 
     @property
     def rules(self) -> ModuleType:

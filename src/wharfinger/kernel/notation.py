@@ -165,6 +165,8 @@ def play_words(walker: Walker, text: str, whole_line: bool = False) -> list[Play
     played: list[Played] = []
     turn, seat = int(walker.s.turn), walker.seat
     trail = [step for step in walker.forced if not whole_line or _when(step) == (turn, seat)]
+    unfit = ""
+    """Why the next words do not fit the first decision since the last words that did."""
     for clause in text.split(";"):
         words = clause.split()
         if words in (["-"], ["..."]):
@@ -179,9 +181,12 @@ def play_words(walker: Walker, text: str, whole_line: bool = False) -> list[Play
                 if skipped:
                     words = words[skipped:]
                     continue
+                unfit = unfit or refusal(walker, " ".join(words), "the turn has ended" if ended else "")
                 code = -1 if ended else walker.implied()
                 if code < 0:
-                    raise IllegalMove(refusal(walker, " ".join(words), "the turn has ended" if ended else ""))
+                    raise IllegalMove(unfit)
+            else:
+                unfit = ""
             played.append(walker.choose(code))
             trail = [step for step in walker.forced if not whole_line or _when(step) == (turn, seat)]
             words = words[taken:]

@@ -158,7 +158,7 @@ class Position:
             "actor": self.actor,
             "decision": self.phase,
             "ending": self.ending,
-            "scores": self.scores(),
+            "scores": self.scores() if self.over else None,  # before the end it is the game's to say what all may know
             **shown,
         }
 
@@ -271,7 +271,7 @@ class Position:
             "wharfinger": FORMAT,
             "game": self.game.name,
             "rules": definition.version,
-            "components": definition.components.checksum,
+            "components": definition.components.mark,
             "names": list(self.names),
             "options": self.options,
             "turn": self.turn,
@@ -377,10 +377,10 @@ def check_version(game: Game, rules: Any, components: Any, what: str) -> None:
             f"{what} was made by rules version {rules} of {game.name}; this is version {definition.version}, "
             "which could read it differently, so it is refused."
         )
-    if components != definition.components.checksum:
+    if str(components).partition(" ")[0] != definition.components.checksum:
         raise WrongVersion(
-            f"{what} was made on the components {components} of {game.name}; these are "
-            f"{definition.components.checksum} ({definition.components.label}). Give the right folder as `components`."
+            f"{what} was made on the components {components} of {game.name}; these are {definition.components.mark}. "
+            "Give the right folder as `components`."
         )
 
 

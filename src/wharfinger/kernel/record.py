@@ -33,6 +33,8 @@ class Record:
     moves: list[tuple[int, int, str]] = field(default_factory=list)
     """(turn, seat, text) per line."""
     result: str = "*"
+    chance: dict[str, str] = field(default_factory=dict)
+    """What chance decided: the order of the seats, and what the game tells of its deal."""
 
     @classmethod
     def of(cls, played: position.Position) -> Record:
@@ -45,7 +47,8 @@ class Record:
         walker = Walker(played.game, start.batch)
         moves = list(notation.lines(walker, list(played.moves)))
         names = listed if dump is None else list(played.names)
-        return cls(played.game, names, played.options, played.seed, dump, moves, _result(played))
+        chance = {} if dump else _chance(played._replayed([]))
+        return cls(played.game, names, played.options, played.seed, dump, moves, _result(played), chance)
 
     def dumps(self) -> str:
         """The record as text."""
@@ -54,11 +57,12 @@ class Record:
             FIRST_LINE,
             f"game: {self.game.name}",
             f"rules: {definition.version}",
-            f"components: {definition.components.checksum} {definition.components.label}",
+            f"components: {definition.components.mark}",
             f"players: {', '.join(self.names)}",
         ]
         if self.start is None:
             head.append(f"seed: {self.seed}")
+            head += [f"chance {name}: {value}" for name, value in self.chance.items()]
         else:
             head.append(f"position: {json.dumps(self.start)}")
         head += [f"option {name}: {value}" for name, value in self.options.items()]
@@ -88,14 +92,15 @@ class Record:
             raise BadFile("The record must have either a header line `seed: ...` or one `position: ...`.")
         known = {"game", "rules", "components", "players", "result", "seed", "position"}
         for key in head:
-            if key not in known and not key.startswith("option "):
+            if key not in known and not key.startswith(("option ", "chance ")):
                 raise BadFile(f"The record has an unknown header line `{key}: ...`.")
         loaded = registry.game(head["game"], components)
-        position.check_version(loaded, head["rules"], head["components"].partition(" ")[0], "The record")
+        position.check_version(loaded, head["rules"], head["components"], "The record")
         options = {key[7:].strip(): value for key, value in head.items() if key.startswith("option ")}
         options = loaded.decode_options(*loaded.encode_options(options))
         made = cls(loaded, [name.strip() for name in head["players"].split(",")], options, None, None)
         made.result = head["result"]
+        made.chance = {key[7:].strip(): value for key, value in head.items() if key.startswith("chance ")}
         if "seed" in head:
             if not head["seed"].isdigit():
                 raise BadFile(f"The record's seed must be a number, not {head['seed']!r}.")
@@ -135,11 +140,17 @@ class Record:
 
     def start_position(self, progress: Progress | None = None) -> position.Position:
         """The position before the first move."""
-        if self.start is not None:
-            folder = self.game.definition.components.folder
-            return position.load(self.start, components=folder, progress=progress)
         folder = self.game.definition.components.folder
-        return position.new(self.game.name, self.names, self.seed, components=folder, progress=progress, **self.options)
+        if self.start is not None:
+            return position.load(self.start, components=folder, progress=progress)
+        dealt = position.new(
+            self.game.name, self.names, self.seed, components=folder, progress=progress, **self.options
+        )
+        decided = _chance(dealt)
+        for name, value in self.chance.items():
+            if decided.get(name) != value:
+                raise BadFile(f"The record says that chance gave {name}: {value}, but its seed deals otherwise.")
+        return dealt
 
     def replay(self, progress: Progress | None = None) -> position.Position:
         """The position after the last move, bit for bit the one that was recorded."""
@@ -167,6 +178,11 @@ class Record:
                 yield [step.action.code for step in notation.play_words(walker, text, whole_line=True)]
             except IllegalMove as error:
                 raise BadFile(f"{where}: {error}") from None
+
+
+def _chance(dealt: position.Position) -> dict[str, str]:
+    """What chance decided in a deal."""
+    return {"seats": ", ".join(dealt.names), **dealt.game.definition.dealt(dealt.state)}
 
 
 def _result(played: position.Position) -> str:

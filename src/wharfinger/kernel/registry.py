@@ -105,20 +105,18 @@ def bind(made: Game, path: Path) -> ModuleType:
         module = importlib.util.module_from_spec(spec)
         module.__dict__.update(rules=made.rules, kernel=made.drivers.get(DRIVER))
         sys.modules[spec.name] = module
-        with jit.cached_in(_compiled(made, path)):
+        # named once: sources may be edited while this process runs, and its code is that of its start
+        made.compiled[path] = made.cache / f"{path.stem}-{jit.fingerprint([path.parent])[:8]}"
+        with jit.cached_in(made.compiled[path]):
             spec.loader.exec_module(module)
         made.drivers[path] = module
     return made.drivers[path]
 
 
-def _compiled(made: Game, path: Path) -> Path:
-    return made.cache / f"{path.stem}-{jit.fingerprint([path.parent])[:8]}"
-
-
 def prepare(made: Game, path: Path = DRIVER, progress: Progress | None = None) -> ModuleType:
     """The entries of a file, compiled; with progress, unless an earlier start has compiled them."""
     driver = bind(made, path)
-    done = _compiled(made, path) / "done"
+    done = made.compiled[path] / "done"
     if not jit.JIT:
         return driver
     if done.exists():

@@ -26,6 +26,7 @@ DEFINITION = Definition(
     phrase=notation.phrase,
     implied=notation.implied,
     hint=notation.hint,
+    dealt=notation.dealt,
     joined=notation.JOINED,
     view=view.view,
     check=view.check,

@@ -31,7 +31,16 @@ def first_hidden(s):
 def conceal(s, seat, seed):
     """HB-17.3, HB-17.5: all seats know alike, and the unseen officials may lie in any order."""
     seed_chance(s.rng, seed)
-    shuffle(s.rng, s.officials, first_hidden(s), officials_left(s))
+    first = first_hidden(s)
+    last = officials_left(s)
+    for place in range(first + 1, last):  # in order first: what comes out must not depend on what really lies there
+        at = place
+        while at > first and s.officials[at - 1] > s.officials[at]:
+            kept = s.officials[at]
+            s.officials[at] = s.officials[at - 1]
+            s.officials[at - 1] = kept
+            at -= 1
+    shuffle(s.rng, s.officials, first, last)
 
 
 @rule

@@ -24,6 +24,7 @@ from .state import (
     A_STOP,
     A_TOKEN,
     ADVANCED_CHOICE,
+    ADVANCED_RANDOM,
     D_BUY,
     D_CANON,
     D_CANON_TOKEN,
@@ -100,6 +101,13 @@ def implied(s: Any) -> int:
     return A_STOP if kind in (D_DONATE, D_SCORE, D_SITE) else -1
 
 
+def dealt(s: Any) -> dict[str, str]:
+    """What chance decided beside the seats (HB-18.1): the blue stack of variant II, from the top."""
+    if s.options[OPT_OFFICIALS] != ADVANCED_RANDOM:
+        return {}
+    return {"officials": ", ".join(t.OFFICIALS[number] for number in s.officials if number >= 0)}
+
+
 def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     """The message that tells a person what an answer does now, with its numbers."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
@@ -122,7 +130,7 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if kind == D_SITE:
         return _site_hint(s, seat, action - A_SITE)
     if kind == D_OFFICIAL:
-        return _official_hint(s, seat, action - A_OFFICIAL, 0)
+        return _official_hint(s, seat, action - A_OFFICIAL)
     if kind == D_CANON and action != A_DECLINE:
         return "hint-canon", {"part": int(parts_built(s, action - A_CHURCH)) + 1}
     return "", {}
@@ -132,7 +140,7 @@ def _site_hint(s: Any, seat: int, site: int) -> tuple[str, dict[str, Any]]:
     kind = t.TYPES[t.SITE_TYPE[site]]
     if kind == "official" and s.options[OPT_OFFICIALS] != ADVANCED_CHOICE:
         top = _visible_top(s)
-        return _official_hint(s, seat, top, 1) if top >= 0 else ("hint-official-unknown", {})
+        return _official_hint(s, seat, top, site) if top >= 0 else ("hint-official-unknown", {})
     return f"hint-build-{kind}", {"money": int(t.MERCHANT_MONEY)}
 
 
@@ -140,11 +148,12 @@ def _visible_top(s: Any) -> int:
     return int(s.officials[0]) if first_hidden(s) > 0 else -1
 
 
-def _official_hint(s: Any, seat: int, official: int, new_citizen: int) -> tuple[str, dict[str, Any]]:
-    """What an official would bring; before its citizen is placed that one is counted in."""
+def _official_hint(s: Any, seat: int, official: int, site: int = -1) -> tuple[str, dict[str, Any]]:
+    """What an official would bring; while its citizen is not yet placed on the site that one is counted in."""
     per = int(t.OFFICIAL_PER[official])
     number = int(counted(s, seat, per))
-    if new_citizen and per in (t.PER_CITIZENS, t.PER_OWN_CITIZENS):
+    new_parish = not int(s.sites[seat]) & int(t.PARISH_SITES[t.SITE_PARISH[site]])
+    if site >= 0 and (per in (t.PER_CITIZENS, t.PER_OWN_CITIZENS) or (per == t.PER_OWN_PARISHES and new_parish)):
         number += 1
     money = int(t.OFFICIAL_MONEY[official]) * number
     name = t.OFFICIALS[official].rstrip("_1234567")

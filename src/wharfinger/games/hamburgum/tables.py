@@ -96,7 +96,9 @@ HOME_PRICE = _number("home_market_price")
 BASIC_OUTPUT = _number("basic_output")
 BERTH_CAPACITY = _array(_numbers("tables", "berth_capacity", 3))
 DEPOT_PRICE = _array([0, *_numbers("tables", "depot_price", 10)])
-DEPOT_STEP = _number("depot_step")
+DEPOT_STEP = _number("depot_step", low=1)
+if any(DEPOT_PRICE[units] <= DEPOT_PRICE[units - 1] for units in range(1, len(DEPOT_PRICE))):
+    raise _bad("tables", "depot_price must rise from unit to unit.")
 BONUS = _array(
     _numbers("tables", "completion_bonus.first_and_second", 2, "completion_bonus", "first_and_second")
     + _numbers("tables", "completion_bonus.later", 4, "completion_bonus", "later")
@@ -151,6 +153,13 @@ def _check_map() -> None:
     for kind in TYPES:
         if sites[kind] != tiles[kind]:
             raise _bad("map", f"there are {sites[kind]} sites for {kind} but {tiles[kind]} tiles.")
+    for kind in TYPES[: len(GOODS)]:
+        if sites[kind] >= len(GOODS_PRICE):
+            raise _bad("tables", f"goods_price has no price for {sites[kind]} buildings of type {kind}.")
+    if sites["official"] > 7:
+        raise _bad("map", f"there are {sites['official']} sites for official but seven officials.")
+    if sites["captain"] != DUTCHMEN:
+        raise _bad("map", f"there are {sites['captain']} sites for captain but {DUTCHMEN} Flying Dutchmen.")
     for row in COMPONENTS.rows("map", "church") + COMPONENTS.rows("map", "site"):
         at = row.get("xy")
         if not isinstance(at, list) or len(at) != 2 or not all(isinstance(n, int | float) for n in at):

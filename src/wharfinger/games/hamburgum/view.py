@@ -9,13 +9,32 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
 
 from . import tables as t
-from .church import is_church_builder, parts_built, token_value
+from .church import CHURCH_COUNT, completed_churches, is_church_builder, parts_built, token_value, unscored
 from .guildhall import occupied, officials_left
 from .harbour import in_harbour, lying_in, supply
 from .knowledge import first_hidden
-from .scoring import final_money, final_tokens
-from .state import D_OFFICIAL, NUMBERED, OPT_NEGATIVE, OPT_OFFICIALS, OPTIONS
-from .trade import price
+from .scoring import final_money, final_prestige, final_tokens
+from .state import (
+    D_BUY,
+    D_CANON,
+    D_CANON_TOKEN,
+    D_DONATE,
+    D_MOVE,
+    D_OFFICIAL,
+    D_SCORE,
+    D_SELL,
+    D_SHIPS,
+    D_SITE,
+    D_SURPLUS,
+    D_TOKEN,
+    D_TRADE,
+    NUMBERED,
+    OPT_NEGATIVE,
+    OPT_OFFICIALS,
+    OPTIONS,
+    SIXTH_CHURCH,
+)
+from .trade import affordable, price
 from .turn import move_cost
 
 
@@ -23,6 +42,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     """Everything on the table; nobody knows more than another (HB-17.3), so the seat does not matter."""
     return {
         "round": int(s.turn) // int(s.seats) + 1,
+        "scores": [int(final_prestige(s, player)) for player in range(int(s.seats))],
         "players": [_player(s, player) for player in range(int(s.seats))],
         "churches": {church: _church(s, number) for number, church in enumerate(t.CHURCHES)},
         "sites": {site: _site(s, number) for number, site in enumerate(t.SITES)},
@@ -104,7 +124,9 @@ def _officials(s: Any) -> dict[str, Any]:
 
 def check(s: Any) -> Sequence[str]:
     """What is wrong with a position that somebody set up (HB-20); nothing, if it could occur."""
-    wrong: list[str] = []
+    wrong = _check_pending(s)
+    if wrong:
+        return wrong
     seats = range(int(s.seats))
     for seat in seats:
         wrong += _check_player(s, seat)
@@ -120,7 +142,49 @@ def check(s: Any) -> Sequence[str]:
     if s.dutchmen_left + captains != t.DUTCHMEN or s.dutchmen.sum() > captains:
         wrong.append(f"Flying Dutchmen left plus captains built must be {t.DUTCHMEN} (HB-20.5).")
     wrong += _check_churches(s) + _check_officials(s)
+    if (completed_churches(s) == CHURCH_COUNT) != (s.over == SIXTH_CHURCH):
+        wrong.append("the game ends with the sixth completed church, and only then in this way (HB-16.1).")
     return wrong
+
+
+PENDING = ((), (D_MOVE,), (D_TRADE,), (D_SELL,), (D_BUY,), (D_SHIPS,), (D_DONATE,), (D_DONATE, D_TOKEN), (D_SCORE,),
+           (D_SITE,), (D_SITE, D_OFFICIAL), (D_SITE, D_CANON), (D_SITE, D_CANON_TOKEN),
+           (D_SITE, D_SURPLUS))  # fmt: skip
+"""The decisions that can be pending, from the bottom of the stack (HB-19.3)."""
+
+
+def _check_pending(s: Any) -> list[str]:
+    """Decisions are asked as HB-19.3 has them, with arguments that fit the table."""
+    frames = [[int(number) for number in s.stack[row]] for row in range(int(s.depth))]
+    seat = int(s.turn) % int(s.seats)
+    if any(frame[pending.SEAT] != seat for frame in frames):
+        return [f"pending: in turn {int(s.turn) + 1} all decisions belong to seat {seat} (HB-19.1)."]
+    if tuple(frame[pending.KIND] for frame in frames) not in PENDING:
+        return ["pending: these decisions are never asked in this order (HB-19.3)."]
+    if all(_arguments_fit(s, seat, frame[pending.KIND], frame[pending.ARGS :]) for frame in frames):
+        return []
+    return ["pending: the arguments of a decision do not fit the table (HB-19.3)."]
+
+
+def _arguments_fit(s: Any, seat: int, kind: int, given: list[int]) -> bool:
+    first = given[0]
+    if kind == D_SELL:
+        held = [int(s.stock[seat, good]) for good in range(len(t.GOODS))]
+        return first < len(t.GOODS) and held[first] > given[1 + first] and all(map(int.__ge__, held, given[1:]))
+    if kind == D_BUY:
+        bells = t.BELLS_HELD_MOST - int(s.stock[seat, t.BELL])
+        return first <= 2 and given[3] <= max(0, bells) and max(1, sum(given[1:])) <= int(affordable(s, seat))
+    if kind in (D_TOKEN, D_CANON_TOKEN):
+        return first < CHURCH_COUNT and int(parts_built(s, first)) < t.PARTS
+    if kind == D_OFFICIAL:
+        own = int(s.sites[seat]) & int(t.TYPE_SITES[t.OFFICIAL])
+        return first < len(t.SITES) and bool(has(own, first)) and int(officials_left(s)) > 0
+    if kind == D_CANON:
+        return int(s.stock[seat, t.BRICK]) >= 1
+    if kind == D_SURPLUS:
+        held = [first < len(t.KINDS) and has(int(unscored(s, seat)), len(t.KINDS) * c + first) for c in range(6)]
+        return sum(held) == 2
+    return max(given) <= 1
 
 
 def _check_player(s: Any, seat: int) -> list[str]:
