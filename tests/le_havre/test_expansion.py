@@ -1,4 +1,4 @@
-"""LH-14: the cards of the expansion set that trade, take, discount or count. The others are in test_expansion_play.py."""
+"""LH-14: the expansion cards that trade, take, discount or count; test_expansion_play.py has the others."""
 
 import pytest
 
@@ -103,8 +103,8 @@ def test_blast_furnace():
 def test_blast_furnace_fee():
     table = Table(2).own(1, "blast_furnace").goods(0, coal=1, fish=3, bread=1, francs=2)
     assert pays(table.position(), "enter blast_furnace") == [
-        {"fish": 1, "bread": 1, "coal": 1}, {"francs": 1, "bread": 1, "coal": 1}, {"francs": 2, "coal": 1},
-        {"fish": 2, "francs": 1, "coal": 1}, {"fish": 3, "coal": 1}]  # fmt: skip
+        {"fish": 1, "bread": 1, "coal": 1}, {"bread": 1, "francs": 1, "coal": 1},
+        {"fish": 2, "francs": 1, "coal": 1}, {"fish": 3, "coal": 1}, {"francs": 2, "coal": 1}]  # fmt: skip
 
 
 @pytest.mark.clause("LH-14.GH12", "LH-9.12", "LH-23.10")
@@ -274,8 +274,11 @@ def test_trading_firm_limits():
     "given", [{"fish": 1}, {"fish": 1, "wood": 1, "clay": 1, "grain": 1}, {"leather": 1}, {"steel": 1}]
 )
 def test_trading_firm_takes_exactly_the_same_worth_of_other_kinds(given):
-    worth = {"fish": 1, "wood": 1, "clay": 1, "iron": 2, "grain": 1, "cattle": 3, "coal": 3, "hides": 2, "smoked_fish": 2,
-             "charcoal": 2, "brick": 2, "steel": 8, "bread": 3, "meat": 2, "coke": 5, "leather": 4}  # fmt: skip
+    worth = {
+        **dict.fromkeys(("fish", "wood", "clay", "grain"), 1),
+        **dict.fromkeys(("iron", "hides", "smoked_fish", "charcoal", "brick", "meat"), 2),
+        **{"cattle": 3, "coal": 3, "bread": 3, "leather": 4, "coke": 5, "steel": 8},
+    }
     total = sum(worth[good] * n for good, n in given.items())
     pos = own("trading_firm", **given)
     pos.play("enter trading_firm " + " ".join(f"{good}={n}" for good, n in given.items()))

@@ -28,14 +28,18 @@ def stays(card):
 
 
 @rule
+def home(s):
+    """Where a disc goes that is sent home: into the Dive Bar, while that is in play (LH-14.043)."""
+    return AT_HOME if s.holder[DIVE_BAR] > TOWN else DIVE_BAR
+
+
+@rule
 def send_home(s, seat, events):
     """A disc goes home, or into the Dive Bar while that is in play; then its seat pays 2 francs, the owner 1."""
     emit(events, E_SENT_HOME, seat, s.disc[seat])
-    if s.holder[DIVE_BAR] > TOWN:
-        s.disc[seat] = AT_HOME
-        return
-    s.disc[seat] = DIVE_BAR
-    owe(s, seat, DIVE_BAR_FRANCS - (1 if owns(s, seat, DIVE_BAR) else 0), FOR_DIVE_BAR)
+    s.disc[seat] = home(s)
+    if s.disc[seat] == DIVE_BAR:
+        owe(s, seat, DIVE_BAR_FRANCS - (1 if owns(s, seat, DIVE_BAR) else 0), FOR_DIVE_BAR)
 
 
 @rule

@@ -38,7 +38,7 @@ from .loans import apply_interest, legal_interest, run_interest
 from .payments import apply_energy, apply_food, apply_substitute, legal_energy, legal_substitute
 from .scoring import places, scores
 from .setup import deal
-from .site import apply_lay, apply_lay_buy, legal_lay, legal_lay_buy, run_enter_laid
+from .site import apply_lay, apply_lay_buy, legal_lay, legal_lay_buy, run_enter_next
 from .state import (
     A_COUNT,
     A_DONE,
@@ -87,7 +87,7 @@ from .state import (
     J_AGAIN,
     J_BUILT,
     J_EFFECT,
-    J_ENTER_LAID,
+    J_ENTER_NEXT,
     J_FEED,
     J_GAP,
     J_HARVEST,
@@ -336,5 +336,5 @@ def run(s, seat, kind, events):
         run_look(s, seat)
     elif kind == J_GAP:
         run_gap(s)
-    elif kind == J_ENTER_LAID:
-        run_enter_laid(s, seat, events)
+    elif kind == J_ENTER_NEXT:
+        run_enter_next(s, seat, events)

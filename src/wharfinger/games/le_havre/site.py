@@ -14,7 +14,7 @@ from .state import (
     E_REMOVED,
     GONE,
     HAND,
-    J_ENTER_LAID,
+    J_ENTER_NEXT,
     SPECIAL_SLOT,
     TOWN,
 )
@@ -47,7 +47,7 @@ def apply_lay(s, seat, card, events):
     s.disc[seat] = AT_HOME
     emit(events, E_REMOVED, CONSTRUCTION_SITE_CARD)
     reveal(s, card, events)
-    pending.push(s, J_ENTER_LAID, seat)
+    pending.push(s, J_ENTER_NEXT, seat)
     pending.set_arg(s, 0, card)
     price = price_of(s, card)
     if s.holder[card] == TOWN and 0 <= price <= s.stock[seat, FRANCS] and not is_final(s):
@@ -73,8 +73,8 @@ def apply_lay_buy(s, seat, action, events):
 
 
 @rule
-def run_enter_laid(s, seat, events):
-    """It must now be entered and used if it can be."""
+def run_enter_next(s, seat, events):
+    """A card just laid, or the target of the Harbour Watch: it must now be entered and used if it can be."""
     card = pending.arg(s, 0)
     pending.pop(s)
     if can_enter(s, seat, card, False):

@@ -132,7 +132,7 @@ DECISIONS = (
     Decision("job_feed", ("next",)),
     Decision("job_town"),
     Decision("job_new_ship"),
-    Decision("job_next_turn"),
+    Decision("job_next_turn", ("begun",)),
     Decision("job_owe", ("due", "why", "borrowed")),
     Decision("job_effect", ("card",)),
     Decision("job_take", ("card", "first", "second")),
@@ -143,14 +143,14 @@ DECISIONS = (
     Decision("job_office_good"),
     Decision("job_office_take", ("steel", "good")),
     Decision("job_look"),
-    Decision("job_enter_laid", ("card",)),
+    Decision("job_enter_next", ("card",)),
 )
 (D_TURN, D_BEFORE, D_AFTER, D_GAP, D_AGAIN, D_ONWARD, D_INTEREST, D_FORCED, D_FEE, D_FOOD, D_ENERGY, D_AMOUNT, D_PART,
  D_CONSTRUCT, D_CRANE, D_SUBSTITUTE, D_SHIP, D_OLD_SHIP, D_PICK, D_LOOK, D_ORDER, D_COURT, D_FLEET, D_CARGO, D_HAND_IN,
  D_RECEIVE, D_OFFICE_STEEL, D_OFFICE_HAND_IN, D_OFFICE_GOOD, D_OFFICE_GIVE, D_SPACE, D_EVICT, D_LAY, D_LAY_BUY,
  J_SUPPLY, J_INTEREST, J_TURN_OVER, J_GAP, J_ROUND, J_HARVEST, J_FEED, J_TOWN, J_NEW_SHIP, J_NEXT_TURN, J_OWE, J_EFFECT,
  J_TAKE, J_BUILT, J_AGAIN, J_LAUNCH, J_SAILED, J_OFFICE_GOOD, J_OFFICE_TAKE, J_LOOK,
- J_ENTER_LAID) = range(55)  # fmt: skip
+ J_ENTER_NEXT) = range(55)  # fmt: skip
 FIRST_JOB = J_SUPPLY
 FOR_INTEREST, FOR_FEEDING, FOR_DIVE_BAR = range(3)
 NO_CARD = c.CARD_COUNT

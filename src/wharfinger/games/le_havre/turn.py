@@ -116,6 +116,8 @@ def apply_turn(s, seat, action, events):
     if apply_free(s, seat, action, events):
         return
     pending.pop(s)
+    if pending.kind(s) == D_TURN and not owns(s, seat, WORKERS_COTTAGES):
+        pending.pop(s)  # LH-14.036: sold before the first action
     if action == A_PASS:
         emit(events, E_PASSED, seat)
     elif action < A_ENTER:
@@ -182,15 +184,21 @@ def run_turn_over(s):
 
 @rule
 def run_next_turn(s, events):
-    """LH-16.14, LH-18.1, LH-18.9: the next seat, until every seat has had its final turn."""
+    """LH-16.14, LH-18.1, LH-18.9: the next seat, until every seat has had its final turn.
+
+    What the end of a picket costs is paid before the turn is laid out: it may bring a loan and so interest (LH-4.8).
+    """
+    if pending.arg(s, 0) == 0:
+        pending.set_arg(s, 0, 1)
+        s.turn += 1
+        if s.picket == active(s):
+            end_picket(s, events)
+            return
     pending.pop(s)
-    s.turn += 1
     if s.turn == TURNS * rounds(s) + s.seats:
         end_game(s, events)
-        return
-    start_turn(s)
-    if s.picket == active(s):
-        end_picket(s, events)
+    else:
+        start_turn(s)
 
 
 @rule

@@ -1,6 +1,7 @@
 """Entering a building: whether it is possible, the fee, and the start of the effect (LH-8), Harbour Watch (LH-13.014)."""
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
@@ -49,7 +50,7 @@ from .cards import (
     WHARF,
     ZOO,
 )
-from .discs import occupied, send_home, stays
+from .discs import AT_HOME, home, occupied, send_home, stays
 from .payments import ANY_FRANCS, legal_food, owe_food
 from .state import (
     A_COUNT,
@@ -61,6 +62,7 @@ from .state import (
     D_LAY,
     E_ENTERED,
     J_EFFECT,
+    J_ENTER_NEXT,
     NO_CARD,
     OPT_SEVERAL,
     TOWN,
@@ -80,8 +82,6 @@ from .stock import (
 from .tables import FOOD, FOOD_ORDER, FRANCS, TURNS, array
 
 WATCH_FRANCS = 1
-LEAVING = -2
-"""Where a disc is while the Harbour Watch weighs sending it home."""
 PAY_FOOD, PAY_FRANCS = range(2)
 FEE_FOOD_MOST = 6
 
@@ -239,12 +239,14 @@ def can_evict(s, seat, other, came_from):
         if s.options[OPT_SEVERAL] == 0 and earlier != seat and s.disc[earlier] == card:
             return False
     s.stock[seat, FRANCS] -= price
+    sent = 0
     for evicted in range(s.seats):
         if leaves(s, seat, other, evicted, card):
-            s.disc[evicted] = LEAVING
+            s.disc[evicted] = home(s)
+            sent |= 1 << evicted
     fits = plain_usable(s, seat, card, owns(s, seat, card))
     for evicted in range(s.seats):
-        if s.disc[evicted] == LEAVING:
+        if has(sent, evicted):
             s.disc[evicted] = card
     s.stock[seat, FRANCS] += price
     return fits
@@ -272,10 +274,15 @@ def legal_evict(s, seat, out):
 
 @rule
 def apply_evict(s, seat, other, events):
-    """Pay 1 franc, send home, move on into that building with its fee (X-13: also from the Main Station)."""
+    """Pay 1 franc, send home, move on into that building with its fee (X-13: also from the Main Station).
+
+    The own disc is on its way while a seat pays in the Dive Bar, for which it may sell these very buildings.
+    """
     card = s.disc[other]
     pending.pop(s)
-    begin_visit(s, seat, card, False, events)
+    s.disc[seat] = AT_HOME
+    pending.push(s, J_ENTER_NEXT, seat)
+    pending.set_arg(s, 0, card)
     for evicted in range(s.seats):
         if leaves(s, seat, other, evicted, card):
             pay(s, seat, FRANCS, WATCH_FRANCS, evicted, events)
