@@ -152,7 +152,7 @@ def test_a_fee_in_francs_is_not_paid_in_food(card):
     assert card not in enterable(table.position())
 
 
-@pytest.mark.clause("LH-14.1", "LH-3.15")
+@pytest.mark.clause("LH-14.1", "LH-3.15", "LH-R31")
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_cards_in_use(players):
     pos = wf.new("le-havre", players, seed=3, length="full", expansion_cards="all")
@@ -161,3 +161,10 @@ def test_the_cards_in_use(players):
     assert used == set(ALL) - removed
     base = wf.new("le-havre", players, seed=3, length="full")
     assert {card for card in ALL if owner(base, card) == "hidden"} == set(SPECIAL) - removed
+
+
+@pytest.mark.clause("LH-5.9", "LH-R36")
+def test_any_number_of_special_buildings():
+    pos = Table(2).own(0, "farm", "zoo", "kiln", "diner", "bakery").town("feedlot").francs(0, 8).position()
+    pos.play("buy feedlot")
+    assert owner(pos, "feedlot") == 0

@@ -37,6 +37,7 @@ _ROW = {"id", "card", "number", "set", "type", "value", "price", "cost", "fee", 
         "take", "per", "needs", "trade", "combine", "optional", "bonus", "special", "provenance", "note"}  # fmt: skip
 _TRADE = {"give", "get", "half", "once", "most", "food", "energy", "energy_half", "energy_once", "show", "limit", "turn_over"}
 _OWN_ONLY = {"name", "text"}
+_NOT_OWN = ("special", "cost", "number", "used", "set", "card")
 
 # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -44,7 +45,10 @@ _OWN_ONLY = {"name", "text"}
 def _checked(file: str) -> list[dict[str, Any]]:
     """The buildings of one file, each of them usable."""
     rows = COMPONENTS.rows(file, "building") if file != "own" else COMPONENTS.files[file].get("building", [])
-    if not isinstance(rows, list):
+    for key in COMPONENTS.files[file]:
+        if file == "own" and key != "building":
+            raise bad(file, f"{key!r} is unknown here; own buildings are rows that begin with [[building]].")
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise bad(file, "own buildings are rows that begin with [[building]].")
     for row in rows:
         _check(file, row)
@@ -55,7 +59,9 @@ def _check(file: str, row: dict[str, Any]) -> None:
     name = row.get("id")
     if not isinstance(name, str) or not name.replace("_", "").isalnum() or name != name.lower():
         raise bad(file, f"a building needs an id of small letters, digits and underscores, not {name!r}.")
-    known = _ROW | _OWN_ONLY if file == "own" else _ROW
+    if file == "own":
+        _check_own(name, row)
+    known = (_ROW - set(_NOT_OWN)) | _OWN_ONLY if file == "own" else _ROW
     for key in row:
         if key not in known:
             raise bad(file, f"{name} has the unknown key {key!r}; known are {', '.join(sorted(known))}.")
@@ -65,6 +71,9 @@ def _check(file: str, row: dict[str, Any]) -> None:
         raise bad(file, f"the value of {name} must be even, for half of it is paid on selling (LH-5.11).")
     for key in ("price", "number", "hammers", "fishermen"):
         whole(file, f"{name} {key}", row.get(key, 0))
+    for key in ("solo", "optional"):
+        if not isinstance(row.get(key, True), bool):
+            raise bad(file, f"{name} {key} must be true or false, not {row[key]!r}.")
     amounts(file, f"{name} cost", row.get("cost", {}), MATERIALS)
     fee = amounts(file, f"{name} fee", row.get("fee", {}), ("food", "francs"))
     if fee.get("food", 0) > 6:
@@ -72,12 +81,10 @@ def _check(file: str, row: dict[str, Any]) -> None:
     if {"clay", "brick"} <= set(row.get("cost", {})):
         raise bad(file, f"the cost of {name} must not hold both clay and brick (LH-10.5).")
     _check_effect(file, name, row)
-    if file == "own":
-        _check_own(name, row)
 
 
 def _check_effect(file: str, name: str, row: dict[str, Any]) -> None:
-    patterns = [key for key in ("take", "per", "trade") if key in row]
+    patterns = [key for key in ("take", "per", "trade") if row.get(key)]
     if "special" in row and (patterns or row["special"] not in SPECIAL_EFFECTS):
         raise bad(file, f"{name}: special must be one of {', '.join(SPECIAL_EFFECTS)}, and no take, per or trade beside it.")
     if ("fee" in row) != ("special" in row or bool(patterns)):
@@ -97,10 +104,12 @@ def _check_effect(file: str, name: str, row: dict[str, Any]) -> None:
             if key == "bonus":
                 whole(file, f"{name} bonus francs", part.get("francs"), 1)
     trades = _parts(file, name, row, "trade")
-    if len(trades) > 2 or (len(trades) == 2) != (row.get("combine") in ("and_or", "or")):
+    if len(trades) > 2 or (len(trades) == 2) != ("combine" in row) or row.get("combine", "or") not in ("and_or", "or"):
         raise bad(file, f'{name} may have two trades at most, and exactly then combine = "and_or" or "or".')
     for part in trades:
         _check_trade(file, name, part)
+    if row.get("optional") and not (row.get("take") and trades):
+        raise bad(file, f"{name}: optional stands beside a take and a trade, which may then be left out.")
 
 
 def _check_trade(file: str, name: str, part: dict[str, Any]) -> None:
@@ -112,9 +121,9 @@ def _check_trade(file: str, name: str, part: dict[str, Any]) -> None:
             raise bad(file, f"{name}: {key} may name {most} kinds at most.")
     for key in ("most", "food", "energy", "energy_half", "energy_once", "show"):
         whole(file, f"{name} {key}", part.get(key, 0))
-    if not any(key in part for key in ("give", "food", "energy", "energy_half")) and not part.get("most"):
+    if not any(part.get(key) for key in ("give", "food", "energy", "energy_half", "most")):
         raise bad(file, f"a trade of {name} that costs nothing needs a `most`.")
-    if not any(key in part for key in ("get", "half", "once")):
+    if not any(part.get(key) for key in ("get", "half", "once")):
         raise bad(file, f"a trade of {name} must bring something: get, half or once.")
     if {"clay", "brick"} <= set(part.get("give", {})) or {"iron", "steel"} <= set(part.get("give", {})):
         raise bad(file, f"a trade of {name} must not take both a good and what may stand for it (LH-1.19).")
@@ -131,11 +140,13 @@ def _check_own(name: str, row: dict[str, Any]) -> None:
     for key in ("name", "text"):
         if not isinstance(row.get(key), str) or not row[key].strip():
             raise bad("own", f"{name} needs a {key} in your own words.")
-    for key in ("special", "cost", "number", "used", "set"):
+    for key in _NOT_OWN:
         if key in row:
             raise bad("own", f"{name} must not have {key!r}: own special buildings are bought, and their effects are patterns.")
-    if row["type"] == "ship":
+    if row.get("type") == "ship":
         raise bad("own", f"{name} must be a building, not a ship.")
+    if "_ship" in name:
+        raise bad("own", f"the id {name} must not hold '_ship', for ships are written so.")
 
 
 def _check_totals(standard: list[dict[str, Any]], special: list[dict[str, Any]], expansion: list[dict[str, Any]]) -> None:
@@ -255,9 +266,11 @@ EFFECT = array([_effect(row) for row in ROWS])
 
 def _fee_matters(row: dict[str, Any]) -> int:
     """Whether the effect needs food goods or francs, so that paying the fee could make it impossible (LH-8.6)."""
-    wanted = {*row.get("needs", {}), *(good for part in row.get("trade", []) for good in part.get("give", {}))}
-    edible = any(FOOD[STOCK.index(good)] > 0 for good in wanted)
-    paid = any("food" in part or "show" in part for part in row.get("trade", []))
+    trades = row.get("trade", [])
+    wanted = {*row.get("needs", {}), *(part["count"] for part in row.get("per", []))}
+    wanted |= {good for part in trades for good in (*part.get("give", {}), *part.get("limit", {}))}
+    edible = "goods" in wanted or any(FOOD[STOCK.index(good)] > 0 for good in wanted & set(STOCK))
+    paid = any("food" in part or "show" in part for part in trades)
     return int(edible or paid or _effect(row) in _TAKES_FOOD_OR_FRANCS)
 
 

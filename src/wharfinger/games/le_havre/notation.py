@@ -31,7 +31,6 @@ from .state import (
     A_SEND_HOME,
     A_SHIP,
     A_YACHT,
-    D_AMOUNT,
     D_CARGO,
     D_ENERGY,
     D_FLEET,
@@ -136,7 +135,8 @@ def _count(s: Any, kind: int, amount: int) -> str:
         return f"take {t.GOODS[pending.arg(s, 1)]}={amount}"
     if kind == D_FLEET:
         return f"ships={amount}"
-    return f"x{amount}" if kind == D_AMOUNT and pending.arg(s, 1) == 0 else f"and x{amount}"
+    one_of_two = c.ONE_OF_TWO[pending.arg(s, 0)] == 1
+    return f"x{amount}" if one_of_two or pending.arg(s, 1) == 0 else f"and x{amount}"
 
 
 def implied(s: Any) -> int:
@@ -152,7 +152,8 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if A_OFFER <= action < A_ENTER:
         return "hint-offer", {"amount": int(s.offer[action - A_OFFER])}
     if A_ENTER <= action < A_NUMBER:
-        return f"card-{c.CARDS[action - A_ENTER]}", {}
+        name = c.CARDS[action - A_ENTER]
+        return ("card-own", {"text": c.OWN_TEXTS[name]}) if name in c.OWN_TEXTS else (f"card-{name}", {})
     if A_NUMBER <= action < A_SHIP:
         return "hint-construct", {"value": int(c.VALUE[c.NUMBER_CARD[action - A_NUMBER]])}
     if A_SHIP <= action < A_YACHT:

@@ -19,6 +19,8 @@ TURNS = 7
 """Turns of a round, tiles of the supply, spaces of the offer."""
 LENGTHS = ("full", "short")
 FULL, SHORT = range(2)
+MOST_NUMBER = 999
+"""No number of a component file may be larger."""
 
 
 def bad(file: str, what: str) -> BadFile:
@@ -30,6 +32,8 @@ def whole(file: str, name: str, value: Any, low: int = 0) -> int:
     """A whole number of at least `low`."""
     if isinstance(value, bool) or not isinstance(value, int) or value < low:
         raise bad(file, f"{name} must be a whole number of at least {low}, not {value!r}.")
+    if value > MOST_NUMBER:
+        raise bad(file, f"{name} must be at most {MOST_NUMBER}, not {value}.")
     return value
 
 

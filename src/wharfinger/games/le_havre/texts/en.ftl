@@ -265,6 +265,7 @@ card-emporium = buy any number of different upgraded goods: 1 franc each, coke 3
 card-cobblers = any number of leather for 2 bread and 2 francs each
 card-rattletrap-car = must be taken by the next player who gets at least 1 iron (not steel); cannot be sold
 card-wholesale-bakery = sell any number of bread at 2 francs
+card-own = { $text }
 
 ## What is asked
 
