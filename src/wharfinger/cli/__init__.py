@@ -1,0 +1,1 @@
+"""The command `wharfinger`: one module a subcommand, texts in `texts/`."""

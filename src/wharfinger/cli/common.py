@@ -1,0 +1,180 @@
+"""What the commands share: console, catalogue, progress, arguments that several of them take, drawing a table."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.texts import Texts, catalogue
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from wharfinger.kernel.events import Event
+    from wharfinger.kernel.game import Game, Progress
+    from wharfinger.kernel.position import Position
+
+NARROWEST, PIPE = 80, 100
+
+
+def texts() -> Texts:
+    """The catalogue of the command line."""
+    return catalogue(Path(__file__).with_name("texts"))
+
+
+def console(stderr: bool = False) -> Console:
+    """A console: at least 80 columns, 100 where nobody knows (a pipe), colours as the terminal and NO_COLOR say."""
+    from rich.console import Console
+
+    stream = sys.stderr if stderr else sys.stdout
+    if hasattr(stream, "reconfigure"):  # a terminal that cannot show a character shows something else, never an error
+        stream.reconfigure(errors="replace")
+    made = Console(stderr=stderr, highlight=False, emoji=False, markup=False)
+    width = made.width if made.is_terminal or "COLUMNS" in os.environ else PIPE
+    made.width = max(NARROWEST, width)
+    return made
+
+
+def unicode(made: Console) -> bool:
+    """Whether the terminal can show more than ASCII."""
+    return made.encoding.lower().startswith("utf")
+
+
+@contextmanager
+def compiling() -> Iterator[Progress]:
+    """A progress bar on standard error that appears with the first thing to compile."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    say = texts()
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console(stderr=True))
+    tasks: list[Any] = []
+
+    def tell(what: str, done: int, total: int) -> None:
+        if not tasks:
+            bar.start()
+            tasks.append(bar.add_task(""))
+        bar.update(tasks[0], description=say("compiling", what=what), completed=done, total=total)
+
+    try:
+        yield tell
+    finally:
+        if tasks:
+            bar.stop()
+
+
+# -- arguments ---------------------------------------------------------------------------------------------------
+
+
+def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
+    """The name of the game, and the components it is played on."""
+    say = texts()
+    parser.add_argument("game", nargs="?" if optional else None, help=say("arg-game"))
+    parser.add_argument("--components", metavar="DIR", help=say("arg-components"))
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The game's switches."""
+    say = texts()
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("arg-option"))
+
+
+def add_seed(parser: argparse.ArgumentParser, default: int | None = None) -> None:
+    """The seed, checked."""
+    parser.add_argument("--seed", type=whole, default=default, metavar="N", help=texts()("arg-seed"))
+
+
+def whole(text: str) -> int:
+    """A number of at least 0, for argparse."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected a whole number of at least 0, not {text!r}")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    """A number of at least 1, for argparse."""
+    number = whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number of at least 1, not {text!r}")
+    return number
+
+
+def options(given: list[str]) -> dict[str, str]:
+    """`name=value` as a dictionary."""
+    made: dict[str, str] = {}
+    for item in given:
+        name, equals, value = item.partition("=")
+        if not equals or not name.strip():
+            raise BadOption(f"An option is given as NAME=VALUE, not {item!r}.")
+        if name.strip() in made:
+            raise BadOption(f"The option {name.strip()!r} is given twice.")
+        made[name.strip()] = value.strip()
+    return made
+
+
+def words(text: str) -> list[str]:
+    """`a,b,c` as a list."""
+    return [word.strip() for word in text.split(",")]
+
+
+# -- showing a game ----------------------------------------------------------------------------------------------
+
+
+def table_module(game: Game) -> ModuleType | None:
+    """The game's own way to draw itself, if it has one."""
+    package = game.rules.__package__ or game.rules.__name__
+    try:
+        return importlib.import_module(f"{package}.table")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.table":
+            raise
+        return None
+
+
+def table(position: Position, seat: int | None, made: Console) -> RenderableType:
+    """The table as a seat sees it."""
+    module = table_module(position.game)
+    view = position.view(seat)
+    if module is None:
+        from .generic import draw
+
+        return draw(view)
+    drawn: RenderableType = module.draw(view, made.width, unicode(made), position.options)
+    return drawn
+
+
+def standings(position: Position, seat: int | None, made: Console) -> RenderableType:
+    """Points and places."""
+    module = table_module(position.game)
+    if module is None or not hasattr(module, "scores"):
+        from .generic import scores
+
+        return scores(position.names, position.view(seat)["scores"], position.places() if position.over else None)
+    drawn: RenderableType = module.scores(position.view(seat), position.places(), unicode(made))
+    return drawn
+
+
+def sentence(position: Position, event: Event) -> str:
+    """What happened, in words; an argument that is an id is named by the game's catalogue."""
+    say = position.texts()
+    module = table_module(position.game)
+    arguments: dict[str, Any] = dict(event.arguments)
+    if module is not None and hasattr(module, "details"):
+        arguments |= module.details(event)
+    for name, value in list(arguments.items()):
+        if name == "player" and isinstance(value, int):
+            arguments[name] = position.names[value]
+        elif isinstance(value, str) and say is not None:
+            key = f"name-{name}-{value}".replace("_", "-")
+            arguments[name] = say(key) if say.has(key) else value
+    key = f"event-{event.name}".replace("_", "-")
+    if say is not None and say.has(key):
+        return say(key, **arguments)
+    return f"{event.name.replace('_', ' ')} {' '.join(f'{name}={value}' for name, value in arguments.items())}".strip()

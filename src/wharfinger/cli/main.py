@@ -1,0 +1,81 @@
+"""`wharfinger COMMAND ...`: reads the arguments and hands over; each command imports what it needs when it runs."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+COMMANDS = {
+    "play": "wharfinger.cli.play",
+    "replay": "wharfinger.cli.replay",
+    "selfplay": "wharfinger.cli.selfplay",
+    "components": "wharfinger.cli.components",
+    "perft": "wharfinger.cli.perft",
+    "bench": "wharfinger.arena.bench",
+    "games": "wharfinger.cli.games",
+}
+"""Each module has `add_arguments(parser)` and `run(args)`, which may return an exit code."""
+WRONG = 2
+STOPPED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage lines."""
+
+    def error(self, message: str) -> NoReturn:
+        fail(f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.")
+
+
+def fail(sentence: str) -> NoReturn:
+    """One sentence on standard error, exit code 2."""
+    print(f"wharfinger: {sentence}", file=sys.stderr)
+    raise SystemExit(WRONG)
+
+
+def parser(chosen: str | None = None) -> Parser:
+    """The parser; only the chosen command's module is loaded."""
+    from wharfinger import __version__
+
+    from .common import texts
+
+    say = texts()
+    made = Parser(prog="wharfinger", description=say("about"), allow_abbrev=False)
+    made.add_argument("--version", action="version", version=f"wharfinger {__version__}")
+    commands = made.add_subparsers(dest="command", metavar=say("metavar-command"), parser_class=Parser)
+    for name, module in COMMANDS.items():
+        about = say(f"about-{name}")
+        under = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        if name == chosen:
+            importlib.import_module(module).add_arguments(under)
+    return made
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, 2 for what was asked wrongly, 130 for Ctrl-C."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    chosen = next((word for word in words if word in COMMANDS), None)
+    from wharfinger.kernel.errors import WharfingerError
+
+    try:
+        made = parser(chosen)
+        args: Any = made.parse_args(words)
+        if args.command is None:
+            made.print_help()
+            return 0
+        return int(importlib.import_module(COMMANDS[args.command]).run(args) or 0)
+    except WharfingerError as error:
+        print(f"wharfinger: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:  # the reader of a pipe has gone; nothing is left to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

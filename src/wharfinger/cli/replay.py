@@ -1,0 +1,122 @@
+"""`wharfinger replay`: a recorded game, line by line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from wharfinger.kernel.errors import BadOption
+
+from . import common
+from .common import texts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from wharfinger.kernel.position import Position
+    from wharfinger.kernel.record import Record
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `replay`."""
+    say = texts()
+    parser.add_argument("file", help=say("arg-file"))
+    parser.add_argument("--to", type=common.whole, metavar="N", help=say("arg-to"))
+    parser.add_argument("--components", metavar="DIR", help=say("arg-components"))
+
+
+def run(args: argparse.Namespace) -> None:
+    """Step through at a terminal; print everything where nobody can step."""
+    from wharfinger.kernel.record import Record
+
+    record = Record.load(args.file, components=args.components)
+    with common.compiling() as progress:
+        final = record.replay(progress)
+    replay = Replay(args.file, record, final, common.console())
+    if args.to is not None:
+        replay.check(args.to)
+        replay.show(args.to)
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        replay.step()
+    else:
+        for number in range(1, len(replay.positions)):
+            replay.tell(number)
+        replay.show(len(replay.positions) - 1)
+
+
+class Replay:
+    """The positions between the lines of a record, and what each line did."""
+
+    def __init__(self, file: str, record: Record, final: Position, console: Console) -> None:
+        self.file, self.record, self.console = file, record, console
+        self.say = texts()
+        position = record.start_position()
+        self.positions = [position.copy()]
+        self.sentences: list[list[str]] = [[]]
+        here = None
+        for code in final.moves:  # a line is what one seat decides in one turn
+            if (position.turn, position.actor) != here:
+                here = (position.turn, position.actor)
+                self.positions.append(position.copy())
+                self.sentences.append([])
+            events = position.play(code)
+            self.sentences[-1] += [common.sentence(position, event) for event in events if event.visible_to(None)]
+            self.positions[-1] = position.copy()
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return len(self.positions) - 1
+
+    def check(self, number: int) -> None:
+        """Refuse a line that is not there."""
+        if number > self.last:
+            raise BadOption(f"{self.file} has the lines 0 to {self.last}, not {number}.")
+
+    def tell(self, number: int) -> None:
+        """A line in notation and in words."""
+        from rich.text import Text
+
+        turn, seat, text = self.record.moves[number - 1]
+        made = Text(f"{turn + 1:>4}. ", "dim")
+        made.append(f"{self.positions[0].names[seat]}: ", "bold")
+        made.append(text)
+        self.console.print(made)
+        self.console.print(f"      {', '.join(self.sentences[number])}", style="dim")
+
+    def show(self, number: int) -> None:
+        """The table after a line; at the end of a game also the result."""
+        position = self.positions[number]
+        self.console.print(common.table(position, None, self.console))
+        if number:
+            self.tell(number)
+        where = self.say("replay-line", number=number, count=self.last) if number else self.say("replay-start")
+        self.console.print(where, style="bold")
+        if position.over:
+            self.console.print(common.standings(position, None, self.console))
+
+    def step(self) -> None:
+        """Forward, back, or anywhere."""
+        from .play import read
+
+        number = 0
+        self.show(number)
+        while True:
+            line = read(self.say("replay-prompt"))
+            if line is None or line.lower() in ("q", "quit"):
+                return
+            if line.lower() in ("b", "back"):
+                wanted = max(0, number - 1)
+            elif line.isdecimal():
+                wanted = int(line)
+            elif line == "":
+                wanted = number + 1
+            else:
+                continue
+            if wanted > self.last:
+                key = "replay-last" if line == "" else "replay-range"
+                self.console.print(self.say(key, count=self.last), style="yellow")
+                continue
+            number = wanted
+            self.show(number)

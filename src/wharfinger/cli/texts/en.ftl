@@ -1,0 +1,114 @@
+# The command line in English.
+
+about = Wharfinger: exact and fast rules for heavy harbour games. Play at the terminal, replay, count, compare.
+about-play = play a game at the terminal, against bots or with friends on one keyboard
+about-replay = step through a recorded game
+about-selfplay = let bots play each other and count the results
+about-components = list every component value of a game and where it comes from
+about-perft = count the positions that a number of decisions leads to
+about-bench = measure the speed of a game on this machine
+about-games = list the games
+metavar-command = COMMAND
+
+arg-game = the game; `wharfinger games` lists them
+arg-components = a folder of corrected component files
+arg-players = number of players
+arg-seats = who plays, in the order of the table: human, greedy or random, separated by commas
+arg-names = the players' names, separated by commas
+arg-seed = the same seed deals the same game
+arg-option = a switch of the game; may be given several times
+arg-list-options = list the switches of the game
+arg-save = the file that always holds the game so far
+arg-resume = go on with a saved game
+arg-file = a recorded game
+arg-to = print the table after this many lines of the record, and nothing else
+arg-depth = how many decisions deep
+arg-divide = the count below each first move
+arg-position = start from a position file instead of a new game
+arg-json = print one JSON object
+arg-games = number of games
+arg-bots = the bots, separated by commas; a single one plays all seats
+arg-save-dir = a folder for the records of all games
+
+compiling = compiling { $what } (once on this machine)
+players = { $low } to { $high } players
+which-game = Which game?
+which-game-again = Type a number from 1 to { $count }, or a name.
+prompt-mark = {"> "}
+prompt = { $name }> {""}
+name-you = You
+name-player = Player { $number }
+nobody = nobody
+generic-title = { $game } · turn { $turn } · { $player }
+
+options-title = Options of { $game } (the first value is the default)
+col-option = option
+col-values = values
+col-meaning = meaning
+col-clause = rules
+any-text = any text ({ $default })
+number-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+
+saved-where = The game is kept in { $path } after every decision. Type help for help.
+saved = Saved in { $path }.
+goodbye = Nothing is lost. Go on with: wharfinger play --resume { $path }
+replay-hint = See it again with: wharfinger replay { $path }
+undone =
+    { $count ->
+        [one] Taken back.
+       *[other] Taken back: { $count } decisions.
+    }
+undo-nothing = There is nothing to take back yet.
+undo-turn = Only decisions of your own turn can be taken back, and this one has just begun.
+undo-revealed = This cannot be taken back: it showed something that was hidden before.
+log-usage = Type log, or log and a number of turns.
+log-empty = Nothing has been played yet.
+help-commands =
+    Type the number of a choice, or its words; several decisions at once are understood too (sell beer=2 cloth=1).
+    undo takes back the last decision of your turn, undo all the whole turn · table draws the table · log shows the last turns
+    scores counts as if the game ended now · save [FILE] writes a copy · quit leaves, the game is kept
+winner = { $names } wins ({ $ending }).
+winners = { $names } share the victory ({ $ending }).
+
+scores-hidden = The points of this game are not known before its end.
+col-player = player
+col-points = points
+col-place = place
+
+replay-line = line { $number } of { $count }
+replay-start = the start
+replay-prompt = Enter next · b back · number · q quit > {""}
+replay-last = This is the last line.
+replay-range = The lines are 0 to { $count }.
+
+perft-title = { $game }, { $players } players
+col-depth = depth
+col-leaves = leaves
+col-seconds = seconds
+col-rate = leaves/s
+col-move = move
+total = total
+
+components-title = { $game }: { $label }, checksum { $checksum }
+components-file = { $file }.toml
+components-reconstructed =
+    RECONSTRUCTED: { $count } of { $total } values below are proposals, not read off the game, above all the map. An owner of the
+    game can correct the files and play with --components DIR.
+components-sound = No value is reconstructed.
+col-name = value of
+col-value = is
+col-provenance = provenance
+col-note = note
+provenance-printed = printed
+provenance-rulebook = rulebook
+provenance-reconstructed = RECONSTRUCTED
+
+selfplay-progress = playing
+selfplay-title = { $game }: { $games } games, { $players } players
+selfplay-foot = { $rounds } turns per player and game on average, { $seconds } s per game
+col-bot = bot
+col-games = games
+col-wins = wins
+col-share = win share
+col-mean = mean points
+

@@ -1,0 +1,364 @@
+# Hamburgum in English: names, prompts, help, hints, events, options and the labels of the table.
+
+summary = Traders of old Hamburg give to six churches, build in their parishes and ship beer, sugar and cloth.
+
+## Names
+
+name-space-sugar = Sugar
+name-space-church = Church
+name-space-trade-1 = Trade I
+name-space-cloth = Cloth
+name-space-guildhall = Guildhall
+name-space-beer = Beer
+name-space-trade-2 = Trade II
+name-space-dockyard = Dockyard
+
+name-good-beer = beer
+name-good-sugar = sugar
+name-good-cloth = cloth
+name-item-timber = timber
+name-item-brick = brick
+name-item-bell = bell
+
+name-church-michaelis = St. Michaelis
+name-church-nikolai = St. Nikolai
+name-church-petri = St. Petri
+name-church-dom = the Cathedral
+name-church-catharinen = St. Catharinen
+name-church-jacobi = St. Jacobi
+short-church-michaelis = Michaelis
+short-church-nikolai = Nikolai
+short-church-petri = Petri
+short-church-dom = Dom
+short-church-catharinen = Catharinen
+short-church-jacobi = Jacobi
+
+name-colour-red = red
+name-colour-blue = blue
+name-colour-green = green
+name-colour-violet = violet
+name-colour-white = white
+name-colour-yellow = yellow
+
+name-kind-points = points
+name-kind-tokens = tokens
+name-kind-ships = ships
+name-kind-building = building
+name-kind-citizens = citizens
+
+name-type-brewer = brewer
+name-type-sugar-refiner = sugar refiner
+name-type-cloth-maker = cloth maker
+name-type-merchant = merchant
+name-type-captain = captain
+name-type-official = official
+short-type-brewer = be
+short-type-sugar-refiner = su
+short-type-cloth-maker = cl
+short-type-merchant = me
+short-type-captain = ca
+short-type-official = of
+
+name-official-councilman-7 = Councilman 7
+name-official-councilman-6 = Councilman 6
+name-official-councilman-5 = Councilman 5
+name-official-vicar-4 = Vicar 4
+name-official-vicar-3 = Vicar 3
+name-official-vicar-2 = Vicar 2
+name-official-lord-mayor-1 = Lord Mayor 1
+name-official-canon = Canon
+name-official-guildmaster = Guildmaster
+name-official-harbourmaster = Harbourmaster
+name-official-deacon = Deacon
+name-official-sexton = Sexton
+name-official-master-builder = Master Builder
+name-official-civil-servant = Civil Servant
+
+## What is asked
+
+decision-move = Where does your piece go on the rondel?
+decision-trade = Trade: sell goods, buy materials, or neither?
+decision-sell = Selling: how many of this good?
+decision-buy = Buying: how many of this material?
+decision-ships = Dockyard: how many ships do you build?
+decision-donate = Church: which church gets your next donation?
+decision-token = Which token do you take for your donation?
+decision-score = Church, second half: which token do you score?
+decision-site = Guildhall: where do you build?
+decision-official = Which official moves in?
+decision-canon = The Canon: which church gets a part for one brick?
+decision-canon-token = Which token do you take for the Canon's donation?
+decision-surplus = The Canon left you two unscored tokens of a kind: which one is scored now?
+
+## The rule of each decision, in short
+
+help-move =
+    A turn is one move on the rondel and the action of the space you reach (HB-4.2). Your first move goes to any space, free of
+    charge (HB-4.4). After that you go clockwise, 1 to 8 steps; staying is not allowed (HB-4.5). Up to three steps are free; 4, 5, 6, 7
+    and 8 steps cost 1, 2, 3, 4 and 5 prestige, paid before the action (HB-4.6, HB-4.7). You can only pay what you have, unless
+    the game was set up with negative prestige (HB-4.8, HB-4.9). Other pieces never block (HB-4.10).
+    Beer, Sugar and Cloth give 1 unit, plus 1 for each own building of that trade (HB-5.1).
+help-trade =
+    A Trade action either sells or buys, never both (HB-6.1). Sold goods bring 100 less 10 for each building of their trade on the
+    map (HB-6.2), as far as your ships carry them: a ship takes as many units as the number of its berth, of one good (HB-6.4,
+    HB-6.5). What no ship carries brings 30 at home (HB-6.9). Buying has one price for everything bought together (HB-7.1).
+help-sell =
+    Say how many units of each good you sell, from none to all you hold (HB-6.3); beer first, then sugar, then cloth. The
+    ships are loaded so that you get the most money (HB-6.10). At least one unit has to be sold in all (HB-19.4). Selling
+    changes no price and moves no ship (HB-6.13).
+help-buy =
+    Say how many units you buy: the bell first, then bricks, then timber. The number of units together sets one price
+    for all of them; it stands under the map (HB-7.1). You hold one bell at most (HB-7.5). At least one unit has to
+    be bought in all (HB-19.4).
+help-ships =
+    Each ship costs 1 timber and enters berth 3 (HB-8.1, HB-8.2). If berth 3 is full, all ships move first: berth 1 leaves the
+    harbour, berth 2 goes to 1, berth 3 to 2 (HB-8.3, HB-8.4). Ships that leave go back to their owner (HB-8.5).
+help-donate =
+    In the first half of a Church action you may give any number of parts, at any churches that are not finished (HB-9.2). Part 1
+    costs a brick; part 2 a brick and a timber; part 3 also 20 money; part 4 also 40; part 5 a brick, a timber, a bell and 10
+    money for each own citizen on the map (HB-9.4). Each part brings a token of that church (HB-9.6). Part 5 completes the church: 8, 7, 6,
+    5, 4, 3 prestige for the first to the sixth, and from then on you may build anywhere (HB-10.1, HB-12.8). The sixth completed
+    church ends the game at once (HB-16.1). Stop to go on to scoring (HB-9.1).
+help-token =
+    Part 1 always takes the points token (HB-9.7); later parts take any token still at the church (HB-9.8). A token counts when you score
+    it: points 5; tokens 1 for each of your tokens; ships 2 for each own ship in the harbour; building 4 or 5 for each own
+    building of its type; citizens 3 or 4 for each own citizen in the parish, at the Cathedral 1 for each anywhere (HB-11.3 to HB-11.7).
+help-score =
+    You may score any of your unscored tokens, once each, at what they are worth now (HB-11.1, HB-11.2). When the action ends
+    you may keep one unscored token of each kind at most; the others have to be scored (HB-11.9). All unscored tokens are scored
+    at the end of the game (HB-16.3).
+help-site =
+    Each building costs 1 timber and 1 brick (HB-12.1). A site must be joined by a line to a church you have given to or to an own
+    citizen (HB-12.4 to HB-12.6); church builders may build anywhere (HB-12.8). At most one official per visit (HB-12.9).
+    Brewers, sugar refiners and cloth makers raise your output and lower the price for everybody (HB-13.1); a merchant brings 100
+    money (HB-13.2); a captain brings a Flying Dutchman and then a ship of yours into berth 3 (HB-13.3, HB-13.4); an official
+    brings money by its tile (HB-14, HB-15). The effect comes before the next building (HB-12.10).
+help-official =
+    You take one of the blue officials that are left; its effect comes at once, and once (HB-15.1, HB-15.4).
+help-canon =
+    The Canon gives the next part of any unfinished church for 1 brick, whatever the part costs otherwise (HB-15.11). You may
+    decline (HB-15.12). All else is as with any donation: token, bonus, church builder, end of the game (HB-15.13, HB-15.14).
+help-canon-token =
+    As with any donation: part 1 takes the points token, later parts any token still at the church (HB-9.7, HB-9.8, HB-15.13).
+help-surplus =
+    With this switch one of the two unscored tokens of the kind just taken is scored now; you choose which (HB-15.15).
+
+## What an answer does now
+
+space-sugar = make sugar, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-church = donate, score tokens, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-trade-1 = sell or buy, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-cloth = make cloth, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-guildhall = build houses, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-beer = make beer, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-trade-2 = sell or buy, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-dockyard = build ships, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+hint-trade-sell = goods for money
+hint-trade-buy = timber, bricks, a bell
+hint-trade-none = nothing this time
+hint-donate-stop = no more donations: go on to scoring
+hint-score-stop = end your turn
+hint-site-stop = end your turn
+hint-donate =
+    part { $part }{ $money ->
+        [0] {""}
+       *[other] , { $money } money
+    }
+hint-token = worth { $value } now
+hint-score = +{ $value } prestige
+hint-build-brewer = brewer: more beer
+hint-build-sugar-refiner = sugar refiner: more sugar
+hint-build-cloth-maker = cloth maker: more cloth
+hint-build-merchant = merchant: +{ $money } money
+hint-build-captain = captain: Dutchman and own ship
+hint-build-official = official: your choice
+hint-official-unknown = official: not seen yet
+hint-official-councilman = Councilman: +{ $money } money
+hint-official-vicar = Vicar: +{ $money } money
+hint-official-lord-mayor = Lord Mayor: +{ $money } money
+hint-official-canon = Canon: a part for one brick
+hint-official-guildmaster = Guildmaster: +{ $money } money
+hint-official-harbourmaster = Harbourmaster: +{ $money } money
+hint-official-deacon = Deacon: +{ $money } money
+hint-official-sexton = Sexton: +{ $money } money
+hint-official-master-builder = Master Builder: +{ $money } money
+hint-official-civil-servant = Civil Servant: +{ $money } money
+hint-canon = part { $part } for one brick
+
+## What happened; a line names the player first, the rest of it are these
+
+event-moved =
+    went to { $space }{ $cost ->
+        [0] {""}
+       *[other] {" "}for { $cost } prestige
+    }
+event-produced = made { $amount } { $good }
+event-sold =
+    sold{ $beer ->
+        [0] {""}
+       *[other] {" "}{ $beer } beer
+    }{ $sugar ->
+        [0] {""}
+       *[other] {" "}{ $sugar } sugar
+    }{ $cloth ->
+        [0] {""}
+       *[other] {" "}{ $cloth } cloth
+    } for { $money }
+event-bought =
+    bought{ $timber ->
+        [0] {""}
+       *[other] {" "}{ $timber } timber
+    }{ $brick ->
+        [0] {""}
+        [one] {" "}1 brick
+       *[other] {" "}{ $brick } bricks
+    }{ $bell ->
+        [0] {""}
+       *[other] {" "}a bell
+    } for { $money }
+event-arrived = { $player }'s ship entered berth 3
+event-dutchman-arrived = a Flying Dutchman entered berth 3
+event-shifted = the ships in the harbour moved up
+event-returned =
+    { $amount ->
+        [one] a ship of { $player } sailed home
+       *[other] { $amount } ships of { $player } sailed home
+    }
+event-dutchmen-lost =
+    { $amount ->
+        [one] a Flying Dutchman sailed away for good
+       *[other] { $amount } Flying Dutchmen sailed away for good
+    }
+event-donated = gave part { $part } of { $church }
+event-took-token = took the { $kind } token
+event-completed = completed { $church } for { $bonus } prestige
+event-scored = scored { $kind } of { $church } for { $prestige }
+event-built =
+    built { $type ->
+        [official] an official
+       *[other] a { $type }
+    } on { $site }
+event-official = the { $official } moved in at { $site }
+event-earned = earned { $money }
+event-revealed = the next official is the { $official }
+event-ended = the game is over: { $how }
+
+## Options
+
+option-officials = Who waits at the official sites: the numbered stack, or the seven blue officials chosen freely or drawn from a shuffled stack.
+value-officials-numbered = the numbered stack of the standard game
+value-officials-advanced-choice = blue officials, chosen by the builder
+value-officials-advanced-random = blue officials, shuffled, from the top
+option-building-token-scope = Where building tokens count: on the whole map, or only in the parish of their church.
+value-building-token-scope-anywhere = on the whole map
+value-building-token-scope-parish = in the parish only
+option-negative-prestige = Whether a rondel move may be paid with prestige you do not have.
+value-negative-prestige-forbid = no
+value-negative-prestige-allow = yes
+option-start-player = Who begins: drawn by lot, or the player listed first.
+value-start-player-random = by lot
+value-start-player-first-listed = the player listed first
+option-turn-limit = Stop after this many rounds; 0 means no limit.
+option-empty-supply = Whether a ship about to sail home may be built again in the same move.
+value-empty-supply-returning-counts = yes
+value-empty-supply-strict = no
+option-dutchman-sales = Whether sellers may load the Flying Dutchmen.
+value-dutchman-sales-none = no
+value-dutchman-sales-shared = yes
+option-depot-beyond-10 = What more than ten units in one purchase cost.
+value-depot-beyond-10-pattern = the printed pattern goes on
+value-depot-beyond-10-restart = the table starts again after ten
+value-depot-beyond-10-cap = ten units at most
+option-idle-action = Whether a player may go to a space and do nothing there.
+value-idle-action-allow = yes
+value-idle-action-forbid = not if something is possible
+option-canon-surplus = When a second unscored token of a kind, taken through the Canon, has to be scored.
+value-canon-surplus-defer = at the end of the next own Church action
+value-canon-surplus-score-now = one of the two at once
+option-tie-money = Which money breaks a tie.
+value-tie-money-cash = all money at the end
+value-tie-money-remainder = what is left below the last full 100
+option-blue-top = Whether the top of the shuffled blue officials is seen.
+value-blue-top-face-up = yes
+value-blue-top-face-down = no
+option-money-name = What the money is called on the table.
+
+## The table
+
+label-title = Hamburgum
+label-round = round { $round }
+label-city = Hamburg
+label-city-reconstructed = Hamburg · reconstructed map
+label-elbe = E L B E
+label-berth = berth { $berth } · { $room } each
+label-rondel = Rondel
+label-churches = Churches and tokens left
+label-market = Market · { $price } at home · depot
+label-officials = Officials
+label-free = free
+label-cost = -{ $cost }
+label-start = at start
+label-prestige = prestige (final)
+label-money = money
+label-goods = beer·sugar·cloth
+label-materials = timber·brick·bell
+label-ships = ships 3·2·1 +left
+label-unscored = unscored tokens
+label-scored = scored tokens
+label-buildings = buildings
+label-builder = church builder
+label-hidden =
+    { $count ->
+        [0] none below
+        [one] 1 below
+       *[other] { $count } below
+    }
+label-next = next
+label-then = then
+label-dutchman = Dutchman
+label-none = none
+label-category = points for
+label-total = points
+label-place = place
+label-final-track = prestige track
+label-final-tokens = unscored tokens
+label-final-stock = money and stock
+token-points = P
+token-tokens = T
+token-ships = S
+token-building = B
+token-citizens = C
+official-councilman = { $money } per citizen
+official-vicar = { $money } per donation so far
+official-lord-mayor = { $money } per completed church
+official-canon = any part for 1 brick
+official-guildmaster = { $money } per own good
+official-harbourmaster = { $money } per own ship
+official-deacon = { $money } per own token
+official-sexton = { $money } per church given to
+official-master-builder = { $money } per own citizen
+official-civil-servant = { $money } per parish with own citizen
