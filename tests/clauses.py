@@ -21,7 +21,7 @@ EXEMPT = TESTS / "clauses_exempt.toml"
 
 PREFIXES = {"hamburgum": "HB", "le-havre": "LH", "shipyard": "SY"}
 
-_NUMBERED = re.compile(r"(?:- \*\*|\| (?:\*\*)?)([A-Z]{2}-\d+(?:\.\d+)+[a-z]?)(?:\*\*| \|)")
+_NUMBERED = re.compile(r"(?:- \*\*|\| (?:\*\*)?)([A-Z]{2}-\d+(?:\.(?:[A-Z]+\d*|\d+))+[a-z]?)(?:\*\*| \|)")
 _LETTERED = re.compile(r"\| (?:\*\*)?([RXD])-?(\d+)(?:\*\*| \|)")
 _EXAMPLE = re.compile(r"#+ (X\d+)\b")
 _PART = re.compile(r"(?:- )?\*\*(X\d+\.[a-z])\*\*")
