@@ -134,11 +134,14 @@ def test_concealing_changes_nothing_a_seat_may_know(case: Case) -> None:
 
 
 def test_concealed_positions_do_not_know_the_future(case: Case) -> None:
-    """The generator of a concealed position comes from the given seed alone, never from the real one."""
+    """What a concealed position holds comes from the seat's knowledge and the seed, never from the real one."""
     for position in sampled(case, 17, limit=3):
         other = position.copy()
         other.state.rng[:] = [1, 2, 3, 4]
         assert position.concealed(0, 5).batch.tobytes() == other.concealed(0, 5).batch.tobytes()
+        for seat in [None, *range(case.players)]:
+            redealt = position.concealed(seat, 9).concealed(seat, 5)
+            assert redealt.batch.tobytes() == position.concealed(seat, 5).batch.tobytes()
         assert position.concealed(0, 5).state.rng.tolist() != position.concealed(0, 6).state.rng.tolist()
 
 

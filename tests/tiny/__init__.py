@@ -94,18 +94,19 @@ def places(s, out):
 
 @rule
 def conceal(s, seat, seed):
-    """A seat knows its own bonus; the other three cards may lie in any order."""
+    """A seat knows its own bonus; the other cards may lie in any order, whatever their real one."""
     seed_chance(s.rng, seed)
     if s.over == 1:
         return
+    own = s.deck[seat] if seat >= 0 else -1
+    place = 0
+    for bonus in (BONUS_0, BONUS_1, BONUS_2, BONUS_3):
+        if bonus != own:
+            s.deck[place] = bonus
+            place += 1
+    shuffle(s.rng, s.deck, 0, place)
     if seat >= 0:
-        own = s.deck[seat]
-        s.deck[seat] = s.deck[0]
-        s.deck[0] = own
-    shuffle(s.rng, s.deck, 1 if seat >= 0 else 0, 4)
-    if seat >= 0:
-        own = s.deck[0]
-        s.deck[0] = s.deck[seat]
+        s.deck[3] = s.deck[seat]
         s.deck[seat] = own
 
 
