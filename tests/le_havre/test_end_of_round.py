@@ -235,3 +235,13 @@ def test_LH_16_14_the_next_round(players):
     assert (pos.turn, pos.actor, pos.phase) == (7, 7 % players, "turn")
     assert sum(pos.state.offer) == 7 + 2  # supply of the first tile
     assert fleet(pos) == set() and after(pos, "take wood").turn >= 7 and choices(pos)
+
+
+@pytest.mark.clause("LH-R29", "LH-16.2")
+def test_LH_R29_figures_of_the_example_round():
+    """Turn 6 adds fish and clay once each; with a harvest seat 1 alone, who has the grain, would take 1 grain."""
+    pos = Table(3).tiles("fish+clay").offer(1, 0, 2, 1, 1, 1, 1).starts(22).position()
+    assert list(pos.state.offer) == [1, 1, 2, 2, 1, 1, 1]
+    table = Table(3).goods(0, francs=4, coal=2, grain=1, clay=3).goods(1, francs=5, coal=1)
+    pos = table.goods(2, francs=5, coal=1, fish=2, wood=2).ends(14).position()  # round 2: harvest, food 2
+    assert named_events(pos.events, "harvested") == [{"player": 0, "good": "grain", "amount": 1}]
