@@ -1,9 +1,14 @@
 """LH-8 Main action B: entering a building."""
 
+import random
+from itertools import product
+
 import pytest
 
 from . import facts
 from .build import (
+    STOCK,
+    UPGRADED,
     Table,
     after,
     choices,
@@ -12,9 +17,11 @@ from .build import (
     francs,
     gained,
     held,
+    lines_from,
     named_events,
     paid,
     payments,
+    ship_type,
     stock,
     unseen,
     ways,
@@ -272,3 +279,202 @@ def test_LH_8_13_the_disc_stays_until_it_is_moved_or_sent_home():
     pos.play("take clay")
     pos.play("done")
     assert disc(pos) == "fishery" and "charcoal_kiln" not in enterable(pos)
+
+
+# -- an own account of LH-8, LH-9 and LH-12, as plain as possible, against random positions ----------------------------
+
+FOOD = {"meat": 3, "bread": 2, "smoked_fish": 2, "fish": 1, "francs": 1}
+FUEL = {"coke": 10, "charcoal": 3, "coal": 3, "wood": 1}
+UPGRADED_FOR = {"clay": "brick", "iron": "steel"}
+SHIP_COST = {"wooden": ("wood", 5), "iron": ("iron", 4), "steel": ("steel", 2), "luxury": ("steel", 3)}
+
+
+class Account:
+    """What seat 0 of a random table may do, from the words of the rules."""
+
+    def __init__(self, seed):
+        draw = self.draw = random.Random(seed)
+        self.players = draw.choice([2, 3, 4])
+        self.final = draw.random() < 0.2
+        self.stock = {good: draw.choice([0, 0, 0, 1, 1, 2, 3, 5]) for good in STOCK}
+        self.own, self.others, self.town, spare = set(), set(), {"building_firm_1", "building_firm_2"}, []
+        self.town.add("construction_firm")
+        for card in [*facts.STANDARD][3:]:
+            where = draw.choice(["own", "other", "town", "town", "stack", "stack"])
+            if where == "stack":
+                spare.append(card)
+            else:
+                {"own": self.own, "other": self.others, "town": self.town}[where].add(card)
+        self.special = {card for card in ("wind_farm", "masons_guild", "lumber_mill") if draw.random() < 0.2}
+        self.stacks = [spare[k::3] for k in range(3)]
+        self.ships = draw.sample(["s01", "s04", "s06", "s10", "s12", "s18"], draw.choice([0, 1, 2]))
+        self.on_stack = [s for s in ("s02", "s08", "s14", "s19") if draw.random() < 0.6]
+        self.loans = draw.choice([0, 0, 1, 3])
+        self.offer = [draw.choice([0, 1, 2, 5]) for _ in range(7)]
+        self.modern = {wharf for wharf in ("wharf_1", "wharf_2") if draw.random() < 0.4}
+        built = sorted(self.own | self.others | self.town)
+        self.discs = [draw.choice([None, draw.choice(built)]) for _ in range(self.players)]
+        if not self.final:
+            for seat in range(1, self.players):
+                if self.discs[seat] in self.discs[:seat]:
+                    self.discs[seat] = None
+        self.minimal = draw.random() < 0.9
+
+    def position(self):
+        table = Table(self.players, minimal_payments="on" if self.minimal else "off").goods(0, **self.stock)
+        table.own(0, *self.own, *self.special).own(1, *self.others).town(*self.town).loans(0, self.loans)
+        for space, cards in enumerate(self.stacks, start=1):
+            table.stack(space, *cards)
+        table.ships(0, *self.ships).ship_stack(*self.on_stack).offer(*self.offer).modern(*self.modern)
+        for seat, card in enumerate(self.discs):
+            table.disc(seat, card)
+        return (table.final() if self.final else table).still().position()
+
+    # what an effect needs, with a stock
+
+    def bill(self, energy):
+        return max(0, energy - 3) if "wind_farm" in self.special else energy
+
+    def energy(self, stock):
+        return sum(stock[kind] * value for kind, value in FUEL.items())
+
+    def pays(self, stock, cost):
+        """Material with upgraded for basic goods; what is left of the stock, or None."""
+        left = dict(stock)
+        for good, count in sorted(cost.items(), key=lambda item: item[0] in UPGRADED_FOR):  # the others first
+            have = min(left[good], count)
+            left[good] -= have
+            if have < count:
+                other = UPGRADED_FOR.get(good)
+                if other is None or left[other] < count - have:
+                    return None
+                left[other] -= count - have
+        return left
+
+    def cost(self, card, saved):
+        cost = dict(facts.STANDARD[card].cost)
+        saved += "lumber_mill" in self.special
+        cost["wood"] = max(0, cost.get("wood", 0) - saved)
+        for good in ("clay", "brick"):
+            if good in cost and "masons_guild" in self.special:
+                cost[good] -= 1
+        return cost
+
+    def can_construct(self, stock, with_wood=False):
+        for stack in self.stacks:
+            if not stack:
+                continue
+            top = min(stack, key=lambda card: facts.STANDARD[card].printed)
+            printed = facts.STANDARD[top].cost
+            if printed and not (with_wood and "wood" not in printed):
+                if self.pays(stock, self.cost(top, int(with_wood))) is not None:
+                    return True
+        return False
+
+    def can_build(self, stock, wharf):
+        for ship in self.on_stack:
+            good, count = SHIP_COST[ship_type(ship)]
+            cost = {good: count}
+            if good != "wood" and wharf not in self.modern:
+                if stock["brick"] < 1:
+                    continue
+            left = self.pays(stock, cost) if good == "iron" else None
+            if good != "iron" and stock[good] >= count:
+                left = {**stock, good: stock[good] - count}
+            if left is not None and self.energy(left) >= self.bill(3):
+                return True
+        return False
+
+    def can_ship(self, stock):
+        if not any(ship_type(ship) != "luxury" for ship in self.ships):
+            return False
+        cargo = [good for good in stock if good != "francs" and stock[good]]
+        return any(self.energy({**stock, good: stock[good] - 1}) >= self.bill(3) for good in cargo)
+
+    def possible(self, card, stock):
+        goods = sum(stock.values()) - stock["francs"]
+        upgraded = sum(stock[good] for good in UPGRADED)
+        basic = goods - upgraded
+        guests = sum(disc in self.own for disc in self.discs[1:])
+        return {
+            "building_firm_1": lambda: self.can_construct(stock),
+            "building_firm_2": lambda: self.can_construct(stock),
+            "construction_firm": lambda: self.can_construct(stock),
+            "sawmill": lambda: self.can_construct(stock, True),
+            "joinery": lambda: stock["wood"] > 0,
+            "bakehouse": lambda: stock["grain"] > 0 and self.energy(stock) >= self.bill(1),
+            "charcoal_kiln": lambda: stock["wood"] > 0,
+            "smokehouse": lambda: stock["fish"] > 0 and self.energy(stock) >= self.bill(1),
+            "abattoir": lambda: stock["cattle"] > 0,
+            "arts_centre": lambda: guests > 0,
+            "wharf_1": lambda: self.can_build(stock, "wharf_1"),
+            "wharf_2": lambda: self.can_build(stock, "wharf_2"),
+            "black_market": lambda: 0 in self.offer,
+            "brickworks": lambda: stock["clay"] > 0 and self.energy(stock) >= self.bill(1),
+            "local_court": lambda: self.loans > 0,
+            "shipping_line": lambda: self.can_ship(stock),
+            "tannery": lambda: stock["hides"] > 0,
+            "business_office": lambda: goods > 0,
+            "steel_mill": lambda: stock["iron"] > 0 and self.energy(stock) >= self.bill(5),
+            "cokery": lambda: stock["coal"] > 0,
+            "bridge_over_the_seine": lambda: upgraded > 0 or basic >= 3,
+            "church": lambda: stock["bread"] >= 5 and stock["fish"] >= 2,
+        }.get(card, lambda: True)()
+
+    # the fee
+
+    def fees(self, card):
+        """Every legal payment of the fee (LH-8.6, LH-9.4, LH-9.5)."""
+        fee = facts.STANDARD[card].fee
+        if card in self.own or not fee:
+            return [{}] if self.possible(card, self.stock) else []
+        found = []
+        if "francs" in fee and self.stock["francs"] >= fee["francs"]:
+            found.append({"francs": fee["francs"]})
+        if "food" in fee:
+            need = fee["food"]
+            most = [self.stock[kind] if not self.minimal else min(self.stock[kind], need) for kind in FOOD]
+            for counts in product(*(range(count + 1) for count in most)):
+                way = dict(zip(FOOD, counts, strict=True))
+                total = sum(FOOD[kind] * count for kind, count in way.items())
+                if total < need or ("francs" in fee and way["francs"] >= fee["francs"]):
+                    continue
+                if self.minimal and any(count and total - FOOD[kind] >= need for kind, count in way.items()):
+                    continue
+                if (way["francs"] and total - way["francs"] >= need) or (way["francs"] and total > need):
+                    continue  # francs are always paid exactly
+                found.append({kind: count for kind, count in way.items() if count})
+        return [way for way in found if self.possible(card, self._less(way))]
+
+    def _less(self, way):
+        return {good: count - way.get(good, 0) for good, count in self.stock.items()}
+
+    def enterable(self):
+        found = {}
+        for card in self.own | self.others | self.town:
+            if facts.STANDARD[card].fee is None or self.discs[0] == card:
+                continue
+            if not self.final and card in self.discs:
+                continue
+            if fees := self.fees(card):
+                found[card] = fees
+        return found
+
+
+@pytest.mark.clause("LH-8.1", "LH-8.5", "LH-8.6", "LH-9.4", "LH-9.5", "LH-11.8", "LH-23.8")
+@pytest.mark.parametrize("part", range(8))
+def test_LH_8_1_random_positions_against_an_own_account(part):
+    for seed in range(40 * part, 40 * part + 40):
+        account = Account(seed)
+        pos = account.position()
+        expected = account.enterable()
+        assert enterable(pos) & set(facts.STANDARD) == set(expected), seed
+        for card, fees in expected.items():
+            start = pos.copy()
+            before = start.play(f"enter {card}")
+            found = []
+            for events, _ in lines_from(start, "fee", "food"):
+                happened = [*before, *events]
+                entered = [event.name for event in happened].index("entered")
+                found.append(sorted(paid(happened[:entered]).items()))
+            assert sorted(found) == sorted(sorted(way.items()) for way in fees), (seed, card)
