@@ -50,7 +50,6 @@ from .tables import (
     CATTLE,
     FISH,
     GRAIN,
-    MAX_SEATS,
     R_FOOD,
     R_HARVEST,
     R_SHIP,
@@ -208,7 +207,7 @@ def is_unused(s, card):
     for place in range(s.deck.shape[0]):
         if s.deck[place] == card:
             return False
-    for seat in range(MAX_SEATS):
+    for seat in range(s.seats if s.hand[0, 0] != -1 else 0):
         for place in range(HAND):
             if s.hand[seat, place] == card:
                 return False

@@ -9,12 +9,12 @@ from .buildings.construct import (
     BANK_BONUS,
     apply_construct,
     legal_construct,
-    on_top,
     pay_stockmarket,
     take_proposal,
+    tops,
 )
 from .buildings.wharf import sole_of_kind, stack_ship, take_ship, top_ship
-from .cards import BANK, LUXURY_YACHT, PRICE, RATTLETRAP, SOUP_KITCHEN, STADIUM, TOBACCO_FACTORY, VALUE
+from .cards import BANK, LUXURY_YACHT, NUMBER, PRICE, RATTLETRAP, SOUP_KITCHEN, STADIUM, TOBACCO_FACTORY, VALUE
 from .discs import change_owner, send_home, stays
 from .loans import can_repay, for_feeding, mark_borrowed, repay
 from .payments import ANY_FRANCS, owe_food
@@ -92,10 +92,10 @@ def price_of(s, card):
 
 
 @rule
-def for_sale(s, card):
+def for_sale(s, card, top):
     """LH-5.2: town-owned cards, top cards of the proposal stacks; the waiting Stadium if it has a price."""
     holder = s.holder[card]
-    return holder == TOWN or holder == WAITING or (holder == PROPOSAL and on_top(s, card))
+    return holder == TOWN or holder == WAITING or (holder == PROPOSAL and has(top, NUMBER[card]))
 
 
 @rule
@@ -103,18 +103,19 @@ def legal_buy(s, seat, out, n):
     """Every card and ship type that can be paid in francs and was not sold in this turn (LH-5.16)."""
     francs = s.stock[seat, FRANCS]
     first = n
+    top = tops(s)
     for slot in range(cards_in_play(s)):
         card = card_in(s, slot)
-        price = price_of(s, card)
-        if 0 <= price <= francs and for_sale(s, card) and not has(s.sold, slot):
+        if for_sale(s, card, top) and 0 <= price_of(s, card) <= francs and not has(s.sold, slot):
             out[n] = A_BUY + card
             n += 1
     sort_codes(out, first, n)
     for kind in range(LUXURY_LINER):
-        ship = top_ship(s, kind)
-        if ship >= 0 and SHIP_PRICE[kind] <= francs and not has(s.sold, ship_slot(ship)):
-            out[n] = A_BUY_SHIP + kind
-            n += 1
+        if SHIP_PRICE[kind] <= francs:
+            ship = top_ship(s, kind)
+            if ship >= 0 and not has(s.sold, ship_slot(ship)):
+                out[n] = A_BUY_SHIP + kind
+                n += 1
     return n
 
 

@@ -58,6 +58,22 @@ def tops(s):
 
 
 @rule
+def top_number(s, space):
+    """The number of the top card of one stack, or -1."""
+    cards = s.proposals[space]
+    if cards == 0:
+        return -1
+    number = 0
+    while cards & 255 == 0:
+        cards >>= 8
+        number += 8
+    while cards & 1 == 0:
+        cards >>= 1
+        number += 1
+    return number
+
+
+@rule
 def on_top(s, card):
     """Whether a card is the top card of a proposal stack."""
     return NUMBER[card] >= 0 and has(tops(s), NUMBER[card])
@@ -143,9 +159,9 @@ def can_construct(s, seat, card, with_wood):
 @rule
 def any_target(s, seat, with_wood):
     """Whether any top card can be constructed."""
-    top = tops(s)
-    for number in range(NUMBERS):
-        if has(top, number) and can_construct(s, seat, NUMBER_CARD[number], with_wood):
+    for space in range(SPACES):
+        number = top_number(s, space)
+        if number >= 0 and can_construct(s, seat, NUMBER_CARD[number], with_wood):
             return True
     return False
 

@@ -78,7 +78,7 @@ def handed_in(card, kind, first, second):
     for part in range(parts_of(card)):
         row = TRADE_FIRST[card] + part
         units = first if part == 0 else second
-        for k in range(KINDS_GIVEN):
+        for k in range(KINDS_GIVEN if units > 0 else 0):
             if GIVE_KIND[row, k] == kind:
                 tokens += units * GIVE_COUNT[row, k]
     return tokens
@@ -96,8 +96,8 @@ def available(s, seat, row, card, kind, first, second):
 @rule
 def can_trade(s, seat, card, first, second):
     """Whether so many units of the trades can be handed in and paid, every token for one purpose (LH-9.10, LH-11.2)."""
-    energy = energy_held(s, seat, 0)
-    food = food_from(s, seat, 0, ANY_FRANCS)
+    burnt = 0
+    eaten = 0
     for part in range(parts_of(card)):
         row = TRADE_FIRST[card] + part
         units = first if part == 0 else second
@@ -111,18 +111,27 @@ def can_trade(s, seat, card, first, second):
                 break
             if handed_in(card, kind, first, second) > available(s, seat, row, card, kind, first, second):
                 return False
-            energy -= units * GIVE_COUNT[row, k] * ENERGY[kind]
-            food -= units * GIVE_COUNT[row, k] * FOOD[kind]
-        limit = LIMIT_KIND[row, 0]
-        if limit >= 0:
-            kept = s.stock[seat, limit]
-            if limit == IRON:
-                kept += s.stock[seat, IRON + BASIC_COUNT]
-            if units > kept * LIMIT_COUNT[row, 0]:
-                return False
-        if s.stock[seat, FRANCS] < TRADE_SHOW[row]:
+            burnt += units * GIVE_COUNT[row, k] * ENERGY[kind]
+            eaten += units * GIVE_COUNT[row, k] * FOOD[kind]
+        if not within_limit(s, seat, row, units) or s.stock[seat, FRANCS] < TRADE_SHOW[row]:
             return False
-    return energy >= trade_energy(s, seat, card, first, second) and food >= trade_food(card, first, second)
+    energy = trade_energy(s, seat, card, first, second)
+    if energy > 0 and energy_held(s, seat, 0) - burnt < energy:
+        return False
+    food = trade_food(card, first, second)
+    return food == 0 or food_from(s, seat, 0, ANY_FRANCS) - eaten >= food
+
+
+@rule
+def within_limit(s, seat, row, units):
+    """LH-14.GH05, LH-14.GH06: goods that stay limit the units; steel counts as iron (X-15)."""
+    kind = LIMIT_KIND[row, 0]
+    if kind < 0:
+        return True
+    kept = s.stock[seat, kind]
+    if kind == IRON:
+        kept += s.stock[seat, IRON + BASIC_COUNT]
+    return units <= kept * LIMIT_COUNT[row, 0]
 
 
 @rule

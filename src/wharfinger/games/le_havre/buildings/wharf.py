@@ -95,14 +95,16 @@ def brick_needed(s, wharf, modern):
 @rule
 def can_build(s, seat, wharf, kind):
     """LH-15.3, LH-15.4: goods, energy from what is left, and the brick."""
-    if top_ship(s, kind) < 0 or s.stock[seat, BRICK] < brick_needed(s, wharf, SHIP_MODERN[kind]):
-        return False
     good = SHIP_GOOD[kind]
     have = s.stock[seat, good]
     if good == IRON:
         have += s.stock[seat, STEEL]
+    if have < SHIP_GOODS[kind] or s.ship_stacks[kind, 0] < 0:
+        return False
+    if s.stock[seat, BRICK] < brick_needed(s, wharf, SHIP_MODERN[kind]):
+        return False
     energy = energy_held(s, seat, 0) - SHIP_GOODS[kind] * ENERGY[good]
-    return have >= SHIP_GOODS[kind] and energy >= energy_bill(s, seat, SHIP_ENERGY[kind])
+    return energy >= energy_bill(s, seat, SHIP_ENERGY[kind])
 
 
 @rule
