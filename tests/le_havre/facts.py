@@ -62,16 +62,19 @@ church 30 public 26 - 5wood+3brick+1iron 0 0 0 -ssss ----s
 _ROUNDS = """
 full 1 01:5s 04:10b 10:15s 13:20b 14:25s 16:30b 20:35.
 full 2 01:3. 02:4b 04:5s 05:7. 07:9b 08:11s 10:13. 11:15b 13:16s 14:17. 16:18b 17:19s 19:20. 20:20.
-full 3 03:2. 01:2. 02:3b 04:3s 05:4. 06:5. 07:6b 08:7s 10:8. 11:9. 12:10b 13:11s 14:12. 16:13b 17:14s 18:14. 19:15. 20:15.
-full 4 01:1. 02:1. 03:2. 04:2b 05:2s 06:3. 07:3b 08:4s 09:4. 10:5b 11:5s 12:6. 13:7b 14:8s 15:9. 16:10b 17:10s 18:11. 19:11. 20:11.
-full 5 01:0. 02:1. 03:1. 04:1b 05:1s 06:2. 07:2b 08:2s 09:2. 10:3b 11:3s 12:3. 13:4b 14:4s 15:4. 16:5b 17:5s 18:5. 19:6. 20:6.
+full 3 03:2. 01:2. 02:3b 04:3s 05:4. 06:5. 07:6b 08:7s 10:8. 11:9.
+full 3 12:10b 13:11s 14:12. 16:13b 17:14s 18:14. 19:15. 20:15.
+full 4 01:1. 02:1. 03:2. 04:2b 05:2s 06:3. 07:3b 08:4s 09:4. 10:5b
+full 4 11:5s 12:6. 13:7b 14:8s 15:9. 16:10b 17:10s 18:11. 19:11. 20:11.
+full 5 01:0. 02:1. 03:1. 04:1b 05:1s 06:2. 07:2b 08:2s 09:2. 10:3b
+full 5 11:3s 12:3. 13:4b 14:4s 15:4. 16:5b 17:5s 18:5. 19:6. 20:6.
 short 1 04:10b 13:20b 16:30b 20:35.
 short 2 02:4b 05:7. 07:9b 10:13. 11:15b 14:17. 16:18b 20:20.
 short 3 03:2. 01:2. 02:3b 05:4. 06:5. 07:6b 10:8. 11:9. 12:10b 14:12. 18:14. 20:15.
 short 4 01:1. 02:1. 04:2b 06:3. 07:3b 09:4. 10:5b 13:7b 15:9. 16:10b 19:11. 20:11.
 short 5 01:0. 02:1. 03:1. 04:1b 06:2. 07:2b 09:2. 10:3b 12:3. 13:4b 15:4. 16:5b 18:5. 19:6. 20:6.
 """
-"""Length, players, then for each round the card, its food, and what the town builds: . nothing, b standard, s special."""
+"""Length, players, then the card of each round, its food and what the town builds: . nothing, b standard, s special."""
 NO_HARVEST = ("03", "06", "09", "12", "15", "18", "20")
 
 
@@ -116,7 +119,7 @@ def _round(text: str) -> Round:
     return Round(card, int(rest[:-1]), card not in NO_HARVEST, town, f"s{card}")
 
 
-ROUND_CARDS = {
-    (line.split()[0], int(line.split()[1])): tuple(map(_round, line.split()[2:]))
-    for line in _ROUNDS.strip().split("\n")
-}
+ROUND_CARDS: dict[tuple[str, int], tuple[Round, ...]] = {}
+for _line in _ROUNDS.strip().split("\n"):
+    _length, _players, *_cards = _line.split()
+    ROUND_CARDS[_length, int(_players)] = (*ROUND_CARDS.get((_length, int(_players)), ()), *map(_round, _cards))
