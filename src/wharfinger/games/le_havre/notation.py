@@ -178,11 +178,9 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
         return _construct_hint(s, kind, int(c.NUMBER_CARD[action - A_NUMBER]))
     if A_SHIP <= action < A_YACHT:
         ship = action - A_SHIP
-        parts = [
-            _goods({t.GOODS[t.SHIP_GOOD[ship]]: int(t.SHIP_GOODS[ship])}),
-            _sum("energy", int(t.SHIP_ENERGY[ship])),
-        ]
-        return "hint-ship", {"cost": ", ".join(parts), "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
+        good, energy = {t.GOODS[t.SHIP_GOOD[ship]]: int(t.SHIP_GOODS[ship])}, int(t.SHIP_ENERGY[ship])
+        words = f"{_goods(good)}, {_sum('energy', energy)}"
+        return "hint-ship", {"cost": words, "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
     if A_YACHT <= action <= A_DAGMAR:
         return "hint-exchange", {"value": int(c.VALUE[c.LUXURY_YACHT if action == A_YACHT else c.MS_DAGMAR])}
     if A_BUY <= action < A_BUY_SHIP:
@@ -200,6 +198,14 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     return names.get(action, ""), {}
 
 
+def _arg(s: Any, place: int) -> int:
+    return int(pending.arg(s, place))
+
+
+def _seat(s: Any) -> int:
+    return int(pending.actor(s))
+
+
 def _say(key: str, **arguments: Any) -> str:
     return catalogue(Path(__file__).with_name("texts"))(key, **arguments)
 
@@ -208,7 +214,7 @@ def brief(card: int) -> str:
     """What a card does, in a few words."""
     name = c.CARDS[card]
     if name in c.OWN_TEXTS:
-        return c.OWN_TEXTS[name]
+        return str(c.OWN_TEXTS[name])
     short = f"brief-{name}".replace("_", "-")
     return _say(short if catalogue(Path(__file__).with_name("texts")).has(short) else f"card-{name}")
 
@@ -226,20 +232,17 @@ def _goods(amounts: dict[str, int]) -> str:
 
 def _enter_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
     """The fee, if there is one, and the effect."""
-    fees = [
-        (_sum("food", int(c.FEE_FOOD[card])), c.FEE_FOOD[card]),
-        (_goods({"francs": int(c.FEE_FRANCS[card])}), c.FEE_FRANCS[card]),
-    ]
-    fee = " / ".join(words for words, amount in fees if amount)
-    if kind != D_TURN or not fee or s.holder[card] == pending.seat(s):
+    food, francs = int(c.FEE_FOOD[card]), int(c.FEE_FRANCS[card])
+    fee = " / ".join(filter(None, (_sum("food", food) if food else "", _goods({"francs": francs}))))
+    if kind != D_TURN or not fee or s.holder[card] == _seat(s):
         return "hint-enter", {"what": brief(card)}
     return "hint-enter-fee", {"fee": fee, "what": brief(card)}
 
 
 def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
     """What is to be paid, with all discounts, and the effect."""
-    with_wood = pending.arg(s, 0) if kind == D_CONSTRUCT else 0
-    due = cost(s, pending.seat(s), card, with_wood, NO_SWAP)
+    with_wood = _arg(s, 0) if kind == D_CONSTRUCT else 0
+    due = cost(s, _seat(s), card, with_wood, NO_SWAP)
     words = _goods({material: int(amount) for material, amount in zip(c.MATERIALS, due, strict=True)})
     facts = {"value": int(c.VALUE[card]), "what": brief(card)}
     return ("hint-construct", {"cost": words, **facts}) if words else ("hint-construct-free", facts)
@@ -247,11 +250,11 @@ def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
 
 def _option_hint(s: Any, kind: int, option: int) -> tuple[str, dict[str, Any]]:
     if kind == D_FEE:
-        card = pending.arg(s, 0)
+        card = _arg(s, 0)
         words = _sum("food", int(c.FEE_FOOD[card])) if option == 0 else _goods({"francs": int(c.FEE_FRANCS[card])})
         return "hint-pay", {"cost": words}
     if kind == D_PART:
-        return _trade_hint(s, pending.arg(s, 0), 1 - option, option, option)
+        return _trade_hint(s, _arg(s, 0), 1 - option, option, option)
     if kind == D_COURT:
         return ("hint-two-loans", "hint-one-loan")[option], {}
     return ("hint-look" if kind == D_LOOK and option == 1 else ""), {}
@@ -260,20 +263,20 @@ def _option_hint(s: Any, kind: int, option: int) -> tuple[str, dict[str, Any]]:
 def _count_hint(s: Any, kind: int, amount: int) -> tuple[str, dict[str, Any]]:
     """What an amount pays or brings."""
     if kind == D_FOOD:
-        return "hint-food", {"paid": amount * int(t.FOOD[t.FOOD_ORDER[pending.arg(s, 0)]]), "need": pending.arg(s, 1)}
+        return "hint-food", {"paid": amount * int(t.FOOD[t.FOOD_ORDER[_arg(s, 0)]]), "need": _arg(s, 1)}
     if kind == D_ENERGY:
-        each = int(energy_of(t.ENERGY_ORDER[pending.arg(s, 0)], pending.arg(s, 2)))
-        return "hint-energy", {"paid": amount * each, "need": pending.arg(s, 1)}
+        each = int(energy_of(t.ENERGY_ORDER[_arg(s, 0)], _arg(s, 2)))
+        return "hint-energy", {"paid": amount * each, "need": _arg(s, 1)}
     if kind == D_SUBSTITUTE:
-        rest = _goods({t.GOODS[pending.arg(s, 0)]: pending.arg(s, 1) - amount})
+        rest = _goods({t.GOODS[_arg(s, 0)]: _arg(s, 1) - amount})
         return ("hint-rest", {"cost": rest}) if rest else ("", {})
     if kind == D_AMOUNT:
-        card, part, first = (pending.arg(s, place) for place in range(3))
+        card, part, first = (_arg(s, place) for place in range(3))
         return _trade_hint(s, card, first if part else amount, amount if part else 0, part)
     if kind == D_CARGO:
-        return "hint-cargo", {"francs": amount * int(t.SHIPPING[pending.arg(s, 0)])}
+        return "hint-cargo", {"francs": amount * int(t.SHIPPING[_arg(s, 0)])}
     if kind == D_FLEET:
-        seat = pending.seat(s)
+        seat = _seat(s)
         return "hint-fleet", {
             "energy": int(energy_bill(s, seat, ENERGY_PER_SHIP * amount)),
             "places": int(places(s, seat, amount)),
@@ -288,15 +291,12 @@ def _trade_hint(s: Any, card: int, first: int, second: int, part: int) -> tuple[
         return "hint-nothing", {}
     row = int(c.TRADE_FIRST[card]) + part
     give = {t.STOCK[k]: units * int(n) for k, n in zip(c.GIVE_KIND[row], c.GIVE_COUNT[row], strict=True) if k >= 0}
-    get: dict[str, int] = {
-        t.STOCK[k]: units * int(n) for k, n in zip(c.GET_KIND[row], c.GET_COUNT[row], strict=True) if k >= 0
-    }
-    for kind, gained in (
-        (c.HALF_KIND[row, 0], units * c.HALF_COUNT[row, 0] // 2),
-        (c.ONCE_KIND[row, 0], c.ONCE_COUNT[row, 0]),
-    ):
+    get: dict[str, int] = {}
+    gains = [(k, units * n) for k, n in zip(c.GET_KIND[row], c.GET_COUNT[row], strict=True)]
+    gains += [(c.HALF_KIND[row, 0], units * c.HALF_COUNT[row, 0] // 2), (c.ONCE_KIND[row, 0], c.ONCE_COUNT[row, 0])]
+    for kind, gained in gains:
         if kind >= 0:
             get[t.STOCK[kind]] = get.get(t.STOCK[kind], 0) + int(gained)
-    food, energy = int(trade_food(card, first, second)), int(trade_energy(s, pending.seat(s), card, first, second))
+    food, energy = int(trade_food(card, first, second)), int(trade_energy(s, _seat(s), card, first, second))
     gone = [_goods(give), _sum("food", food) if food else "", _sum("energy", energy) if energy else ""]
     return "hint-trade", {"give": ", ".join(filter(None, gone)), "get": _goods(get)}

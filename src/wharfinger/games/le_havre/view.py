@@ -10,6 +10,7 @@ from wharfinger.kernel.bits import count, has
 
 from . import cards as c
 from . import tables as t
+from .buildings.construct import NO_SWAP, cost
 from .buildings.picks import deck_left
 from .buildings.wharf import ships_in_stack
 from .discs import stays
@@ -29,6 +30,9 @@ from .state import (
 )
 from .stock import cards_in_play, counted, energy_held, food_from, goods_held, is_final, rounds, ship_food
 from .windows import price_of
+
+NOBODY = -1
+"""Owns nothing, so has no discounts."""
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -118,13 +122,14 @@ def _held_by(s: Any, holder: int) -> list[int]:
 
 def _card(s: Any, card: int) -> dict[str, Any]:
     price = int(price_of(s, card))
+    printed = cost(s, NOBODY, card, 0, NO_SWAP)
     made = {
         "id": c.CARDS[card],
         "card": c.PRINTED[card],
         "type": c.TYPES[c.TYPE[card]],
         "value": int(c.VALUE[card]),
         "price": price if price >= 0 else None,
-        "cost": {m: int(n) for m, n in zip(c.MATERIALS, c.COST[card], strict=True) if n} if c.CONSTRUCTIBLE[card] else None,
+        "cost": {m: int(n) for m, n in zip(c.MATERIALS, printed, strict=True) if n} if c.CONSTRUCTIBLE[card] else None,
         "fee": {"food": int(c.FEE_FOOD[card]), "francs": int(c.FEE_FRANCS[card])} if c.ENTERABLE[card] else None,
         "hammers": int(c.HAMMERS[card]),
         "fishermen": int(c.FISHERMEN[card]),

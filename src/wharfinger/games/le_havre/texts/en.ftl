@@ -21,6 +21,7 @@ name-good-meat = meat
 name-good-coke = coke
 name-good-leather = leather
 name-good-francs = francs
+name-good-franc = franc
 
 name-ship-wooden = wooden ship
 name-ship-iron = iron ship
@@ -149,6 +150,143 @@ name-card-cobblers = Cobbler's
 name-card-rattletrap-car = Rattletrap Car
 name-card-wholesale-bakery = Wholesale Bakery
 
+## Words of the table in the terminal
+
+label-title = Le Havre
+length-full = full game
+length-short = short game
+label-round = round { $round } of { $rounds }
+label-final-phase = final phase
+label-offers = Offers
+label-tiles = Supply tiles
+label-face-down = face down
+label-interest = interest
+label-rounds =
+    Rounds to come{ $later ->
+        [0] {""}
+       *[other] , { $later } more
+    }
+label-round-short = rd
+label-food = food
+label-harvest = harvest
+label-town-builds = town
+label-new-ship = new ship
+label-last-action = One last main action for everybody.
+label-yes-harvest = yes
+town-standard = builds
+town-special = special
+label-proposal = Proposals { $number } · cost · worth
+label-empty = empty
+label-harbour = Ships for sale and to build
+label-ship-type = ship
+label-ship-buy = buy
+label-ship-build = build
+label-ship-energy = energy
+label-ship-feeds = feeds
+label-ship-carries = carries
+label-ship-worth = worth, top first
+label-none-yet = none now
+type-ship-wooden = wooden
+type-ship-iron = iron
+type-ship-steel = steel
+type-ship-luxury = luxury
+label-specials = Special buildings
+label-no-specials = none in the short game
+label-deck =
+    { $count ->
+        [0] none left in the deck
+       *[other] { $count } face down in the deck
+    }
+label-revealed = came out: { $cards }
+label-known = only you know: { $card } is number { $place }
+label-known-either = only you know: { $card } is number 1 or 2
+label-hand = your hand: { $cards }
+label-hand-cards = { $player } holds { $count } cards
+label-waiting = { $card } waits for an empty space
+label-picket = Picket Line of { $player }: take an offer
+label-town = Town · fee · worth
+label-modern = , modern
+label-ships = ships
+label-ships-feed = feed { $food }
+label-no-ships = no ships
+label-pawned = pawned: { $goods }
+count-craftsman = { $count } craftsman
+count-economic = { $count } economic
+count-industrial = { $count } industrial
+count-public = { $count } public
+count-hammer =
+    { $count ->
+        [one] 1 hammer
+       *[other] { $count } hammers
+    }
+count-fisherman =
+    { $count ->
+        [one] 1 fisherman
+       *[other] { $count } fishermen
+    }
+fee-food = { $amount }fd
+fee-francs = { $amount }fr
+fee-free = free
+letter-craftsman = C
+letter-economic = E
+letter-industrial = I
+letter-public = P
+letter-none = -
+letter-ship = S
+letter-wood = w
+letter-clay = c
+letter-brick = b
+letter-iron = i
+letter-steel = s
+letter-hammer = h
+letter-fisherman = f
+symbol-hammer = hammer
+symbol-fisherman = fisherman
+label-legend = · fee: fd food, fr francs · 6/30 worth 6, price 30 · 6+4 end bonus
+short-good-fish = fish
+short-good-wood = wood
+short-good-clay = clay
+short-good-iron = iron
+short-good-grain = grain
+short-good-cattle = cattle
+short-good-coal = coal
+short-good-hides = hides
+short-good-smoked-fish = smoked
+short-good-charcoal = char.
+short-good-brick = brick
+short-good-steel = steel
+short-good-bread = bread
+short-good-meat = meat
+short-good-coke = coke
+short-good-leather = leather
+short-card-bridge-over-the-seine = Seine Bridge
+short-card-iron-mine-and-coal-seam = Mine & Seam
+short-card-department-of-agriculture = Dept. Agriculture
+short-card-department-of-economics = Dept. Economics
+short-card-furniture-factory = Furniture Fact.
+short-card-brick-manufacturer = Brick Manufact.
+short-card-schnaps-distillery = Schnaps Distill.
+label-player = player
+label-wealth = wealth
+label-francs = francs
+label-loans = loans
+label-energy = energy
+label-demand = feeding
+label-ships-give = ships
+label-to-pay = to pay
+label-lacks = lacks
+label-fed = fed
+label-category = wealth
+label-final-buildings = buildings
+label-final-bonus = bonus of buildings
+label-final-ships = ships
+label-final-francs = francs
+label-final-loans = loans
+label-total = total
+label-place = place
+ship-named = the { $kind } { $name } ({ $value })
+tile-named = { $first } and { $second }
+
 ## What each card does
 
 card-building-firm-1 = construct one of the top cards of the three proposal stacks, paying its cost
@@ -267,6 +405,73 @@ card-rattletrap-car = must be taken by the next player who gets at least 1 iron 
 card-wholesale-bakery = sell any number of bread at 2 francs
 card-own = { $text }
 
+## The same in a few words, where it was longer
+
+brief-building-firm-1 = construct the top card of a proposal stack
+brief-building-firm-2 = construct the top card of a proposal stack
+brief-construction-firm = construct one or two buildings
+brief-marketplace = 2 different basic goods, +1 per own craftsman; look at 2 specials
+brief-sawmill = construct a building of wood, 1 wood less
+brief-bakehouse = grain to bread: half an energy each, half a franc for each
+brief-smokehouse = up to 6 fish to smoked fish: 1 energy in all, half a franc for each
+brief-abattoir = cattle to meat, and half as many hides
+brief-arts-centre = 4 francs per other player in your own buildings
+brief-wharf-1 = build a ship for its goods and 3 energy; modern ones need a brick once
+brief-wharf-2 = build a ship for its goods and 3 energy; modern ones need a brick once
+brief-black-market = 2 of every kind whose offer is empty
+brief-brickworks = clay to brick: half an energy each, half a franc for each
+brief-local-court = give back a loan: +2 francs with 2 loans, a second one with 3
+brief-shipping-line = ship goods for francs, 3 energy per ship
+brief-business-office = 4 goods for a steel; 1 good for charcoal, leather or brick
+brief-storehouse = bonus of half a franc per good at the end
+brief-bridge-over-the-seine = 1 franc per upgraded good or three basic goods
+brief-town-hall = bonus of 4 per public and 2 per craftsman building
+brief-bank = bonus of 3 per industrial and 2 per economic building
+brief-church = with 5 bread and 2 fish: 5 more bread and 3 more fish
+brief-harbour-watch = 1 franc to send a disc home and enter that building
+brief-coal-trader = 1 food for 1 charcoal once, 2 food for a coal up to 5 times
+brief-furriery = hides to bread; up to 2 leather for 5 francs each
+brief-leather-industry = 3 leather for 16 francs, with 14 francs at hand
+brief-luxury-yacht = counts as an iron ship, feeds nobody, ships nothing
+brief-feedlot = with 2 to 6 cattle, 2 at a harvest instead of 1
+brief-masons-guild = 1 clay or brick less for each building constructed
+brief-town-square = 1 different upgraded good (no steel) per own craftsman
+brief-haulage-firm = 3 francs for two neighbouring offers of goods
+brief-wind-farm = 3 energy less whenever energy is due
+brief-brick-manufacturer = 3 bricks for 14 francs, with 10 francs at hand
+brief-zoo = 1 franc per three cattle and fish, which stay
+brief-football-stadium = no action
+brief-dunny = no action
+brief-construction-site = one of your three cards takes its place and is used
+brief-ms-dagmar = counts as a luxury liner
+brief-pawnbrokers = pawn different goods for 2 francs each
+brief-pirates-lair = 1 franc of every ship that others send out
+brief-dive-bar = whoever is sent home pays here
+brief-picket-line = take an offer; all others must take one next turn
+brief-tobacco-factory = you may send others home from your buildings
+brief-cattle-drive = 1 cattle from every other player who has any
+brief-toy-fair = a loan without francs and 6 different goods (no steel)
+brief-wooden-crane = 1 wood for one other building material
+brief-main-station = next turn use two buildings without fees
+brief-hotel = 3 francs with each offer you take while you stay
+brief-fur-factory = up to 2 hides per leather owned, for 4 francs each
+brief-fishermans-hut = 3 fish for 2, any number of times
+brief-soup-kitchen = feeds like a wooden ship
+brief-cattle-market = buy up to 7 cattle for 1 franc or sell them for 3 each
+brief-brick-trader = buy up to 5 bricks for 1 franc or sell them for 3 each
+brief-flea-market = one offer of 2 tokens and all offers of 1 token
+brief-inn = fish to smoked fish; up to 2 meat for 4 francs each
+brief-cannery-row = iron and 4 smoked fish for 18; iron and 3 meat for 16 francs
+brief-department-of-agriculture = 1 meat per own economic, 1 bread per own craftsman
+brief-department-of-economics = 1 iron per own industrial, 2 francs per own economic
+brief-stockmarket = no interest; francs when others take francs or build the Bank
+brief-souvenir-shop = 1 franc whenever others enter your buildings
+brief-trading-firm = swap up to 4 goods for others of the same worth
+brief-trafficking-spot = swap up to 3 basic and up to 3 upgraded goods
+brief-major-corporation = 1 more of each kind of good you own
+brief-emporium = different upgraded goods for 1 franc each (coke 3, steel 5)
+brief-rattletrap-car = goes to whoever gets iron next; cannot be sold
+
 ## What is asked
 
 decision-turn = Your turn: take an offer or enter a building. Buying, selling and repaying come before.
@@ -378,14 +583,32 @@ help-lay-buy = You may buy the card you laid down; then you enter it if you can,
 ## What an answer does now
 
 hint-offer = { $amount } on the offer
-hint-construct = worth { $value }
-hint-ship = worth { $value }
+hint-enter = { $what }
+hint-enter-fee = for { $fee }: { $what }
+hint-construct = { $cost }, worth { $value }: { $what }
+hint-construct-free = nothing to pay, worth { $value }: { $what }
+hint-ship = { $cost }, worth { $value }
 hint-exchange = worth { $value }
-hint-buy = costs { $francs }, worth { $value }
+hint-buy = costs { $francs }, worth { $value }: { $what }
+hint-buy-ship = costs { $francs }, worth { $value }
 hint-sell = brings { $francs }
 hint-repay = 5 francs for a loan
 hint-loan = 4 francs now, 5 to repay
 hint-pass = no main action
+hint-food = gives { $paid }, { $need } food due
+hint-energy = gives { $paid }, { $need } energy due
+hint-pay = pays { $cost }
+hint-rest = and { $cost }
+hint-trade = { $give } for { $get }
+hint-nothing = none
+hint-fleet = for { $energy } energy, room for { $places } goods
+hint-cargo = brings { $francs } francs
+hint-look = you may then change their order
+hint-two-loans = give back two
+hint-one-loan = give back one and take 2 francs
+amount-food = { $amount } food
+amount-energy = { $amount } energy
+amount-good = { $amount } { $good }
 hint-done-after-action = end your turn
 hint-done-before-supply = go on to supply and interest
 hint-done-gap = nothing more
@@ -395,23 +618,27 @@ hint-done-interest = pay the interest
 hint-done-pick = enough
 hint-done-lay-buy = leave it with the town
 
-## What happened; a line names the player first, the rest of it are these
+## What happened; a line names the player whose turn it is, then come these
 
-event-supplied = turned to the tile { $tile }
-event-added = { $amount } { $good } added to the offer
-event-took-offer = took { $amount } { $good } from the offer
+event-supplied = { $player } is next
+event-added = offer +{ $amount } { $good }
+event-took-offer = took the { $good } offer
 event-entered = entered { $card }
-event-got = got { $amount } { $good }
-event-paid = paid { $amount } { $good }
+event-got = +{ $amount } { $good }
+event-paid =
+    -{ $amount } { $good }{ $payee ->
+        [-1] {""}
+       *[other] {" "}to seat { $seat }
+    }
 event-constructed = constructed { $card }
-event-bought = bought { $card } for { $francs }
-event-bought-ship = bought { $ship } for { $francs }
-event-sold = sold { $card } for { $francs }
-event-sold-ship = sold { $ship } for { $francs }
+event-bought = bought { $card }
+event-bought-ship = bought { $ship }
+event-sold = sold { $card }
+event-sold-ship = sold { $ship }
 event-built-ship = built { $ship }
 event-exchanged = gave up { $ship } for { $card }
 event-modernised = modernised { $card }
-event-sent-home = had to leave { $card }
+event-sent-home = { $player } had to leave { $card }
 event-took-loan = took a loan
 event-returned-loan = gave back a loan
 event-looked = looked at the top special cards
@@ -421,8 +648,12 @@ event-laid-back =
         [0] as they were
        *[other] the other way round
     }
-event-harvested = harvested { $amount } { $good }
-event-fed = had to provide { $need } food beside { $ships } from ships
+event-harvested = harvest for { $player }
+event-fed =
+    { $player } had to feed { $need }{ $ships ->
+        [0] {""}
+       *[other] {" "}beside { $ships } from ships
+    }
 event-town-built = the town built { $card }
 event-revealed = { $card } came out
 event-new-ship = { $ship } lies in the harbour
