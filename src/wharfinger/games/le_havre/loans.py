@@ -79,8 +79,12 @@ def run_interest(s):
         pending.pop(s)
         return
     pending.set_arg(s, 0, turn + 1)
-    if s.loans[seat] > 0 and not owns(s, seat, STOCKMARKET):
+    if s.loans[seat] == 0 or owns(s, seat, STOCKMARKET):
+        return
+    if can_repay(s, seat):
         pending.push(s, D_INTEREST, seat)
+    else:
+        owe(s, seat, interest(s, seat), FOR_INTEREST)
 
 
 @rule

@@ -128,6 +128,15 @@ def owns(s, seat, card):
 
 
 @rule
+def owns_anything(s, seat):
+    """Whether a seat owns any building or ship."""
+    for slot in range(cards_in_play(s)):
+        if s.holder[card_in(s, slot)] == seat:
+            return True
+    return s.fleet[seat] != 0
+
+
+@rule
 def counted(s, seat, what):
     """What a card counts: own buildings of a type, own symbols, ships, goods (LH-1.15, LH-11.5)."""
     if what >= ONE_GOOD:

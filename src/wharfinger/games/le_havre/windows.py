@@ -55,6 +55,7 @@ from .stock import (
     gain,
     is_final,
     owns,
+    owns_anything,
     pay,
     ship_food,
     ship_slot,
@@ -335,7 +336,10 @@ def run_owe(s, seat, events):
         need = due
         have = s.stock[seat, FRANCS]
     if have < need:
-        pending.push(s, D_FORCED, seat)
+        if owns_anything(s, seat):
+            pending.push(s, D_FORCED, seat)
+        else:
+            mark_borrowed(s, seat, events)
         return
     why = pending.arg(s, 1)
     borrowed = pending.arg(s, 2)
@@ -344,7 +348,7 @@ def run_owe(s, seat, events):
         pay(s, seat, FRANCS, need, SUPPLY, events)
         return
     emit(events, E_FED, seat, need, ship_food(s, seat))
-    if borrowed == 1:
+    if borrowed == 1 or food_from(s, seat, 0, 0) == 0:
         need = pay_all_food(s, seat, need, events)
         pay(s, seat, FRANCS, need, SUPPLY, events)
     else:

@@ -109,10 +109,12 @@ def can_trade(s, seat, card, first, second):
             kind = GIVE_KIND[row, k]
             if kind < 0:
                 break
-            if handed_in(card, kind, first, second) > available(s, seat, row, card, kind, first, second):
+            given = units * GIVE_COUNT[row, k]
+            needed = given if first == 0 or second == 0 else handed_in(card, kind, first, second)
+            if needed > available(s, seat, row, card, kind, first, second):
                 return False
-            burnt += units * GIVE_COUNT[row, k] * ENERGY[kind]
-            eaten += units * GIVE_COUNT[row, k] * FOOD[kind]
+            burnt += given * ENERGY[kind]
+            eaten += given * FOOD[kind]
         if not within_limit(s, seat, row, units) or s.stock[seat, FRANCS] < TRADE_SHOW[row]:
             return False
     energy = trade_energy(s, seat, card, first, second)
