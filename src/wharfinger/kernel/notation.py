@@ -109,15 +109,25 @@ def lines(walker: Walker, codes: list[int]) -> Iterator[tuple[int, int, str]]:
         steps.append((walker.choose(code), alternatives))
         steps += [(played, frozenset()) for played in walker.forced]
     stretch: list[tuple[Played, frozenset[str]]] = []
+    between: list[tuple[Played, frozenset[str]]] = []
     for step in steps:
-        if stretch and (step[0].turn, step[0].seat) != (stretch[-1][0].turn, stretch[-1][0].seat):
+        if stretch and not step[0].chosen and _when(step[0]) != _when(stretch[-1][0]):
+            between.append(step)  # forced answers of others do not end a stretch: a replay does not stop at them
+            continue
+        if stretch and _when(step[0]) != _when(stretch[-1][0]):
             yield from _written(walker.game, stretch, finished=True)
-            stretch = []
+            stretch = [forced for forced in between if _when(forced[0]) == _when(step[0])]
+        between = []
         stretch.append(step)
     if stretch:
         last = stretch[0][0]
         finished = walker.seat != last.seat or int(walker.s.turn) != last.turn
         yield from _written(walker.game, stretch, finished)
+
+
+def _when(step: Played) -> tuple[int, int]:
+    """The stretch a decision belongs to: turn and seat."""
+    return step.turn, step.seat
 
 
 def _written(
@@ -154,7 +164,7 @@ def play_words(walker: Walker, text: str, whole_line: bool = False) -> list[Play
     """
     played: list[Played] = []
     turn, seat = int(walker.s.turn), walker.seat
-    trail = list(walker.forced)
+    trail = [step for step in walker.forced if not whole_line or _when(step) == (turn, seat)]
     unfit = ""
     """Why the next words do not fit the first decision since the last words that did."""
     for clause in text.split(";"):
@@ -178,7 +188,7 @@ def play_words(walker: Walker, text: str, whole_line: bool = False) -> list[Play
             else:
                 unfit = ""
             played.append(walker.choose(code))
-            trail = list(walker.forced)
+            trail = [step for step in walker.forced if not whole_line or _when(step) == (turn, seat)]
             words = words[taken:]
     if whole_line and not text.endswith("..."):
         while (int(walker.s.turn), walker.seat) == (turn, seat):

@@ -21,6 +21,7 @@ from .game import DRIVER, Definition, Game, Progress
 
 _packages: dict[str, str] = {
     "hamburgum": "wharfinger.games.hamburgum",
+    "le-havre": "wharfinger.games.le_havre",
     "shipyard": "wharfinger.games.shipyard",
 }
 _games: dict[tuple[str, str], Game] = {}

@@ -1,0 +1,62 @@
+"""Le Havre (Uwe Rosenberg, 2008): full, short and solo game, 1 to 5 players, with the cards of Le Grand Hameau."""
+
+from pathlib import Path
+
+from wharfinger.kernel.game import Definition
+
+from . import notation, rules, view
+from .knowledge import FEATURES
+from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPTIONS, STATE
+from .tables import COMPONENTS, MAX_SEATS
+
+DEFINITION = Definition(
+    title="Le Havre",
+    version="1",
+    seats=(1, MAX_SEATS),
+    options=OPTIONS,
+    fields=FIELDS,
+    decisions=DECISIONS,
+    events=EVENTS,
+    state=STATE,
+    actions=ACTIONS,
+    features=FEATURES,
+    endings=ENDINGS,
+    rules=rules,
+    components=COMPONENTS,
+    phrase=notation.phrase,
+    implied=notation.implied,
+    hint=notation.hint,
+    joined=notation.JOINED,
+    view=view.view,
+    check=view.check,
+    texts=Path(__file__).with_name("texts"),
+    modes=(
+        {"length": "full"},
+        {"length": "short"},
+        {"length": "full", "expansion_cards": "all"},
+        {"length": "full", "out_of_turn_selling": "between_turns", "expansion_cards": "all"},
+        {"length": "short", "out_of_turn_selling": "between_turns", "minimal_payments": "off"},
+        {
+            "length": "full",
+            "buy_then_sell_same_turn": "off",
+            "expensive_loans": "on",
+            "interest_mode": "per_loan",
+            "stadium_purchasable": "on",
+            "town_takes_stadium": "off",
+            "yacht_purchasable": "off",
+            "marketplace_solo_limit": "8",
+            "solo_removed_specials": "none",
+            "black_market_redeal": "off",
+            "substitution_scope": "everywhere",
+            "harbour_watch_several": "one",
+            "final_action_optional": "off",
+            "final_auto_repay": "off",
+            "arts_centre_cost": "1_wood_1_clay",
+            "ironworks_cost": "1_wood_2_brick",
+            "toy_fair_loan_francs": "on",
+            "stockmarket_bank_bought": "on",
+            "expansion_cards": "essen_2008+grand_hameau",
+        },
+        {"length": "full", "substitution_scope": "costs_only", "solo_removed_specials": "014"},
+    ),
+)

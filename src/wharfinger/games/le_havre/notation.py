@@ -1,0 +1,302 @@
+"""Le Havre in words (LH-23)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.texts import catalogue
+
+from . import cards as c
+from . import tables as t
+from .buildings.construct import NO_SWAP, cost
+from .buildings.hand_in import STEEL_COSTS, good_at
+from .buildings.patterns import trade_energy, trade_food
+from .buildings.shipping import ENERGY_PER_SHIP, places
+from .buildings.wharf import top_ship
+from .state import (
+    A_BUY,
+    A_BUY_SHIP,
+    A_COUNT,
+    A_DAGMAR,
+    A_DONE,
+    A_ENTER,
+    A_GOOD,
+    A_LOAN,
+    A_NUMBER,
+    A_OFFER,
+    A_OPTION,
+    A_PASS,
+    A_REDEEM,
+    A_REPAY,
+    A_SEAT,
+    A_SELL,
+    A_SELL_SHIP,
+    A_SEND_HOME,
+    A_SHIP,
+    A_YACHT,
+    D_AMOUNT,
+    D_CARGO,
+    D_CONSTRUCT,
+    D_COURT,
+    D_ENERGY,
+    D_FEE,
+    D_FLEET,
+    D_FOOD,
+    D_HAND_IN,
+    D_LAY,
+    D_LOOK,
+    D_OFFICE_GIVE,
+    D_OFFICE_GOOD,
+    D_OFFICE_HAND_IN,
+    D_OLD_SHIP,
+    D_PART,
+    D_RECEIVE,
+    D_SPACE,
+    D_SUBSTITUTE,
+    D_TURN,
+    DECISIONS,
+)
+from .stock import energy_bill, energy_of
+from .windows import price_of
+
+JOINED = frozenset({
+    "food", "energy", "amount", "substitute", "cargo", "hand_in", "receive", "pick", "office_hand_in", "office_give",
+})  # fmt: skip
+"""Decisions written in the same clause as the one before."""
+OPTION_WORDS = {
+    "fee": ("food", "francs"),
+    "look": ("do_not_look", "look"),
+    "order": ("keep_order", "swap"),
+    "court": ("two_loans", "one_loan"),
+    "part": ("first_part", "second_part"),
+    "crane": ("no_swap", *(f"wood_for_{material}" for material in c.MATERIALS[1:])),
+    "office_steel": ("no_steel", "steel"),
+    "office_good": ("no_good",),
+}
+"""Answers by number, in words."""
+
+
+def ship_name(ship: int) -> str:
+    """Ships of equal type and value are the same to everybody (LH-23.1)."""
+    return f"{t.SHIP_TYPES[t.SHIP_TYPE[ship]]}_ship_{t.SHIP_VALUE[ship]}"
+
+
+def phrase(s: Any, action: int) -> str:
+    """The notation of one legal answer."""
+    kind = int(pending.kind(s))
+    name = DECISIONS[kind].name
+    if action >= A_OPTION:
+        return OPTION_WORDS[name][action - A_OPTION]
+    if action >= A_GOOD:
+        word = t.GOODS[action - A_GOOD]
+        if kind == D_OFFICE_HAND_IN:  # equal goods may follow each other, so each pick is numbered
+            return f"{STEEL_COSTS + 1 - pending.arg(s, 1)}:{word}"
+        return {D_OFFICE_GOOD: f"get {word}", D_OFFICE_GIVE: f"for {word}"}.get(kind, word)
+    if action >= A_COUNT:
+        return _count(s, kind, action - A_COUNT)
+    if action >= A_LOAN:
+        return {A_LOAN: "loan", A_PASS: "pass", A_DONE: "done"}[action]
+    if action >= A_SEND_HOME:
+        return f"send home seat_{action - A_SEND_HOME + 1}"
+    if action >= A_REDEEM:
+        return f"redeem {t.GOODS[action - A_REDEEM]}"
+    if action == A_REPAY:
+        return "repay"
+    if action >= A_SELL_SHIP:
+        return f"{'exchange' if kind == D_OLD_SHIP else 'sell'} {ship_name(action - A_SELL_SHIP)}"
+    if action >= A_SELL:
+        return f"sell {c.CARDS[action - A_SELL]}"
+    if action >= A_BUY_SHIP:
+        return f"buy {t.SHIP_TYPES[action - A_BUY_SHIP]}_ship"
+    if action >= A_BUY:
+        return f"buy {c.CARDS[action - A_BUY]}"
+    if action >= A_SEAT:
+        return f"evict seat_{action - A_SEAT + 1}"
+    if action >= A_YACHT:
+        return f"exchange_for {c.CARDS[c.LUXURY_YACHT if action == A_YACHT else c.MS_DAGMAR]}"
+    if action >= A_SHIP:
+        return f"build {t.SHIP_TYPES[action - A_SHIP]}_ship"
+    if action >= A_NUMBER:
+        return f"construct {c.NUMBER_IDS[action - A_NUMBER]}"
+    if action >= A_ENTER:
+        return f"{'lay' if kind == D_LAY else 'enter'} {c.CARDS[action - A_ENTER]}"
+    return f"take {_space(s, kind, action - A_OFFER)}"
+
+
+def _space(s: Any, kind: int, space: int) -> str:
+    """An offer; at the Haulage Firm two neighbouring ones."""
+    if kind == D_SPACE and c.EFFECT[pending.arg(s, 0)] == c.HAULAGE_FIRM:
+        return f"{t.OFFER[space]}+{t.OFFER[space + 1]}"
+    return t.OFFER[space]
+
+
+def _count(s: Any, kind: int, amount: int) -> str:
+    """An amount, with the good it counts where there is one."""
+    if kind == D_FOOD:
+        return f"{t.STOCK[t.FOOD_ORDER[pending.arg(s, 0)]]}={amount}"
+    if kind == D_ENERGY:
+        return f"{t.GOODS[t.ENERGY_ORDER[pending.arg(s, 0)]]}={amount}"
+    if kind == D_SUBSTITUTE:
+        return f"{t.GOODS[pending.arg(s, 0) + t.BASIC_COUNT]}={amount}"
+    if kind == D_CARGO:
+        return f"{t.GOODS[pending.arg(s, 0)]}={amount}"
+    if kind == D_HAND_IN:
+        return f"{t.GOODS[good_at(pending.arg(s, 0), pending.arg(s, 1))]}={amount}"
+    if kind == D_RECEIVE:
+        return f"take {t.GOODS[pending.arg(s, 1)]}={amount}"
+    if kind == D_FLEET:
+        return f"ships={amount}"
+    one_of_two = c.ONE_OF_TWO[pending.arg(s, 0)] == 1
+    return f"x{amount}" if one_of_two or pending.arg(s, 1) == 0 else f"and x{amount}"
+
+
+def implied(s: Any) -> int:
+    """The answer a written turn may leave out: nothing more of this."""
+    name = DECISIONS[int(pending.kind(s))].name
+    if name in ("food", "energy", "substitute", "cargo", "hand_in", "receive"):
+        return A_COUNT
+    return {"look": A_OPTION, "order": A_OPTION, "crane": A_OPTION, "office_good": A_OPTION}.get(name, A_DONE)
+
+
+# -- hints ---------------------------------------------------------------------------------------------------------
+
+
+def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
+    """The message that tells a person what an answer does now, with its numbers."""
+    kind = int(pending.kind(s))
+    if action >= A_OPTION:
+        return _option_hint(s, kind, action - A_OPTION)
+    if A_COUNT <= action < A_GOOD:
+        return _count_hint(s, kind, action - A_COUNT)
+    if A_OFFER <= action < A_ENTER:
+        return ("hint-offer", {"amount": int(s.offer[action - A_OFFER])}) if kind == D_TURN else ("", {})
+    if A_ENTER <= action < A_NUMBER:
+        return _enter_hint(s, kind, action - A_ENTER)
+    if A_NUMBER <= action < A_SHIP:
+        return _construct_hint(s, kind, int(c.NUMBER_CARD[action - A_NUMBER]))
+    if A_SHIP <= action < A_YACHT:
+        ship = action - A_SHIP
+        good, energy = {t.GOODS[t.SHIP_GOOD[ship]]: int(t.SHIP_GOODS[ship])}, int(t.SHIP_ENERGY[ship])
+        words = f"{_goods(good)}, {_sum('energy', energy)}"
+        return "hint-ship", {"cost": words, "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
+    if A_YACHT <= action <= A_DAGMAR:
+        return "hint-exchange", {"value": int(c.VALUE[c.LUXURY_YACHT if action == A_YACHT else c.MS_DAGMAR])}
+    if A_BUY <= action < A_BUY_SHIP:
+        card = action - A_BUY
+        return "hint-buy", {"francs": int(price_of(s, card)), "value": int(c.VALUE[card]), "what": brief(card)}
+    if A_BUY_SHIP <= action < A_SELL:
+        ship = action - A_BUY_SHIP
+        return "hint-buy-ship", {"francs": int(t.SHIP_PRICE[ship]), "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
+    if A_SELL <= action < A_REPAY and kind != D_OLD_SHIP:
+        value = t.SHIP_VALUE[action - A_SELL_SHIP] if action >= A_SELL_SHIP else c.VALUE[action - A_SELL]
+        return "hint-sell", {"francs": int(value) // 2}
+    names = {A_REPAY: "hint-repay", A_LOAN: "hint-loan", A_PASS: "hint-pass"}
+    if action == A_DONE:
+        return f"hint-done-{DECISIONS[kind].name}", {}
+    return names.get(action, ""), {}
+
+
+def _arg(s: Any, place: int) -> int:
+    return int(pending.arg(s, place))
+
+
+def _seat(s: Any) -> int:
+    return int(pending.actor(s))
+
+
+def _say(key: str, **arguments: Any) -> str:
+    return catalogue(Path(__file__).with_name("texts"))(key, **arguments)
+
+
+def brief(card: int) -> str:
+    """What a card does, in a few words."""
+    name = c.CARDS[card]
+    if name in c.OWN_TEXTS:
+        return str(c.OWN_TEXTS[name])
+    short = f"brief-{name}".replace("_", "-")
+    return _say(short if catalogue(Path(__file__).with_name("texts")).has(short) else f"card-{name}")
+
+
+def _sum(of: str, amount: int) -> str:
+    return _say(f"amount-{of}", amount=amount)
+
+
+def _goods(amounts: dict[str, int]) -> str:
+    """Amounts of goods and francs in words."""
+    one = {("francs", 1): "franc"}
+    words = {good: _say(f"name-good-{one.get((good, amount), good)}") for good, amount in amounts.items()}
+    return ", ".join(_say("amount-good", amount=amount, good=words[good]) for good, amount in amounts.items() if amount)
+
+
+def _enter_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
+    """The fee, if there is one, and the effect."""
+    food, francs = int(c.FEE_FOOD[card]), int(c.FEE_FRANCS[card])
+    fee = " / ".join(filter(None, (_sum("food", food) if food else "", _goods({"francs": francs}))))
+    if kind != D_TURN or not fee or s.holder[card] == _seat(s):
+        return "hint-enter", {"what": brief(card)}
+    return "hint-enter-fee", {"fee": fee, "what": brief(card)}
+
+
+def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
+    """What is to be paid, with all discounts, and the effect."""
+    with_wood = _arg(s, 0) if kind == D_CONSTRUCT else 0
+    due = cost(s, _seat(s), card, with_wood, NO_SWAP)
+    words = _goods({material: int(amount) for material, amount in zip(c.MATERIALS, due, strict=True)})
+    facts = {"value": int(c.VALUE[card]), "what": brief(card)}
+    return ("hint-construct", {"cost": words, **facts}) if words else ("hint-construct-free", facts)
+
+
+def _option_hint(s: Any, kind: int, option: int) -> tuple[str, dict[str, Any]]:
+    if kind == D_FEE:
+        card = _arg(s, 0)
+        words = _sum("food", int(c.FEE_FOOD[card])) if option == 0 else _goods({"francs": int(c.FEE_FRANCS[card])})
+        return "hint-pay", {"cost": words}
+    if kind == D_PART:
+        return _trade_hint(s, _arg(s, 0), 1 - option, option, option)
+    if kind == D_COURT:
+        return ("hint-two-loans", "hint-one-loan")[option], {}
+    return ("hint-look" if kind == D_LOOK and option == 1 else ""), {}
+
+
+def _count_hint(s: Any, kind: int, amount: int) -> tuple[str, dict[str, Any]]:
+    """What an amount pays or brings."""
+    if kind == D_FOOD:
+        return "hint-food", {"paid": amount * int(t.FOOD[t.FOOD_ORDER[_arg(s, 0)]]), "need": _arg(s, 1)}
+    if kind == D_ENERGY:
+        each = int(energy_of(t.ENERGY_ORDER[_arg(s, 0)], _arg(s, 2)))
+        return "hint-energy", {"paid": amount * each, "need": _arg(s, 1)}
+    if kind == D_SUBSTITUTE:
+        rest = _goods({t.GOODS[_arg(s, 0)]: _arg(s, 1) - amount})
+        return ("hint-rest", {"cost": rest}) if rest else ("", {})
+    if kind == D_AMOUNT:
+        card, part, first = (_arg(s, place) for place in range(3))
+        return _trade_hint(s, card, first if part else amount, amount if part else 0, part)
+    if kind == D_CARGO:
+        return "hint-cargo", {"francs": amount * int(t.SHIPPING[_arg(s, 0)])}
+    if kind == D_FLEET:
+        seat = _seat(s)
+        return "hint-fleet", {
+            "energy": int(energy_bill(s, seat, ENERGY_PER_SHIP * amount)),
+            "places": int(places(s, seat, amount)),
+        }
+    return "", {}
+
+
+def _trade_hint(s: Any, card: int, first: int, second: int, part: int) -> tuple[str, dict[str, Any]]:
+    """What goes and what comes for so many units of a part; energy and food are those of the whole visit."""
+    units = second if part else first
+    if units == 0:
+        return "hint-nothing", {}
+    row = int(c.TRADE_FIRST[card]) + part
+    give = {t.STOCK[k]: units * int(n) for k, n in zip(c.GIVE_KIND[row], c.GIVE_COUNT[row], strict=True) if k >= 0}
+    get: dict[str, int] = {}
+    gains = [(k, units * n) for k, n in zip(c.GET_KIND[row], c.GET_COUNT[row], strict=True)]
+    gains += [(c.HALF_KIND[row, 0], units * c.HALF_COUNT[row, 0] // 2), (c.ONCE_KIND[row, 0], c.ONCE_COUNT[row, 0])]
+    for kind, gained in gains:
+        if kind >= 0:
+            get[t.STOCK[kind]] = get.get(t.STOCK[kind], 0) + int(gained)
+    food, energy = int(trade_food(card, first, second)), int(trade_energy(s, _seat(s), card, first, second))
+    gone = [_goods(give), _sum("food", food) if food else "", _sum("energy", energy) if energy else ""]
+    return "hint-trade", {"give": ", ".join(filter(None, gone)), "get": _goods(get)}

@@ -1,0 +1,230 @@
+"""The record of a Le Havre position, its switches (LH-21), decisions (LH-23), actions and events."""
+
+from __future__ import annotations
+
+from wharfinger.kernel.events import EventKind
+from wharfinger.kernel.game import Option
+from wharfinger.kernel.schema import Axis, Decision, Field, Seats, record_dtype
+
+from . import cards as c
+from . import tables as t
+
+SEATS = Seats(t.MAX_SEATS)
+
+HOLDERS = ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "town", "proposal", "waiting", "hidden", "out")
+"""Who has a card: a seat, the town, a proposal stack, nobody beside the board (LH-13.31.1), the unseen cards, the box."""
+TOWN, PROPOSAL, WAITING, HIDDEN, GONE = range(5, 10)
+DECK = 6
+"""Special cards laid out at set-up (LH-3.14)."""
+SPACES = 3
+"""Proposal spaces."""
+HAND = 3
+SLOTS = (*c.CARDS[: c.STANDARD_COUNT], *(f"special_{place + 1}" for place in range(DECK)), *t.SHIPS)
+"""Every card that can be owned in one game: standard buildings, the six special cards by place, ships."""
+SPECIAL_SLOT = c.STANDARD_COUNT
+SHIP_SLOT = SPECIAL_SLOT + DECK
+
+FIELDS = (
+    Field("stock", (SEATS, Axis(t.STOCK))),
+    Field("loans", (SEATS,)),
+    Field("disc", (SEATS,), codes=c.CARDS, optional=True),
+    Field("fleet", (SEATS,), members=t.SHIPS),
+    Field("pawned", (SEATS,), members=t.GOODS),
+    Field("seen", (SEATS, 2), codes=c.CARDS, optional=True),
+    Field("seen_sure", (SEATS,), flag=True),
+    Field("hand", (SEATS, HAND), codes=c.CARDS, optional=True),
+    Field("offer", (Axis(t.OFFER),)),
+    Field("tiles", (t.TURNS,), codes=t.TILES),
+    Field("tiles_up", high=t.TURNS),
+    Field("proposals", (SPACES,), members=c.NUMBER_IDS),
+    Field("ship_stacks", (Axis(t.SHIP_TYPES), t.MOST_OF_TYPE), codes=t.SHIPS, optional=True),
+    Field("deck", (DECK,), codes=c.CARDS, optional=True),
+    Field("revealed", high=DECK),
+    Field("hands_open", flag=True),
+    Field("modernised", members=c.WHARVES),
+    Field("picket", seat=True, optional=True),
+    Field("sold", members=SLOTS),
+    Field("bought", members=SLOTS),
+    Field("holder", (Axis(c.CARDS),), codes=HOLDERS, small=True),
+)
+
+# -- switches (LH-21) ----------------------------------------------------------------------------------------------
+
+
+def _set_names() -> tuple[str, ...]:
+    """Every selection of the expansion sets; the bits of its place say which."""
+    every = 1 << len(c.SETS)
+    named = ["+".join(name for i, name in enumerate(c.SETS) if mask >> i & 1) for mask in range(every)]
+    return ("none", *named[1:-1], "all")
+
+
+OPTIONS = (
+    Option("length", t.LENGTHS, clause="LH-3.3"),
+    Option("out_of_turn_selling", ("forced_only", "between_turns"), clause="LH-5.13"),
+    Option("buy_then_sell_same_turn", ("on", "off"), clause="LH-5.17"),
+    Option("expensive_loans", ("off", "on"), clause="LH-6.7"),
+    Option("interest_mode", ("flat", "per_loan"), clause="LH-6.6"),
+    Option("stadium_purchasable", ("off", "on"), clause="LH-13.31.4"),
+    Option("town_takes_stadium", ("on", "off"), clause="LH-13.31.5"),
+    Option("yacht_purchasable", ("on", "off"), clause="LH-15.15"),
+    Option("marketplace_solo_limit", ("4", "8"), clause="LH-12.01.1"),
+    Option("solo_removed_specials", ("014_035", "014", "none"), clause="LH-3.15"),
+    Option("black_market_redeal", ("on", "off"), clause="LH-3.13"),
+    Option("expansion_cards", _set_names(), clause="LH-14"),
+    Option("minimal_payments", ("on", "off"), clause="LH-9.4"),
+    Option("substitution_scope", ("handed_in", "costs_only", "everywhere"), clause="LH-9.12"),
+    Option("harbour_watch_several", ("all", "one"), clause="LH-13.014.6"),
+    Option("final_action_optional", ("on", "off"), clause="LH-18.8"),
+    Option("final_auto_repay", ("on", "off"), clause="LH-5.24"),
+    Option("arts_centre_cost", ("1_wood_2_clay", "1_wood_1_clay"), clause="R-4"),
+    Option("ironworks_cost", ("3_wood_2_brick", "1_wood_2_brick"), clause="R-5"),
+    Option("toy_fair_loan_francs", ("off", "on"), clause="LH-14.E2010"),
+    Option("stockmarket_bank_bought", ("off", "on"), clause="LH-14.GH20"),
+)
+(OPT_LENGTH, OPT_SELLING, OPT_BUY_SELL, OPT_EXPENSIVE, OPT_INTEREST, OPT_STADIUM_SALE, OPT_TOWN_STADIUM, OPT_YACHT,
+ OPT_SOLO_MARKET, OPT_SOLO_REMOVED, OPT_REDEAL, OPT_EXPANSION, OPT_MINIMAL, OPT_SUBSTITUTION, OPT_SEVERAL, OPT_OPTIONAL,
+ OPT_AUTO_REPAY, OPT_ARTS_COST, OPT_IRON_COST, OPT_TOY_FRANCS, OPT_BANK_BOUGHT) = range(21)  # fmt: skip
+HANDED_IN, COSTS_ONLY, EVERYWHERE = range(3)
+
+# -- decisions (LH-23), then jobs: what is still to be done without a choice ---------------------------------------
+
+DECISIONS = (
+    Decision("turn"),
+    Decision("before_supply"),
+    Decision("after_action"),
+    Decision("gap"),
+    Decision("second_construction"),
+    Decision("second_visit", ("first",)),
+    Decision("interest"),
+    Decision("forced"),
+    Decision("fee", ("card",)),
+    Decision("food", ("step", "need", "payee", "francs_most", "card")),
+    Decision("energy", ("step", "need", "grain")),
+    Decision("amount", ("card", "part", "first")),
+    Decision("part", ("card",)),
+    Decision("construct", ("with_wood",)),
+    Decision("crane", ("card", "with_wood")),
+    Decision("substitute", ("good", "need")),
+    Decision("ship", ("wharf",)),
+    Decision("old_ship", ("wharf", "wanted")),
+    Decision("pick", ("card", "next", "left", "picked")),
+    Decision("look"),
+    Decision("order"),
+    Decision("court"),
+    Decision("fleet"),
+    Decision("cargo", ("next", "total", "low", "high", "energy")),
+    Decision("hand_in", ("card", "next", "first", "second", "kinds")),
+    Decision("receive", ("card", "next", "first", "second", "kinds")),
+    Decision("office_steel"),
+    Decision("office_hand_in", ("next", "left")),
+    Decision("office_good"),
+    Decision("office_give", ("good",)),
+    Decision("space", ("card",)),
+    Decision("evict", ("came_from",)),
+    Decision("lay"),
+    Decision("lay_buy", ("card",)),
+    Decision("job_supply"),
+    Decision("job_interest", ("next",)),
+    Decision("job_turn_over"),
+    Decision("job_gap", ("next",)),
+    Decision("job_round"),
+    Decision("job_harvest"),
+    Decision("job_feed", ("next",)),
+    Decision("job_town"),
+    Decision("job_new_ship"),
+    Decision("job_next_turn", ("begun",)),
+    Decision("job_owe", ("due", "why", "borrowed")),
+    Decision("job_effect", ("card",)),
+    Decision("job_take", ("card", "first", "second")),
+    Decision("job_built", ("card",)),
+    Decision("job_construct_again"),
+    Decision("job_launch", ("type",)),
+    Decision("job_sailed", ("francs", "ships")),
+    Decision("job_office_good"),
+    Decision("job_office_take", ("steel", "good")),
+    Decision("job_look"),
+    Decision("job_enter_next", ("card",)),
+)
+(D_TURN, D_BEFORE, D_AFTER, D_GAP, D_AGAIN, D_ONWARD, D_INTEREST, D_FORCED, D_FEE, D_FOOD, D_ENERGY, D_AMOUNT, D_PART,
+ D_CONSTRUCT, D_CRANE, D_SUBSTITUTE, D_SHIP, D_OLD_SHIP, D_PICK, D_LOOK, D_ORDER, D_COURT, D_FLEET, D_CARGO, D_HAND_IN,
+ D_RECEIVE, D_OFFICE_STEEL, D_OFFICE_HAND_IN, D_OFFICE_GOOD, D_OFFICE_GIVE, D_SPACE, D_EVICT, D_LAY, D_LAY_BUY,
+ J_SUPPLY, J_INTEREST, J_TURN_OVER, J_GAP, J_ROUND, J_HARVEST, J_FEED, J_TOWN, J_NEW_SHIP, J_NEXT_TURN, J_OWE, J_EFFECT,
+ J_TAKE, J_BUILT, J_AGAIN, J_LAUNCH, J_SAILED, J_OFFICE_GOOD, J_OFFICE_TAKE, J_LOOK,
+ J_ENTER_NEXT) = range(55)  # fmt: skip
+FIRST_JOB = J_SUPPLY
+FOR_INTEREST, FOR_FEEDING, FOR_DIVE_BAR = range(3)
+NO_CARD = c.CARD_COUNT
+"""Stands for "no card" in the arguments of a decision."""
+
+# -- action space --------------------------------------------------------------------------------------------------
+
+MOST_COUNT = 127
+"""The largest amount one answer can name; no stock of a real game comes near it."""
+A_OFFER = 0
+A_ENTER = A_OFFER + t.TURNS
+A_NUMBER = A_ENTER + c.CARD_COUNT
+A_SHIP = A_NUMBER + c.NUMBERS
+A_YACHT = A_SHIP + 4
+A_DAGMAR = A_YACHT + 1
+A_SEAT = A_DAGMAR + 1
+A_BUY = A_SEAT + t.MAX_SEATS
+A_BUY_SHIP = A_BUY + c.CARD_COUNT
+A_SELL = A_BUY_SHIP + 4
+A_SELL_SHIP = A_SELL + c.CARD_COUNT
+A_REPAY = A_SELL_SHIP + t.SHIP_COUNT
+A_REDEEM = A_REPAY + 1
+A_SEND_HOME = A_REDEEM + t.GOOD_COUNT
+A_LOAN = A_SEND_HOME + t.MAX_SEATS
+A_PASS = A_LOAN + 1
+A_DONE = A_PASS + 1
+A_COUNT = A_DONE + 1
+A_GOOD = A_COUNT + MOST_COUNT + 1
+A_OPTION = A_GOOD + t.GOOD_COUNT
+ACTIONS = A_OPTION + 5
+
+ENDINGS = ("", "final phase over")
+FINAL_PHASE_OVER = 1
+
+STATE = record_dtype(FIELDS, options=len(OPTIONS), depth=16, arguments=5)
+
+# -- events --------------------------------------------------------------------------------------------------------
+
+_good = {"good": t.STOCK}
+_card = {"card": c.CARDS}
+_ship = {"ship": t.SHIPS}
+EVENTS = (
+    EventKind("supplied", ("player", "tile"), {"tile": t.TILES}),
+    EventKind("added", ("good", "amount"), _good),
+    EventKind("took_offer", ("player", "good", "amount"), _good),
+    EventKind("entered", ("player", "card"), _card),
+    EventKind("got", ("player", "good", "amount"), _good),
+    EventKind("paid", ("player", "good", "amount", "payee"), _good),
+    EventKind("constructed", ("player", "card"), _card),
+    EventKind("bought", ("player", "card", "francs"), _card),
+    EventKind("bought_ship", ("player", "ship", "francs"), _ship),
+    EventKind("sold", ("player", "card", "francs"), _card),
+    EventKind("sold_ship", ("player", "ship", "francs"), _ship),
+    EventKind("built_ship", ("player", "ship"), _ship),
+    EventKind("exchanged", ("player", "ship", "card"), {"ship": t.SHIPS, "card": c.CARDS}),
+    EventKind("modernised", ("player", "card"), _card),
+    EventKind("sent_home", ("player", "card"), _card),
+    EventKind("took_loan", ("player",)),
+    EventKind("returned_loan", ("player",)),
+    EventKind("looked", ("player",)),
+    EventKind("saw", ("place", "card"), _card),
+    EventKind("laid_back", ("swapped",)),
+    EventKind("harvested", ("player", "good", "amount"), _good),
+    EventKind("fed", ("player", "need", "ships")),
+    EventKind("town_built", ("card",), _card),
+    EventKind("revealed", ("card",), _card),
+    EventKind("new_ship", ("ship",), _ship),
+    EventKind("round_over", ("round",)),
+    EventKind("removed", ("card",), _card),
+    EventKind("dealt", ("card",), _card),
+    EventKind("passed", ("player",)),
+    EventKind("ended", ("how",), {"how": ENDINGS}),
+)
+(E_SUPPLIED, E_ADDED, E_TOOK_OFFER, E_ENTERED, E_GOT, E_PAID, E_CONSTRUCTED, E_BOUGHT, E_BOUGHT_SHIP, E_SOLD,
+ E_SOLD_SHIP, E_BUILT_SHIP, E_EXCHANGED, E_MODERNISED, E_SENT_HOME, E_TOOK_LOAN, E_RETURNED_LOAN, E_LOOKED, E_SAW,
+ E_LAID_BACK, E_HARVESTED, E_FED, E_TOWN_BUILT, E_REVEALED, E_NEW_SHIP, E_ROUND_OVER, E_REMOVED, E_DEALT, E_PASSED,
+ E_ENDED) = range(30)  # fmt: skip

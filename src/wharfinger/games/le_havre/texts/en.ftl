@@ -1,0 +1,730 @@
+# Le Havre in English: names, prompts, help, hints, events, options and what each card does.
+
+summary = Traders at the harbour of Le Havre take goods, refine them, raise buildings and ships, and feed their workers.
+
+## Names
+
+name-good-fish = fish
+name-good-wood = wood
+name-good-clay = clay
+name-good-iron = iron
+name-good-grain = grain
+name-good-cattle = cattle
+name-good-coal = coal
+name-good-hides = hides
+name-good-smoked-fish = smoked fish
+name-good-charcoal = charcoal
+name-good-brick = brick
+name-good-steel = steel
+name-good-bread = bread
+name-good-meat = meat
+name-good-coke = coke
+name-good-leather = leather
+name-good-francs = francs
+name-good-franc = franc
+
+name-ship-wooden = wooden ship
+name-ship-iron = iron ship
+name-ship-steel = steel ship
+name-ship-luxury = luxury liner
+
+name-type-craftsman = craftsman
+name-type-economic = economic
+name-type-industrial = industrial
+name-type-public = public
+name-type-none = no type
+name-type-ship = ship
+
+name-card-building-firm-1 = Building Firm I
+name-card-building-firm-2 = Building Firm II
+name-card-construction-firm = Construction Firm
+name-card-marketplace = Marketplace
+name-card-sawmill = Sawmill
+name-card-fishery = Fishery
+name-card-joinery = Joinery
+name-card-bakehouse = Bakehouse
+name-card-hardware-store = Hardware Store
+name-card-charcoal-kiln = Charcoal Kiln
+name-card-smokehouse = Smokehouse
+name-card-abattoir = Abattoir
+name-card-clay-mound = Clay Mound
+name-card-arts-centre = Arts Centre
+name-card-wharf-1 = Wharf I
+name-card-black-market = Black Market
+name-card-brickworks = Brickworks
+name-card-local-court = Local Court
+name-card-colliery = Colliery
+name-card-wharf-2 = Wharf II
+name-card-shipping-line = Shipping Line
+name-card-grocery-market = Grocery Market
+name-card-tannery = Tannery
+name-card-business-office = Business Office
+name-card-ironworks = Ironworks
+name-card-steel-mill = Steel Mill
+name-card-storehouse = Storehouse
+name-card-cokery = Cokery
+name-card-dock = Dock
+name-card-bridge-over-the-seine = Bridge over the Seine
+name-card-town-hall = Town Hall
+name-card-bank = Bank
+name-card-church = Church
+name-card-labour-exchange = Labour Exchange
+name-card-bakery = Bakery
+name-card-baguette-shop = Baguette Shop
+name-card-farm = Farm
+name-card-clothing-industry = Clothing Industry
+name-card-iron-mine-and-coal-seam = Iron Mine & Coal Seam
+name-card-fish-market = Fish Market
+name-card-fish-restaurant = Fish Restaurant
+name-card-fishpond-and-wood = Fishpond & Wood
+name-card-forest-hut = Forest Hut
+name-card-plant-nursery = Plant Nursery
+name-card-business-park = Business Park
+name-card-guildhouse = Guildhouse
+name-card-harbour-watch = Harbour Watch
+name-card-smelter = Smelter
+name-card-diner = Diner
+name-card-hunting-lodge = Hunting Lodge
+name-card-coal-trader = Coal Trader
+name-card-patisserie = Pâtisserie
+name-card-furriery = Furriery
+name-card-leather-industry = Leather Industry
+name-card-kiln = Kiln
+name-card-luxury-yacht = Luxury Yacht
+name-card-feedlot = Feedlot
+name-card-masons-guild = Masons' Guild
+name-card-furniture-factory = Furniture Factory
+name-card-town-square = Town Square
+name-card-tavern = Tavern
+name-card-haulage-firm = Haulage Firm
+name-card-schnaps-distillery = Schnaps Distillery
+name-card-steelworks = Steelworks
+name-card-steakhouse = Steakhouse
+name-card-wind-farm = Wind Farm
+name-card-brick-manufacturer = Brick Manufacturer
+name-card-zoo = Zoo
+name-card-football-stadium = Football Stadium
+name-card-dunny = Dunny
+name-card-workers-cottages = Workers' Cottages
+name-card-construction-site = Construction Site
+name-card-logging-camp = Logging Camp
+name-card-ms-dagmar = MS Dagmar
+name-card-pawnbrokers = Pawnbroker's
+name-card-pirates-lair = Pirates' Lair
+name-card-junkyard = Junkyard
+name-card-dive-bar = Dive Bar
+name-card-picket-line = Picket Line
+name-card-tobacco-factory = Tobacco Factory
+name-card-cattle-drive = Cattle Drive
+name-card-toy-fair = Toy Fair
+name-card-wooden-crane = Wooden Crane
+name-card-lumber-mill = Lumber Mill
+name-card-main-station = Main Station
+name-card-hotel = Hotel
+name-card-fur-factory = Fur Factory
+name-card-wainwrights = Wainwright's
+name-card-fishermans-hut = Fisherman's Hut
+name-card-soup-kitchen = Soup Kitchen
+name-card-cattle-market = Cattle Market
+name-card-brick-trader = Brick Trader
+name-card-clay-company = Clay Company
+name-card-smelting-furnace = Smelting Furnace
+name-card-flea-market = Flea Market
+name-card-inn = Inn
+name-card-cannery-row = Cannery Row
+name-card-hides-trader = Hides Trader
+name-card-fur-industry = Fur Industry
+name-card-department-of-agriculture = Department of Agriculture
+name-card-department-of-economics = Department of Economics
+name-card-stockmarket = Stockmarket
+name-card-souvenir-shop = Souvenir Shop
+name-card-wreckers = Wrecker's
+name-card-blast-furnace = Blast Furnace
+name-card-biofuel-facility = BioFuel Facility
+name-card-ranch = Ranch
+name-card-trading-firm = Trading Firm
+name-card-trafficking-spot = Trafficking Spot
+name-card-major-corporation = Major Corporation
+name-card-emporium = Emporium
+name-card-cobblers = Cobbler's
+name-card-rattletrap-car = Rattletrap Car
+name-card-wholesale-bakery = Wholesale Bakery
+
+## Words of the table in the terminal
+
+label-title = Le Havre
+length-full = full game
+length-short = short game
+label-round = round { $round } of { $rounds }
+label-final-phase = final phase
+label-offers = Offers
+label-tiles = Supply tiles
+label-face-down = face down
+label-interest = interest
+label-rounds =
+    Rounds to come{ $later ->
+        [0] {""}
+       *[other] , { $later } more
+    }
+label-round-short = rd
+label-food = food
+label-harvest = harvest
+label-town-builds = town
+label-new-ship = new ship
+label-last-action = One last main action for everybody.
+label-yes-harvest = yes
+town-standard = builds
+town-special = special
+label-proposal = Proposals { $number } · cost · worth
+label-empty = empty
+label-harbour = Ships for sale and to build
+label-ship-type = ship
+label-ship-buy = buy
+label-ship-build = build
+label-ship-energy = energy
+label-ship-feeds = feeds
+label-ship-carries = carries
+label-ship-worth = worth, top first
+label-none-yet = none now
+type-ship-wooden = wooden
+type-ship-iron = iron
+type-ship-steel = steel
+type-ship-luxury = luxury
+label-specials = Special buildings
+label-no-specials = none in the short game
+label-deck =
+    { $count ->
+        [0] none left in the deck
+       *[other] { $count } face down in the deck
+    }
+label-revealed = came out: { $cards }
+label-known = only you know: { $card } is number { $place }
+label-known-either = only you know: { $card } is number 1 or 2
+label-hand = your hand: { $cards }
+label-hand-cards = { $player } holds { $count } cards
+label-waiting = { $card } waits for an empty space
+label-picket = Picket Line of { $player }: take an offer
+label-town = Town · fee · worth
+label-modern = , modern
+label-ships = ships
+label-ships-feed = feed { $food }
+label-no-ships = no ships
+label-pawned = pawned: { $goods }
+count-craftsman = { $count } craftsman
+count-economic = { $count } economic
+count-industrial = { $count } industrial
+count-public = { $count } public
+count-hammer =
+    { $count ->
+        [one] 1 hammer
+       *[other] { $count } hammers
+    }
+count-fisherman =
+    { $count ->
+        [one] 1 fisherman
+       *[other] { $count } fishermen
+    }
+fee-food = { $amount }fd
+fee-francs = { $amount }fr
+fee-free = free
+letter-craftsman = C
+letter-economic = E
+letter-industrial = I
+letter-public = P
+letter-none = -
+letter-ship = S
+letter-wood = w
+letter-clay = c
+letter-brick = b
+letter-iron = i
+letter-steel = s
+letter-hammer = h
+letter-fisherman = f
+symbol-hammer = hammer
+symbol-fisherman = fisherman
+label-legend = · fee: fd food, fr francs · 6/30 worth 6, price 30 · 6+4 end bonus
+short-good-fish = fish
+short-good-wood = wood
+short-good-clay = clay
+short-good-iron = iron
+short-good-grain = grain
+short-good-cattle = cattle
+short-good-coal = coal
+short-good-hides = hides
+short-good-smoked-fish = smoked
+short-good-charcoal = char.
+short-good-brick = brick
+short-good-steel = steel
+short-good-bread = bread
+short-good-meat = meat
+short-good-coke = coke
+short-good-leather = leather
+short-card-bridge-over-the-seine = Seine Bridge
+short-card-iron-mine-and-coal-seam = Mine & Seam
+short-card-department-of-agriculture = Dept. Agriculture
+short-card-department-of-economics = Dept. Economics
+short-card-furniture-factory = Furniture Fact.
+short-card-brick-manufacturer = Brick Manufact.
+short-card-schnaps-distillery = Schnaps Distill.
+label-player = player
+label-wealth = wealth
+label-francs = francs
+label-loans = loans
+label-energy = energy
+label-demand = feeding
+label-ships-give = ships
+label-to-pay = to pay
+label-lacks = lacks
+label-fed = fed
+label-category = wealth
+label-final-buildings = buildings
+label-final-bonus = bonus of buildings
+label-final-ships = ships
+label-final-francs = francs
+label-final-loans = loans
+label-total = total
+label-place = place
+ship-named = the { $kind } { $name } ({ $value })
+tile-named = { $first } and { $second }
+
+## What each card does
+
+card-building-firm-1 = construct one of the top cards of the three proposal stacks, paying its cost
+card-building-firm-2 = as the other Building Firm
+card-construction-firm = construct one or two top cards one after the other; both may come from one stack; buying in between is allowed
+card-marketplace = take 2 different basic goods (all eight allowed, no francs) plus 1 further different one per own craftsman building (so at most 8); then look at the top two special cards and put them back in either order
+card-sawmill = construct one building whose cost includes wood, paying 1 wood less
+card-fishery = take 3 fish plus 1 per own fisherman symbol
+card-joinery = sell 1, 2 or 3 wood for 5, 6 or 7 francs in total
+card-bakehouse = any number of grain to bread, half an energy each (total rounded up), half a franc each (total rounded down)
+card-hardware-store = take 1 wood, 1 brick, 1 iron
+card-charcoal-kiln = any number of wood to charcoal, no energy
+card-smokehouse = up to 6 fish to smoked fish for 1 energy in total; half a franc each (total rounded down)
+card-abattoir = any number of cattle to meat plus half a hides each (total rounded down)
+card-clay-mound = take 3 clay plus 1 per own hammer symbol
+card-arts-centre = 4 francs per other player whose disc is in one of the visitor's own buildings
+card-wharf-1 = build one available ship (top of a stack), paying goods and 3 energy; the first non-wooden ship at this wharf also needs 1 brick laid on the card for good
+card-black-market = take 2 tokens of every kind whose offer space is empty (francs included)
+card-brickworks = any number of clay to brick, half an energy each (total rounded up), half a franc each (total rounded down)
+card-local-court = 1 loan: return it free. 2 loans: return one and take 2 francs. 3 or more: return two, or return one and take 2 francs
+card-colliery = take 3 coal, 4 if the visitor owns at least one hammer symbol
+card-wharf-2 = build one available ship (top of a stack), paying goods and 3 energy; the first non-wooden ship at this wharf also needs 1 brick laid on the card for good
+card-shipping-line = pay 3 energy per ship used; each ship carries up to its capacity in any mix of goods, sold at the printed prices
+card-grocery-market = take 1 each of cattle, meat, fish, smoked fish, grain, bread
+card-tannery = up to 4 hides to leather, 1 franc each
+card-business-office = once: any 4 goods for 1 steel; and/or once: any 1 good for 1 charcoal, 1 leather or 1 brick
+card-ironworks = take 3 iron; optionally pay 6 energy for a fourth
+card-steel-mill = any number of iron to steel, 5 energy each, paid as one sum
+card-storehouse = end value grows by half a franc per good owned (total rounded down)
+card-cokery = any number of coal to coke, 1 franc each, no energy
+card-dock = end value grows by 4 per ship owned
+card-bridge-over-the-seine = sell any number of goods: 1 franc per upgraded good, 1 franc per three basic goods (any mix)
+card-town-hall = end value grows by 4 per public building (itself included) and 2 per craftsman building
+card-bank = end value grows by 3 per industrial building and 2 per economic building (itself included)
+card-church = only with at least 5 bread and 2 fish: take 5 more bread and 3 more fish
+card-labour-exchange = take 1 fish per own fisherman and 1 coal per own hammer
+card-bakery = sell up to 6 bread at 3 francs
+card-baguette-shop = up to 4 times: 1 bread + 1 meat for 6 francs
+card-farm = take 2 fish, 2 grain, 2 wood, 1 hides, 1 cattle
+card-clothing-industry = any number of times: 1 hides + 1 leather for 7 francs
+card-iron-mine-and-coal-seam = take 2 iron and 1 coal
+card-fish-market = sell up to 7 fish (not smoked) at 2 francs
+card-fish-restaurant = sell any number of smoked fish at 3 francs
+card-fishpond-and-wood = take 3 fish and 3 wood
+card-forest-hut = up to 4 times: 1 wood + 1 meat for 5 francs
+card-plant-nursery = take 3 francs and 4 wood
+card-business-park = end value grows by 2 per industrial building
+card-guildhouse = end value grows by 2 per economic building (itself included)
+card-harbour-watch = pay 1 franc to another player to take back his disc from the building it is in; then enter that building (paying its fee unless it is your own) and use it
+card-smelter = take 1 coal, 1 coke, 1 iron
+card-diner = up to 3 times: 1 wood + 1 bread + 1 smoked fish for 8 francs
+card-hunting-lodge = take 2 hides and 3 meat
+card-coal-trader = at most once 1 food for 1 charcoal, and/or up to 5 times 2 food for 1 coal; food is paid as one sum, francs allowed
+card-patisserie = up to 3 times: 1 grain + 1 bread for 5 francs
+card-furriery = any number of hides to bread, and/or up to 2 leather at 5 francs
+card-leather-industry = once: put in 3 leather and 14 francs, take 30 francs (net 16; 14 francs must be at hand)
+card-kiln = once: 1 clay and 1 energy for 3 bricks
+card-luxury-yacht = may be bought for 20; or, when entering a wharf (fee as usual), instead of building remove one own iron ship from the game and take the yacht free. Counts as an iron ship but feeds nobody and ships nothing
+card-feedlot = with 2 to 6 cattle at a harvest the owner gets 2 cattle instead of 1
+card-masons-guild = owner pays 1 clay or 1 brick less for each building constructed (only if the cost has clay or brick)
+card-furniture-factory = any number of times: 1 wood + 1 leather for 6 francs
+card-town-square = take as many different upgraded goods (no steel) as own craftsman buildings
+card-tavern = up to 4 times: 1 wood + 1 grain for 3 francs
+card-haulage-firm = pay 3 francs and take all goods from two adjoining offer spaces (never the franc space)
+card-schnaps-distillery = sell up to 4 grain at 2 francs
+card-steelworks = once: 1 iron and 15 energy for 2 steel
+card-steakhouse = up to 4 times: 1 meat + 1 charcoal for 6 francs
+card-wind-farm = owner pays 3 energy less whenever energy is due in a main action; no surplus is paid out
+card-brick-manufacturer = once: put in 3 bricks and 10 francs, take 24 francs (net 14; 10 francs must be at hand)
+card-zoo = a third of a franc per cattle and per fish owned (sum rounded down); the animals stay
+card-football-stadium = no action. When revealed it waits beside the board until one of the three proposal spaces is empty, is then laid there and can be constructed
+card-dunny = no action; when revealed it is laid on the proposal stack whose top card has the highest number, and can be constructed there
+card-workers-cottages = owner has two main actions in a row in the final phase
+card-construction-site = when revealed each player is dealt 3 special cards; the first to enter swaps this card for one of his three and uses it at once (its fee is due unless he buys it); then all hands are discarded
+card-logging-camp = up to 7 times: 1 food for 1 wood
+card-ms-dagmar = may be bought for 50; or on visiting a wharf, instead of building, remove one own luxury liner and take it free; counts as a luxury liner
+card-pawnbrokers = lay any number of different goods on the card and take 2 francs each; each may be redeemed at any time for 2 francs without visiting
+card-pirates-lair = owner gets 1 franc from the proceeds of every ship that sails for the Shipping Line (other players')
+card-junkyard = up to 5 times: 2 food for 1 iron
+card-dive-bar = a player sent home goes to the Dive Bar instead and pays 2 francs to the treasury (owner 1); several discs may be there
+card-picket-line = take one offer; in their next turn all others must also take an offer as main action; then the card leaves the game; not usable from the start of the last round
+card-tobacco-factory = owner may send other players home from his own buildings during his turn
+card-cattle-drive = every other player with at least 1 cattle gives you 1; with two players you get 2
+card-toy-fair = take 1 loan (without its 4 francs) and 6 different goods (no steel)
+card-wooden-crane = owner may replace any one building material by 1 wood when constructing
+card-lumber-mill = owner pays 1 wood less per building constructed
+card-main-station = nothing on entry; on leaving it, use two buildings one after the other without fees (not the Main Station); its occupant cannot be evicted
+card-hotel = nothing on entry; while staying there, 3 francs each time you take an offer; occupant cannot be evicted
+card-fur-factory = per leather owned, sell up to 2 hides at 4 francs (leather is kept)
+card-wainwrights = per iron owned, sell 2 wood for 5 francs once (iron is kept)
+card-fishermans-hut = owner gets 1 fish at each round end (2 with 1-2 players); as action any number of times 2 fish for 3 fish
+card-soup-kitchen = feeds like a wooden ship: 5/4/3/2/1 food with 1/2/3/4/5 players
+card-cattle-market = either buy up to 7 cattle at 1 franc or sell up to 7 cattle at 3 francs
+card-brick-trader = either buy up to 5 bricks at 1 franc or sell up to 5 bricks at 3 francs
+card-clay-company = any number of times: 1 clay + 1 wood for 3 francs
+card-smelting-furnace = any number of clay to iron, 2 energy each
+card-flea-market = take one offer of exactly 2 tokens and also every offer of exactly 1 token (francs count)
+card-inn = any number of fish to smoked fish without energy, and/or up to 2 meat at 4 francs
+card-cannery-row = once 1 iron + 4 smoked fish for 18 francs, and/or once 1 iron + 3 meat for 16 francs
+card-hides-trader = once: 6 hides for 18 francs
+card-fur-industry = once: 3 hides and 10 francs for 22 francs (net 12)
+card-department-of-agriculture = take 1 meat per own economic building and 1 bread per own craftsman building
+card-department-of-economics = take 1 iron per own industrial building and 2 francs per own economic building
+card-stockmarket = owner gets 1 franc when another takes the franc offer, 3 francs when another builds the Bank, and pays no loan interest
+card-souvenir-shop = owner gets 1 franc from the treasury whenever another player enters one of his buildings
+card-wreckers = up to twice: 3 food for 2 wood, 2 clay and 1 iron
+card-blast-furnace = up to 6 iron from the supply at 3 energy each
+card-biofuel-facility = owner may pay Shipping Line energy with grain, 2 energy each
+card-ranch = end value grows by 2 per cattle owned
+card-trading-firm = swap up to 4 goods for any number of goods of the same total shipping price
+card-trafficking-spot = swap up to 3 basic goods for as many other basic goods (no iron received), and/or up to 3 upgraded goods for as many other upgraded goods (no steel received)
+card-major-corporation = take 1 of each kind of good you already own (no francs); 3 francs if steel is taken
+card-emporium = buy any number of different upgraded goods: 1 franc each, coke 3, steel 5
+card-cobblers = any number of leather for 2 bread and 2 francs each
+card-rattletrap-car = must be taken by the next player who gets at least 1 iron (not steel); cannot be sold
+card-wholesale-bakery = sell any number of bread at 2 francs
+card-own = { $text }
+
+## The same in a few words, where it was longer
+
+brief-building-firm-1 = construct the top card of a proposal stack
+brief-building-firm-2 = construct the top card of a proposal stack
+brief-construction-firm = construct one or two buildings
+brief-marketplace = 2 different basic goods, +1 per own craftsman; look at 2 specials
+brief-sawmill = construct a building of wood, 1 wood less
+brief-bakehouse = grain to bread: half an energy each, half a franc for each
+brief-smokehouse = up to 6 fish to smoked fish: 1 energy in all, half a franc for each
+brief-abattoir = cattle to meat, and half as many hides
+brief-arts-centre = 4 francs per other player in your own buildings
+brief-wharf-1 = build a ship for its goods and 3 energy; modern ones need a brick once
+brief-wharf-2 = build a ship for its goods and 3 energy; modern ones need a brick once
+brief-black-market = 2 of every kind whose offer is empty
+brief-brickworks = clay to brick: half an energy each, half a franc for each
+brief-local-court = give back a loan: +2 francs with 2 loans, a second one with 3
+brief-shipping-line = ship goods for francs, 3 energy per ship
+brief-business-office = 4 goods for a steel; 1 good for charcoal, leather or brick
+brief-storehouse = bonus of half a franc per good at the end
+brief-bridge-over-the-seine = 1 franc per upgraded good or three basic goods
+brief-town-hall = bonus of 4 per public and 2 per craftsman building
+brief-bank = bonus of 3 per industrial and 2 per economic building
+brief-church = with 5 bread and 2 fish: 5 more bread and 3 more fish
+brief-harbour-watch = 1 franc to send a disc home and enter that building
+brief-coal-trader = 1 food for 1 charcoal once, 2 food for a coal up to 5 times
+brief-furriery = hides to bread; up to 2 leather for 5 francs each
+brief-leather-industry = 3 leather for 16 francs, with 14 francs at hand
+brief-luxury-yacht = counts as an iron ship, feeds nobody, ships nothing
+brief-feedlot = with 2 to 6 cattle, 2 at a harvest instead of 1
+brief-masons-guild = 1 clay or brick less for each building constructed
+brief-town-square = 1 different upgraded good (no steel) per own craftsman
+brief-haulage-firm = 3 francs for two neighbouring offers of goods
+brief-wind-farm = 3 energy less whenever energy is due
+brief-brick-manufacturer = 3 bricks for 14 francs, with 10 francs at hand
+brief-zoo = 1 franc per three cattle and fish, which stay
+brief-football-stadium = no action
+brief-dunny = no action
+brief-construction-site = one of your three cards takes its place and is used
+brief-ms-dagmar = counts as a luxury liner
+brief-pawnbrokers = pawn different goods for 2 francs each
+brief-pirates-lair = 1 franc of every ship that others send out
+brief-dive-bar = whoever is sent home pays here
+brief-picket-line = take an offer; all others must take one next turn
+brief-tobacco-factory = you may send others home from your buildings
+brief-cattle-drive = 1 cattle from every other player who has any
+brief-toy-fair = a loan without francs and 6 different goods (no steel)
+brief-wooden-crane = 1 wood for one other building material
+brief-main-station = next turn use two buildings without fees
+brief-hotel = 3 francs with each offer you take while you stay
+brief-fur-factory = up to 2 hides per leather owned, for 4 francs each
+brief-fishermans-hut = 3 fish for 2, any number of times
+brief-soup-kitchen = feeds like a wooden ship
+brief-cattle-market = buy up to 7 cattle for 1 franc or sell them for 3 each
+brief-brick-trader = buy up to 5 bricks for 1 franc or sell them for 3 each
+brief-flea-market = one offer of 2 tokens and all offers of 1 token
+brief-inn = fish to smoked fish; up to 2 meat for 4 francs each
+brief-cannery-row = iron and 4 smoked fish for 18; iron and 3 meat for 16 francs
+brief-department-of-agriculture = 1 meat per own economic, 1 bread per own craftsman
+brief-department-of-economics = 1 iron per own industrial, 2 francs per own economic
+brief-stockmarket = no interest; francs when others take francs or build the Bank
+brief-souvenir-shop = 1 franc whenever others enter your buildings
+brief-trading-firm = swap up to 4 goods for others of the same worth
+brief-trafficking-spot = swap up to 3 basic and up to 3 upgraded goods
+brief-major-corporation = 1 more of each kind of good you own
+brief-emporium = different upgraded goods for 1 franc each (coke 3, steel 5)
+brief-rattletrap-car = goes to whoever gets iron next; cannot be sold
+
+## What is asked
+
+decision-turn = Your turn: take an offer or enter a building. Buying, selling and repaying come before.
+decision-before-supply = Interest is coming: buy, sell or repay before the supply?
+decision-after-action = Anything to buy, sell or repay before your turn ends?
+decision-gap = Between turns: sell a card, repay a loan, or go on?
+decision-second-construction = Construction Firm: construct a second building? Buying and selling come before.
+decision-second-visit = Main Station: visit a second building? Buying and selling come before.
+decision-interest = Interest is due: repay a loan first, or go on?
+decision-forced = You cannot pay: sell a card or take a loan?
+decision-fee = The fee: in food or in francs?
+decision-food = Paying food: how many of this kind?
+decision-energy = Paying energy: how many of this kind?
+decision-amount = How many?
+decision-part = Which of the two?
+decision-construct = Which building do you construct?
+decision-crane = Wooden Crane: which material is replaced by wood?
+decision-substitute = How many are paid with the upgraded good?
+decision-ship = The wharf: which ship?
+decision-old-ship = Which ship leaves the game?
+decision-pick = Which good?
+decision-look = Do you look at the top special cards?
+decision-order = In which order do you lay them back?
+decision-court = Local Court: two loans, or one loan and 2 francs?
+decision-fleet = Shipping Line: how many ships sail?
+decision-cargo = Cargo: how many of this good?
+decision-hand-in = Handing in: how many of this good?
+decision-receive = In return: how many of this good?
+decision-office-steel = Business Office: four goods for a steel?
+decision-office-hand-in = Which good goes next for the steel?
+decision-office-good = Business Office: charcoal, brick or leather for another good?
+decision-office-give = Which good do you give for it?
+decision-space = Which offer?
+decision-evict = Harbour Watch: whose disc do you send home?
+decision-lay = Construction Site: which of your cards do you lay down?
+decision-lay-buy = Do you buy it at once?
+
+## The rule of each decision, in short
+
+help-turn =
+    A turn is one main action: take all tokens of one offer (LH-7.1), or move your disc into another building and use it (LH-8).
+    A building must be free, its fee payable unless it is yours, and its effect must do something (LH-8.1). Before that, as often as you
+    like, you may buy town buildings, top cards of the proposals and top ships at their price (LH-5.2), sell own cards to the town for half
+    their value (LH-5.11), and repay loans at 5 francs (LH-5.22). What you sold you cannot buy back in the same turn (LH-5.16). Buying or
+    selling a building sends the discs in it home (LH-5.19). In the final phase there is no buying, others' discs do not block, and you may
+    pass (LH-18).
+help-before-supply =
+    The coming tile carries interest, and somebody has a loan. You may buy, sell and repay before it is taken (LH-4.8).
+help-after-action =
+    After the main action you may once more buy, sell and repay (LH-4.5). Then your turn ends; on place 7 the round ends with
+    harvest, feeding, a building for the town and a new ship (LH-16.1).
+help-gap = Between the turns of others you may sell own cards for half their value and repay loans (LH-5.13).
+help-second-construction =
+    The Construction Firm may construct two buildings, one after the other, also from the same stack; in between you may buy,
+    sell and repay (LH-12.B3, LH-4.9).
+help-second-visit =
+    From the Main Station you visit two different buildings in a row without fees. The second visit may be left out (LH-14.GH03).
+help-interest =
+    Whoever has a loan pays 1 franc in all when the interest tile is reached (LH-6.6). You may repay loans at 5 francs first; with
+    none left you owe nothing (LH-6.5).
+help-forced =
+    Francs (and food, at a feeding) do not suffice. Sell a card for half its value or take a loan, which brings 4 francs, until they do
+    (LH-17.5, LH-17.6). A loan costs 5 to repay and 7 at the end. A ship you sell no longer feeds you (LH-17.8).
+help-fee = A slash fee is paid in food or in francs, as you like (LH-8.10). It goes to the owner of the building, or to the supply (LH-8.8).
+help-food =
+    Meat counts 3, bread 2, smoked fish 2, fish 1 and a franc 1 (LH-9.1). No change is given for surplus food (LH-9.3), and no token may
+    be paid that could be left out (LH-9.4). The kinds are asked one after the other.
+help-energy =
+    Coke gives 10 energy, coal and charcoal 3, wood 1 (LH-9.6). No change is given, and no token may be paid that could be left out
+    (LH-9.7).
+help-amount =
+    Say how many units you convert or sell. Gains are rounded down and costs up, on the total (LH-9.9). Energy and food are
+    paid afterwards, before you take anything (LH-9.11).
+help-part = One or the other, not both (LH-11.6).
+help-construct =
+    Pay the cost of the top card of a proposal stack; it is yours and may be entered from the next main action on (LH-10.3, LH-10.7).
+    A brick may stand for clay and a steel for iron (LH-9.12).
+help-crane = The owner of the Wooden Crane may pay one wood in place of one token of another material (LH-14.GH01).
+help-substitute = A brick may stand for clay and a steel for iron, never the other way round (LH-1.19, LH-9.12).
+help-ship =
+    A visit builds one ship from the top of a stack: wood, iron or steel, and 3 energy (LH-15.3). The first iron, steel or luxury ship of a
+    wharf also needs a brick for good (LH-15.5). In place of building, an iron ship may be exchanged for the Luxury Yacht (LH-15.13).
+help-old-ship = The ship you give up leaves the game (LH-15.14).
+help-pick = Goods of different kinds, one after the other in the order of the list (LH-23.4). The full number is taken (R-65).
+help-look = You may look at the top two cards of the special deck and lay them back in either order (LH-12.01.4). Nobody else learns what you saw.
+help-order = Lay the two cards back as they were, or the other way round (LH-12.01.4).
+help-court = With three loans or more: give two back, or one and take 2 francs (LH-12.15).
+help-fleet = Each ship that sails costs 3 energy (LH-12.18.3). The largest ships sail first (LH-12.18.2).
+help-cargo =
+    Any goods may sail; they bring their shipping price (LH-12.18.4). The cargo must need all the ships you chose, and the energy must be
+    left over (LH-12.18.3).
+help-hand-in =
+    Say how many tokens of each kind you hand in. The Bridge pays 1 franc for an upgraded good and for three basic goods (LH-12.27); the Trading
+    Firm swaps up to four goods for others of the same worth, the Trafficking Spot up to three basic and three upgraded ones (LH-14.GH26,
+    LH-14.GH27).
+help-receive = Say how many tokens of each kind you take. No kind you handed in may be taken back (LH-14.GH26, LH-14.GH27).
+help-office-steel = At most once: any four goods for one steel (LH-12.21.1). At least one of the two parts must be done (LH-12.21.3).
+help-office-hand-in = Any four goods, equal or different (LH-12.21.1); they are asked in the order of the list.
+help-office-good = At most once: one good for one charcoal, brick or leather (LH-12.21.2).
+help-office-give = Any good but the one you want (LH-12.21.4).
+help-space =
+    The Haulage Firm takes two neighbouring offers for 3 francs (LH-13.029); the Flea Market one with exactly 2 tokens and all with exactly 1
+    (LH-14.GH13); the Picket Line any one offer (LH-14.044).
+help-evict =
+    Pay 1 franc to the seat whose disc you send home; your disc moves on into that building, with its fee, and uses it (LH-13.014.1).
+help-lay = One of your three cards takes the place of the Construction Site; all hands leave the game (LH-14.037).
+help-lay-buy = You may buy the card you laid down; then you enter it if you can, without fee if it is yours (LH-14.037).
+
+## What an answer does now
+
+hint-offer = { $amount } on the offer
+hint-enter = { $what }
+hint-enter-fee = for { $fee }: { $what }
+hint-construct = { $cost }, worth { $value }: { $what }
+hint-construct-free = nothing to pay, worth { $value }: { $what }
+hint-ship = { $cost }, worth { $value }
+hint-exchange = worth { $value }
+hint-buy = costs { $francs }, worth { $value }: { $what }
+hint-buy-ship = costs { $francs }, worth { $value }
+hint-sell = brings { $francs }
+hint-repay = 5 francs for a loan
+hint-loan = 4 francs now, 5 to repay
+hint-pass = no main action
+hint-food = gives { $paid }, { $need } food due
+hint-energy = gives { $paid }, { $need } energy due
+hint-pay = pays { $cost }
+hint-rest = and { $cost }
+hint-trade = { $give } for { $get }
+hint-nothing = none
+hint-fleet = for { $energy } energy, room for { $places } goods
+hint-cargo = brings { $francs } francs
+hint-look = you may then change their order
+hint-two-loans = give back two
+hint-one-loan = give back one and take 2 francs
+amount-food = { $amount } food
+amount-energy = { $amount } energy
+amount-good = { $amount } { $good }
+hint-done-after-action = end your turn
+hint-done-before-supply = go on to supply and interest
+hint-done-gap = nothing more
+hint-done-second-construction = no second building
+hint-done-second-visit = no second building
+hint-done-interest = pay the interest
+hint-done-pick = enough
+hint-done-lay-buy = leave it with the town
+
+## What happened; a line names the player whose turn it is, then come these
+
+event-supplied = { $player } is next
+event-added = offer +{ $amount } { $good }
+event-took-offer = took the { $good } offer
+event-entered = entered { $card }
+event-got = +{ $amount } { $good }
+event-paid =
+    -{ $amount } { $good }{ $payee ->
+        [-1] {""}
+       *[other] {" "}to seat { $seat }
+    }
+event-constructed = constructed { $card }
+event-bought = bought { $card }
+event-bought-ship = bought { $ship }
+event-sold = sold { $card }
+event-sold-ship = sold { $ship }
+event-built-ship = built { $ship }
+event-exchanged = gave up { $ship } for { $card }
+event-modernised = modernised { $card }
+event-sent-home = { $player } had to leave { $card }
+event-took-loan = took a loan
+event-returned-loan = gave back a loan
+event-looked = looked at the top special cards
+event-saw = saw { $card } on place { $place }
+event-laid-back =
+    laid them back { $swapped ->
+        [0] as they were
+       *[other] the other way round
+    }
+event-harvested = harvest for { $player }
+event-fed =
+    { $player } had to feed { $need }{ $ships ->
+        [0] {""}
+       *[other] {" "}beside { $ships } from ships
+    }
+event-town-built = the town built { $card }
+event-revealed = { $card } came out
+event-new-ship = { $ship } lies in the harbour
+event-round-over = round { $round } is over
+event-removed = { $card } left the game
+event-dealt = was dealt { $card }
+event-passed = passed
+event-ended = the game is over
+
+## Options
+
+option-length = The full game, or the short one with fewer rounds and no special buildings.
+value-length-full = full
+value-length-short = short
+option-out-of-turn-selling = When you may sell outside your own turn.
+value-out-of-turn-selling-forced-only = only when you cannot pay
+value-out-of-turn-selling-between-turns = between any two turns
+value-buy-then-sell-same-turn-on = yes
+value-buy-then-sell-same-turn-off = no
+option-buy-then-sell-same-turn = Whether a card may be sold in the turn it was bought.
+value-expensive-loans-on = yes
+value-expensive-loans-off = no
+option-expensive-loans = Whether a seat with as many loans as there are players pays 1 franc of interest more.
+option-interest-mode = How interest is counted.
+value-interest-mode-flat = 1 franc in all
+value-interest-mode-per-loan = 1 franc for each loan
+value-stadium-purchasable-on = yes
+value-stadium-purchasable-off = no
+option-stadium-purchasable = Whether the Football Stadium may be bought for 24 francs.
+value-town-takes-stadium-on = yes
+value-town-takes-stadium-off = no
+option-town-takes-stadium = Whether the town may build the Football Stadium.
+value-yacht-purchasable-on = yes
+value-yacht-purchasable-off = no
+option-yacht-purchasable = Whether the Luxury Yacht may be bought for 20 francs.
+option-marketplace-solo-limit = The most goods the Marketplace gives in the solo game.
+option-solo-removed-specials = Special cards taken out of the solo game.
+value-solo-removed-specials-014-035 = Harbour Watch and Zoo
+value-solo-removed-specials-014 = Harbour Watch
+value-solo-removed-specials-none = none
+value-black-market-redeal-on = yes
+value-black-market-redeal-off = no
+option-black-market-redeal = Whether the stacks are dealt again when the Black Market lies on top.
+option-expansion-cards = Which cards of Le Grand Hameau and the promotional sets are shuffled in.
+value-expansion-cards-none = none
+value-expansion-cards-all = all
+value-minimal-payments-on = yes
+value-minimal-payments-off = no
+option-minimal-payments = Whether a payment may hold no token that could be left out.
+option-substitution-scope = Where brick stands for clay and steel for iron.
+value-substitution-scope-handed-in = wherever clay or iron is handed in
+value-substitution-scope-costs-only = in costs of buildings and ships only
+value-substitution-scope-everywhere = at the Brickworks and the Steel Mill too
+option-harbour-watch-several = Several discs in the building of the Harbour Watch's target.
+value-harbour-watch-several-all = all leave, each for 1 franc
+value-harbour-watch-several-one = the one chosen leaves
+value-final-action-optional-on = yes
+value-final-action-optional-off = no
+option-final-action-optional = Whether the last main action may be passed.
+value-final-auto-repay-on = yes
+value-final-auto-repay-off = no
+option-final-auto-repay = Whether loans are repaid by themselves before the count.
+option-arts-centre-cost = What the Arts Centre costs.
+value-arts-centre-cost-1-wood-2-clay = 1 wood, 2 clay
+value-arts-centre-cost-1-wood-1-clay = 1 wood, 1 clay
+option-ironworks-cost = What the Ironworks costs.
+value-ironworks-cost-3-wood-2-brick = 3 wood, 2 brick
+value-ironworks-cost-1-wood-2-brick = 1 wood, 2 brick
+value-toy-fair-loan-francs-on = yes
+value-toy-fair-loan-francs-off = no
+option-toy-fair-loan-francs = Whether the loan of the Toy Fair brings 4 francs.
+value-stockmarket-bank-bought-on = yes
+value-stockmarket-bank-bought-off = no
+option-stockmarket-bank-bought = Whether the Stockmarket also earns when the Bank is bought.

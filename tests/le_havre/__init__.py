@@ -1,0 +1,1 @@
+"""Tests of Le Havre, one file per section of its rules."""
