@@ -1,7 +1,8 @@
 """The buildings of Le Havre as constant arrays, and their effects as rows (LH-2.1 to LH-2.3, LH-2.9, LH-11).
 
 A building is data where its effect is made of the common patterns: `take` and `per` (goods from the supply), `trade`
-(hand in and pay, then take), `bonus` (end value). Any other effect has a name in `special` and a small function of its own.
+(hand in and pay, then take), `bonus` (end value). Any other effect has a name in `special` and a small function of
+its own.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ _TAKES_FOOD_OR_FRANCS = {SHIPPING_LINE, BUSINESS_OFFICE, BRIDGE, HARBOUR_WATCH, 
 
 _ROW = {"id", "card", "number", "set", "type", "value", "price", "cost", "fee", "hammers", "fishermen", "used", "solo",
         "take", "per", "needs", "trade", "combine", "optional", "bonus", "special", "provenance", "note"}  # fmt: skip
-_TRADE = {"give", "get", "half", "once", "most", "food", "energy", "energy_half", "energy_once", "show", "limit", "turn_over"}
+_TRADE = {"give", "get", "half", "once", "most", "food", "energy", "energy_half", "energy_once", "show", "limit",
+          "turn_over"}  # fmt: skip
 _OWN_ONLY = {"name", "text"}
 _NOT_OWN = ("special", "cost", "number", "used", "set", "card")
 
@@ -86,7 +88,8 @@ def _check(file: str, row: dict[str, Any]) -> None:
 def _check_effect(file: str, name: str, row: dict[str, Any]) -> None:
     patterns = [key for key in ("take", "per", "trade") if row.get(key)]
     if "special" in row and (patterns or row["special"] not in SPECIAL_EFFECTS):
-        raise bad(file, f"{name}: special must be one of {', '.join(SPECIAL_EFFECTS)}, and no take, per or trade beside it.")
+        known = ", ".join(SPECIAL_EFFECTS)
+        raise bad(file, f"{name}: special must be one of {known}, and no take, per or trade beside it.")
     if ("fee" in row) != ("special" in row or bool(patterns)):
         raise bad(file, f"{name} needs a fee (it may be {{}}) exactly if entering it does something.")
     if len(amounts(file, f"{name} take", row.get("take", {}), STOCK)) > 6:
@@ -96,7 +99,8 @@ def _check_effect(file: str, name: str, row: dict[str, Any]) -> None:
     for key, wanted in (("per", {"count", "take", "most"}), ("bonus", {"count", "francs", "each"})):
         for part in _parts(file, name, row, key):
             if set(part) - wanted or part.get("count") not in COUNTED:
-                raise bad(file, f"{name} {key} must have a count of {', '.join(COUNTED)}, and only {', '.join(sorted(wanted))}.")
+                keys = ", ".join(sorted(wanted))
+                raise bad(file, f"{name} {key} must have a count of {', '.join(COUNTED)}, and only {keys}.")
             whole(file, f"{name} {key} most", part.get("most", 1), 1)
             whole(file, f"{name} {key} each", part.get("each", 1), 1)
             if key == "per" and len(amounts(file, f"{name} per take", part.get("take"), STOCK)) != 1:
@@ -116,7 +120,8 @@ def _check_trade(file: str, name: str, part: dict[str, Any]) -> None:
     for key in part:
         if key not in _TRADE:
             raise bad(file, f"a trade of {name} has the unknown key {key!r}; known are {', '.join(sorted(_TRADE))}.")
-    for key, most, allowed in (("give", 3, STOCK), ("get", 3, STOCK), ("half", 1, STOCK), ("once", 1, STOCK), ("limit", 1, GOODS)):
+    most_kinds = (("give", 3, STOCK), ("get", 3, STOCK), ("half", 1, STOCK), ("once", 1, STOCK), ("limit", 1, GOODS))
+    for key, most, allowed in most_kinds:
         if len(amounts(file, f"{name} {key}", part.get(key, {}), allowed)) > most:
             raise bad(file, f"{name}: {key} may name {most} kinds at most.")
     for key in ("most", "food", "energy", "energy_half", "energy_once", "show"):
@@ -142,14 +147,17 @@ def _check_own(name: str, row: dict[str, Any]) -> None:
             raise bad("own", f"{name} needs a {key} in your own words.")
     for key in _NOT_OWN:
         if key in row:
-            raise bad("own", f"{name} must not have {key!r}: own special buildings are bought, and their effects are patterns.")
+            why = "own special buildings are bought, and their effects are patterns"
+            raise bad("own", f"{name} must not have {key!r}: {why}.")
     if row.get("type") == "ship":
         raise bad("own", f"{name} must be a building, not a ship.")
     if "_ship" in name:
         raise bad("own", f"the id {name} must not hold '_ship', for ships are written so.")
 
 
-def _check_totals(standard: list[dict[str, Any]], special: list[dict[str, Any]], expansion: list[dict[str, Any]]) -> None:
+def _check_totals(
+    standard: list[dict[str, Any]], special: list[dict[str, Any]], expansion: list[dict[str, Any]]
+) -> None:
     """The totals that the rulebooks print (LH-2.1, LH-2.2, LH-3.11)."""
     for file, rows, count, kinds, fishermen, hammers in (
         ("standard", standard, 33, (9, 6, 10, 4, 4, 0), 6, 8),
@@ -330,4 +338,4 @@ BONUS_COUNTED = array([COUNTED.index(part["count"]) for part in _bonus])
 BONUS_FRANCS = array([part["francs"] for part in _bonus])
 BONUS_EACH = array([part.get("each", 1) for part in _bonus])
 
-assert FRANCS == len(GOODS)
+assert len(GOODS) == FRANCS

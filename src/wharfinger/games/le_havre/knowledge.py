@@ -48,7 +48,7 @@ FEATURES = MAX_SEATS * SEAT_FEATURES + CARD_COUNT * CARD_FEATURES + SHARED_FEATU
 
 @rule
 def conceal(s, seat, seed):
-    """LH-22.10: face-down tiles and unseen special cards are dealt anew; what the seat knows stays (-1: a spectator)."""
+    """LH-22.10: face-down tiles and unseen special cards are dealt anew; what the seat (-1: nobody) knows stays."""
     seed_chance(s.rng, seed)
     shuffle(s.rng, s.tiles, s.tiles_up, TURNS)
     if s.options[OPT_LENGTH] == SHORT:

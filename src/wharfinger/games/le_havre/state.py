@@ -12,7 +12,7 @@ from . import tables as t
 SEATS = Seats(t.MAX_SEATS)
 
 HOLDERS = ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "town", "proposal", "waiting", "hidden", "out")
-"""Who has a card: a seat, the town, a proposal stack, nobody beside the board (LH-13.31.1), the unseen cards, the box."""
+"""Who has a card: a seat, the town, a proposal stack, nobody beside the board (LH-13.31.1), the deck, the box."""
 TOWN, PROPOSAL, WAITING, HIDDEN, GONE = range(5, 10)
 DECK = 6
 """Special cards laid out at set-up (LH-3.14)."""

@@ -109,7 +109,8 @@ ENERGY_ORDER = array([COKE, CHARCOAL, COAL, GRAIN, WOOD])
 """The kinds in the order in which a payment asks for them (LH-23.2), the most valuable first."""
 if sorted(FOOD[FOOD_ORDER])[::-1] != list(FOOD[FOOD_ORDER]) or sum(FOOD > 0) != 5:
     raise bad("goods", "food must fall from meat, bread, smoked_fish to fish, and nothing else may be food (LH-9.1).")
-if sorted(ENERGY[[COKE, CHARCOAL, COAL, WOOD]])[::-1] != list(ENERGY[[COKE, CHARCOAL, COAL, WOOD]]) or ENERGY[WOOD] != 1:
+_fuels = list(ENERGY[[COKE, CHARCOAL, COAL, WOOD]])
+if sorted(_fuels, reverse=True) != _fuels or ENERGY[WOOD] != 1:
     raise bad("goods", "energy must fall from coke, charcoal, coal to 1 for wood (LH-9.6).")
 
 _loan = amounts("goods", "loan", COMPONENTS.value("goods", "loan"), ("brings", "repaid_for", "minus"))
@@ -241,7 +242,8 @@ def _schedule(length: str, players: int) -> list[list[int]]:
     """Food, harvest, town and ship of every round of one game."""
     cards, count = _round_cards(), ROUND_COUNT[length][players - 1]
     where = f"{length}.players_{players}"
-    order, food, town = (COMPONENTS.value("rounds", length, f"players_{players}", key) for key in ("card", "food", "town"))
+    path = ("rounds", length, f"players_{players}")
+    order, food, town = (COMPONENTS.value(*path, key) for key in ("card", "food", "town"))
     if not isinstance(order, list) or len(order) != count or len(set(order)) != count or set(order) - set(cards):
         raise bad("rounds", f"{where}.card must name {count} different round cards.")
     numbers("rounds", f"{where}.food", food, count)
@@ -249,7 +251,8 @@ def _schedule(length: str, players: int) -> list[list[int]]:
         raise bad("rounds", f"{where}.town must be {count} times one of {', '.join(TOWN_BUILDS)}.")
     specials = SPECIALS_REVEALED[players - 1] if length == "full" else 0
     if town.count("special") != specials:
-        raise bad("rounds", f"{where}.town must reveal {specials} special buildings (LH-3.18), not {town.count('special')}.")
+        shown = town.count("special")
+        raise bad("rounds", f"{where}.town must reveal {specials} special buildings (LH-3.18), not {shown}.")
     return [
         [food[i], int(cards[order[i]]["harvest"]), TOWN_BUILDS.index(town[i]), SHIPS.index(cards[order[i]]["ship"])]
         if i < count

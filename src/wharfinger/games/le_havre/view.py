@@ -244,11 +244,12 @@ def _check_deck(s: Any) -> list[str]:
         wrong.append("hand: a card is in two places.")
     laying = any(s.stack[row, 0] == D_LAY for row in range(int(s.depth)))
     if s.hands_open and (len(hands) != 3 * s.seats or (s.holder[c.CONSTRUCTION_SITE_CARD] != TOWN and not laying)):
-        wrong.append("hands_open: every seat holds three cards while the Construction Site is with the town (LH-14.037).")
+        wrong.append("hands_open: every seat holds three cards while the Construction Site is the town's (LH-14.037).")
     for seat in range(int(s.seats)):
         known = {int(card) for card in s.seen[seat] if card >= 0}
         top = deck[len(up) : len(up) + 2]
-        if known - set(top) or (s.seen_sure[seat] and [int(n) for n in s.seen[seat]][: len(known)] != top[: len(known)]):
+        seen = [int(n) for n in s.seen[seat]][: len(known)]
+        if known - set(top) or (s.seen_sure[seat] and seen != top[: len(known)]):
             wrong.append(f"players[{seat}].seen must name cards of the top two places of the deck (LH-22.7).")
     return wrong
 

@@ -1,4 +1,4 @@
-"""Entering a building: whether it is possible, the fee, and the start of the effect (LH-8), Harbour Watch (LH-13.014)."""
+"""Entering a building: whether it is possible, the fee, the start of the effect (LH-8), Harbour Watch (LH-13.014)."""
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
@@ -210,7 +210,7 @@ def plain_usable(s, seat, card, free):
 
 @rule
 def leaves(s, seat, chosen, other, card):
-    """LH-13.014.6: whether a disc leaves the building with the one chosen: every other disc in it, or that one alone."""
+    """LH-13.014.6: whether a disc leaves the building with the one chosen: every other disc in it, or that one only."""
     return other == chosen or (s.options[OPT_SEVERAL] == 0 and other != seat and s.disc[other] == card)
 
 

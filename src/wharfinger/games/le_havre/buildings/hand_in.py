@@ -1,4 +1,4 @@
-"""Handing in goods of any kind: Business Office (LH-12.21), Bridge (LH-12.27), Trading Firm and Trafficking Spot (LH-14)."""
+"""Handing in goods of any kind: Business Office (LH-12.21), Bridge (LH-12.27), and two cards of LH-14."""
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
