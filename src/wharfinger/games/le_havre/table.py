@@ -88,12 +88,16 @@ class Drawer:
 
     def mark(self, seat: int, filled: bool = False) -> tuple[str, str]:
         """A player's shape and style."""
-        return self.shapes[seat], f"bold #101010 on {INKS[seat]}" if filled else f"bold {INKS[seat]}"
+        if not filled:
+            return self.shapes[seat], f"bold {INKS[seat]}"
+        return self.shapes[seat] if self.unicode else f"({self.shapes[seat]})", f"bold #101010 on {INKS[seat]}"
 
     def name(self, seat: int, most: int = 40) -> Text:
         """A player's shape and name."""
         shape, style = self.mark(seat)
-        return Text(f"{shape} {self.cut(self.plain(self.view['names'][seat]), most - 2)}", style, no_wrap=True)
+        made = Text(no_wrap=True)
+        made.append(f"{shape} {self.cut(self.plain(self.view['names'][seat]), most - 2)}", style)
+        return made
 
     def cut(self, text: str, most: int) -> str:
         """A text that is not too long."""
@@ -208,7 +212,8 @@ class Drawer:
 
     def worth(self, card: dict[str, Any]) -> Text:
         """Value; the price behind it where it is another, and the end bonus of an own card."""
-        made = Text(str(card["value"]), "bold", no_wrap=True)
+        made = Text(no_wrap=True)
+        made.append(str(card["value"]), "bold")
         if card["price"] is None:
             made.append("/-", FAINT)
         elif card["price"] != card["value"]:
@@ -235,7 +240,8 @@ class Drawer:
             worth = self.worth(card)
             right.append(" " * (worths - len(worth) + 1))
             right.append_text(worth)
-            left = Text(f"{card['card'].lstrip('0') or '0':>2} ", DIM, no_wrap=True)
+            left = Text(no_wrap=True)
+            left.append(f"{card['card'].lstrip('0') or '0':>2} ", DIM)
             grid.add_row(self.joined(left, card, Text(""), right, room, "bold" if number == 0 else ""))
         if not cards:
             grid.add_row(Text(self.say("label-empty"), FAINT))
@@ -351,14 +357,16 @@ class Drawer:
     def line(self, title: Text) -> Text:
         """A title in a line across the table."""
         stroke = "─" if self.unicode else "-"
-        made = Text(f"{stroke * 2} ", LINE, no_wrap=True)
+        made = Text(no_wrap=True)
+        made.append(f"{stroke * 2} ", LINE)
         made.append_text(title)
         made.append(f" {stroke * max(0, self.width - len(made) - 1)}", LINE)
         return made
 
     def town(self) -> Group:
         """The buildings of the town."""
-        title = Text(self.say("label-town"), "bold #c9c4b4")
+        title = Text()
+        title.append(self.say("label-town"), "bold #c9c4b4")
         return Group(self.line(title), self.buildings(self.view["town"]))
 
     def estate(self, seat: int) -> Group:
@@ -380,7 +388,8 @@ class Drawer:
         """Own ships by type with their values, and the food of all of them."""
         if not player["ships"]:
             return Text(self.say("label-no-ships"), FAINT)
-        made = Text(f"{self.say('label-ships')} ", DIM)
+        made = Text()
+        made.append(f"{self.say('label-ships')} ", DIM)
         for number, kind in enumerate(k for k in t.SHIP_TYPES if any(s["type"] == k for s in player["ships"])):
             values = sorted(ship["value"] for ship in player["ships"] if ship["type"] == kind)
             made.append(", " if number else "", DIM)
@@ -438,7 +447,7 @@ class Drawer:
         if seat == self.view["actor"]:
             made.stylize("reverse")
         wealth = sum(self.players[seat]["wealth"].values())
-        made.append(f"\n  {wealth}", f"not bold not reverse {DIM}")
+        made.append(f"\n  {wealth}", DIM)
         return made
 
     def _sums(self, seat: int) -> list[Text]:
@@ -478,7 +487,8 @@ class Drawer:
 
     def heading(self) -> Text:
         """Game, round, who decides."""
-        made = Text(f" {self.say('label-title')}", "bold", no_wrap=True)
+        made = Text(no_wrap=True)
+        made.append(f" {self.say('label-title')}", "bold")
         apart = self.plain(" · ")
         made.append(f"{apart}{self.say('length-' + self.view['length'])}", DIM)
         if self.view["final_phase"]:

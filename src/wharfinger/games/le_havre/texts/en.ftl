@@ -620,7 +620,7 @@ hint-done-lay-buy = leave it with the town
 
 ## What happened; a line names the player whose turn it is, then come these
 
-event-supplied = { $player } is next
+event-supplied = next: { $player }
 event-added = offer +{ $amount } { $good }
 event-took-offer = took the { $good } offer
 event-entered = entered { $card }
