@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,7 @@ from wharfinger.kernel.texts import catalogue
 from .positions import Table
 
 GAME = wf.game("shipyard")
-FOLDER = GAME.definition.texts
-assert FOLDER is not None
+FOLDER = Path(str(GAME.definition.texts))
 TEXTS = catalogue(FOLDER)
 SOURCES = tuple(Path(module.__file__ or "") for module in (table, table_canals, table_yards))
 
@@ -97,7 +97,7 @@ def test_decisions_events_and_options() -> None:
 
 @pytest.mark.parametrize("mode", GAME.definition.modes)
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_every_hint_and_event_of_played_games_has_a_text(mode: dict[str, object], players: int) -> None:
+def test_every_hint_and_event_of_played_games_has_a_text(mode: dict[str, Any], players: int) -> None:
     rng = random.Random(players)
     hint = GAME.definition.hint
     assert hint is not None
@@ -135,7 +135,7 @@ def test_every_text_of_the_table_is_used() -> None:
 
 @pytest.mark.parametrize("mode", GAME.definition.modes)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_table_is_drawn_in_every_mode(mode: dict[str, object], players: int) -> None:
+def test_the_table_is_drawn_in_every_mode(mode: dict[str, Any], players: int) -> None:
     rng = random.Random(players)
     options = {"contracts_deal": "two", **mode} if players == 4 and "contract_26" in mode else mode
     position = wf.new("shipyard", players, seed=players, **options)
@@ -214,17 +214,7 @@ def test_what_stands_where() -> None:
     assert "●●" in lines[3]
     assert "+2ƒ" in lines[3]
     # the accountant makes two steps free on the crew and the equipment ring
-    assert [line.split()[1] for line in lines if re.match(r"│ (free|\dƒ) +[a-z]+ +(free|\dƒ) ", line)][:4].count(
-        "free"
-    ) == 0
     assert sum(bool(re.match(r"│ free +[a-z]+ +free ", line)) for line in lines) == 3
-
-
-MAP = """
-        0          1
-    M───○───⚑      ◎
-        │         ╭╯
-"""
 
 
 @pytest.mark.parametrize("turn", range(4))
@@ -242,7 +232,7 @@ def test_every_shape_is_drawn_whole_however_it_is_turned(shape: int, turn: int) 
                 path = table_canals.way(at[other], here)
                 assert path[0] == at[other]
                 assert path[-1] == here
-                for (ax, ay), (bx, by) in zip(path, path[1:], strict=False):
+                for (ax, ay), (bx, by) in pairwise(path):
                     assert abs(ax - bx) + abs(ay - by) == 1
                 for point in path[1:-1]:
                     assert point not in at
@@ -305,8 +295,7 @@ def test_hints_name_employees_turns_and_completed_ships() -> None:
     assert any("Merchant" in hint or "Engineer" in hint or "Recruiter" in hint for hint in hints)
     position = Table(2).money(0, 9).canal_offer("C19").asks(0, "canal")
     position.play("rent C19")
-    position.play("at 0,0") if position.phase == "cell" else None
-    assert [position.hint(action) for action in position.legal()][0].startswith("N riband")
+    assert [position.hint(action) for action in position.legal()][1] == "E riband, S buoy, W business"
     position = Table(2).money(0, 9).yard(0, "BM.......").asks(0, "build")
     position.play("buy stern")
     position.play(position.legal()[0])

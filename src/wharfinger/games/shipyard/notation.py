@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.texts import catalogue
 
 from . import canal_tables as c
 from . import tables as t
 from .action_row import income
+from .build import places_of, ship_at
 from .canals import canal_variant
 from .contracts import contract_points
 from .launch import speed_with
@@ -167,37 +170,87 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if kind == D_PART:
         part = int(s.offer[int(pending.arg(s, 0)), action - A_ROW])
         return "hint-part", {"price": int(t.PART_PRICE[action - A_ROW]), **_symbols(part)}
+    if kind == D_PLACE:
+        return _place_hint(s, seat, action - A_PLACE)
+    if kind == D_SHIP:
+        return "hint-ship", {"length": _ship_with(s, seat, action - A_PLACE)}
+    if kind == D_CELL:
+        canal, side = divmod(action - A_CELL, 4)
+        return "hint-cell", {"side": c.SIDE_NAMES[side], "canal": c.CANALS[canal]}
+    if kind == D_TURN:
+        return "hint-turn", {"symbols": _turned(s, int(pending.arg(s, 0)), action - A_TURN)}
     if kind == D_CANAL:
         return "hint-price", {"price": int(c.CANAL_PRICE[action - A_SLOT])}
     if kind == D_GOODS:
         tile = int(s.goods_offer[action - A_SLOT])
-        return "hint-goods", {"price": int(t.GOODS_PRICE[action - A_SLOT]), **_goods(tile)}
+        return "hint-goods", {"price": int(t.GOODS_PRICE[action - A_SLOT]), "goods": goods_words(tile)}
     if kind in (D_EQUIPMENT, D_CREW, D_SEARCH):
         return _steps_hint(s, seat, {D_EQUIPMENT: 0, D_CREW: 1, D_SEARCH: 2}[kind], action - A_STEPS + 1)
     if kind == D_HIRE:
-        return f"employee-{t.EMPLOYEES[action - A_EMPLOYEE]}", {}
+        name = t.EMPLOYEES[action - A_EMPLOYEE]
+        return "hint-hire", {"employee": _word(f"name-employee-{name}"), "does": _word(f"employee-{name}")}
     if kind == D_TRADE:
-        return "hint-trade", _goods(action - A_GOODS)
+        return "hint-trade", {"goods": goods_words(action - A_GOODS)}
     if kind == D_GOOD and action == A_SELL:
         return "hint-sell", {"money": int(sale(s, seat, _good(s)))}
+    if kind == D_GOOD:
+        return "hint-swap", {"piece": _word(f"name-piece-{t.PIECES[action - A_SWAP]}")}
     if kind == D_LOAD and int(pending.arg(s, 2)) in (t.STOKER, t.CHIMNEY, t.SAIL):
-        return "hint-speed", {"speed": int(speed_with(s, int(pending.arg(s, 2)), action - A_COUNT))}
+        key = "hint-smokestacks" if int(pending.arg(s, 2)) == t.CHIMNEY else "hint-speed"
+        return key, {"speed": int(speed_with(s, int(pending.arg(s, 2)), action - A_COUNT))}
     if kind == D_SPEED:
         return "hint-speed", {"speed": int(pending.arg(s, 2)) + action - A_COUNT}
     if kind == D_MOVE:
         return _move_hint(s, seat, action - A_SPACE)
     if kind == D_DISCARD:
         contract = action - A_CONTRACT
-        return "hint-discard", {"points": int(contract_points(s, seat, contract))}
+        name = _word(f"name-contract-{t.CONTRACTS[contract]}")
+        return "hint-discard", {"contract": name, "points": int(contract_points(s, seat, contract))}
     return "", {}
+
+
+def _word(key: str, **arguments: Any) -> str:
+    """A word of the game's catalogue, for hints that list things."""
+    return catalogue(Path(__file__).with_name("texts"))(key, **arguments)
+
+
+def _ship_with(s: Any, seat: int, place: int, kind: int = -1) -> int:
+    """The length of the complete ship that covers a place, once a part of some kind stands there; or 0."""
+    found = [int(places_of(s, seat, one)) | (1 << place if one == kind else 0) for one in (t.BOW, t.MIDDLE, t.STERN)]
+    for first in range(place + 1):
+        length = int(ship_at(*found, first))
+        if first + length > place:
+            return length
+    return 0
+
+
+def _place_hint(s: Any, seat: int, place: int) -> tuple[str, dict[str, Any]]:
+    length = _ship_with(s, seat, place, int(t.COLUMN_KIND[int(pending.arg(s, 0))]))
+    return ("hint-completes", {"length": length}) if length else ("", {})
+
+
+def _turned(s: Any, canal: int, turn: int) -> str:
+    """Where the symbols of a canal come to lie: "N lifebuoy, E Blue Riband"."""
+    variant = int(canal_variant(s))
+    shape = int(c.CANAL_SHAPE[variant, canal])
+    shown = {}
+    for space in range(len(c.SHAPE_SPACES[shape])):
+        symbol = int(c.CANAL_SYMBOL[variant, canal, space])
+        if symbol >= 0:
+            shown[c.space_name(shape, space, turn)] = _word(f"legend-{c.OFFICIALS[symbol]}")
+    order = [*c.COMPASS, *shown]
+    return ", ".join(f"{name} {shown[name]}" for name in sorted(shown, key=order.index))
 
 
 def _symbols(part: int) -> dict[str, int]:
     return {symbol: int(t.PART_SYMBOLS[part, number]) for number, symbol in enumerate(t.SYMBOLS)}
 
 
-def _goods(tile: int) -> dict[str, int]:
-    return {good: t.TILE_GOODS[tile].tolist().count(number) for number, good in enumerate(t.GOOD_IDS)}
+def goods_words(tile: int) -> str:
+    """What a goods tile shows: "2 coal, grain"."""
+    shown = t.TILE_GOODS[tile].tolist()
+    counts = {good: shown.count(number) for number, good in enumerate(t.GOOD_IDS) if number in shown}
+    return ", ".join(_word("label-amount", count=n, name=_word(f"name-good-{good}")) for good, n in counts.items())
 
 
 def _steps_hint(s: Any, seat: int, ring: int, steps: int) -> tuple[str, dict[str, Any]]:
@@ -206,16 +259,25 @@ def _steps_hint(s: Any, seat: int, ring: int, steps: int) -> tuple[str, dict[str
     if ring == t.HIRING_RING:
         first = space * t.PLACES_PER_SPACE
         staff = [int(employee) for employee in s.posts[first : first + t.PLACES_PER_SPACE]]
-        names = ", ".join(t.EMPLOYEES[employee] for employee in staff if s.staff_left[employee] > 0)
+        names = ", ".join(
+            _word(f"name-employee-{t.EMPLOYEES[employee]}") for employee in staff if s.staff_left[employee] > 0
+        )
         return "hint-search", {"price": price, "employees": names}
-    return "hint-steps", {"price": price, "piece": t.PIECES[t.RING_PIECE[ring, space]]}
+    return "hint-steps", {"price": price, "piece": _word(f"name-piece-{t.PIECES[t.RING_PIECE[ring, space]]}")}
 
 
 def _move_hint(s: Any, seat: int, target: int) -> tuple[str, dict[str, Any]]:
-    canal, space = int(s.figure[seat]), target
+    """The canal entered, the official met there, and where the way goes on."""
+    variant, canal, space, came = int(canal_variant(s)), int(s.figure[seat]), target, int(s.figure_space[seat])
+    onto = ""
     if target >= c.OPENING:
         side = target - c.OPENING
-        canal = int(s.beside[canal, side])
+        canal, came = int(s.beside[canal, side]), -1
         space = (side + 2 - int(s.canal_turn[canal])) % 4
-    symbol = int(c.CANAL_SYMBOL[canal_variant(s), canal, space])
-    return ("", {}) if symbol < 0 else (f"official-{c.OFFICIALS[symbol]}", {})
+        onto = c.CANALS[canal]
+    shape, turn = int(c.CANAL_SHAPE[variant, canal]), int(s.canal_turn[canal])
+    links = int(c.LINKS[shape, space])
+    ahead = [c.space_name(shape, k, turn) for k in range(c.SPACES_MOST) if links >> k & 1 and k != came]
+    symbol = int(c.CANAL_SYMBOL[variant, canal, space])
+    meets = "" if symbol < 0 else _word(f"official-{c.OFFICIALS[symbol]}")
+    return "hint-move", {"onto": onto or "no", "meets": meets or "no", "ahead": ", ".join(ahead) or "no"}

@@ -204,6 +204,245 @@ official-boat = 1 VP for each lifeboat of the ship
 official-ring = 1 VP for each lifebuoy of the ship
 official-blue-riband = 1 VP for each move made so far; only the last riband counts
 
+## The table: short names
+
+short-action-build = Build
+short-action-canal = Canal
+short-action-goods = Goods
+short-action-equipment = Equip
+short-action-crew = Crew
+short-action-employee = Hire
+short-action-exchange = Exchange
+short-action-subsidy = Subsidy
+short-action-last-tile = last tile
+
+short-piece-captain = cap
+short-piece-businessman = bus
+short-piece-soldier = sol
+short-piece-stoker = stok
+short-piece-chimney = stack
+short-piece-sail = sail
+short-piece-crane = crane
+short-piece-cannon = gun
+
+count-piece-captain = { $count ->
+        [one] 1 captain
+       *[other] { $count } captains
+    }
+count-piece-businessman = { $count ->
+        [one] 1 businessman
+       *[other] { $count } businessmen
+    }
+count-piece-soldier = { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }
+count-piece-stoker = { $count ->
+        [one] 1 stoker
+       *[other] { $count } stokers
+    }
+count-piece-chimney = { $count ->
+        [one] 1 smokestack
+       *[other] { $count } smokestacks
+    }
+count-piece-sail = { $count ->
+        [one] 1 sail
+       *[other] { $count } sails
+    }
+count-piece-crane = { $count ->
+        [one] 1 crane
+       *[other] { $count } cranes
+    }
+count-piece-cannon = { $count ->
+        [one] 1 cannon
+       *[other] { $count } cannons
+    }
+
+short-symbol-cabin = cabin
+short-symbol-stoker-cabin = stoker
+short-symbol-mount-crane = crane
+short-symbol-mount-cannon = cannon
+short-symbol-mount-mast = mast
+short-symbol-ring = buoy
+short-symbol-boat = boat
+short-symbol-lantern = lamp
+
+short-employee-merchant-coal-1 = coal mer 1
+short-employee-merchant-coal-2 = coal mer 2
+short-employee-merchant-cloth-1 = cloth mer 1
+short-employee-merchant-cloth-2 = cloth mer 2
+short-employee-merchant-grain-1 = grain mer 1
+short-employee-merchant-grain-2 = grain mer 2
+short-employee-constructor-crane = crane con
+short-employee-constructor-cannon = cannon con
+short-employee-constructor-sail = sail con
+short-employee-constructor-chimney = stack con
+short-employee-constructor-crew = crew con
+short-employee-constructor-stoker = stoker con
+short-employee-helmsman = helmsman
+short-employee-rigger = rigger
+short-employee-accountant = accountant
+short-employee-foreman = foreman
+short-employee-engineer-crane = crane eng
+short-employee-engineer-sail = sail eng
+short-employee-engineer-cannon = cannon eng
+short-employee-engineer-chimney = stack eng
+short-employee-recruiter-captain = captain rec
+short-employee-recruiter-businessman = busin. rec
+short-employee-recruiter-soldier = soldier rec
+short-employee-recruiter-stoker = stoker rec
+
+## The table: what an own employee does, in a few words
+
+does-employee-merchant-coal-1 = +1 for each coal sold, 1 VP
+does-employee-merchant-coal-2 = +1 more for each coal sold, 3 VP
+does-employee-merchant-cloth-1 = +1 for each cloth sold, 1 VP
+does-employee-merchant-cloth-2 = +1 more for each cloth sold, 3 VP
+does-employee-merchant-grain-1 = +1 for each grain sold, 1 VP
+does-employee-merchant-grain-2 = +1 more for each grain sold, 3 VP
+does-employee-constructor-crane = room for 2 cranes more
+does-employee-constructor-cannon = room for 2 cannons more
+does-employee-constructor-sail = room for 2 sails more
+does-employee-constructor-chimney = room for 2 smokestacks more
+does-employee-constructor-crew = room for 2 crew more
+does-employee-constructor-stoker = room for 1 stoker more
+does-employee-helmsman = up to +1 speed
+does-employee-rigger = up to +1 speed a pair of sails
+does-employee-accountant = 2 steps free: equipment, crew
+does-employee-foreman = 3 steps free: hiring
+does-employee-engineer-crane = +1 crane with equipment
+does-employee-engineer-sail = +1 sail with equipment
+does-employee-engineer-cannon = +1 cannon with equipment
+does-employee-engineer-chimney = +1 smokestack with equipment
+does-employee-recruiter-captain = +1 captain with crew
+does-employee-recruiter-businessman = +1 businessman with crew
+does-employee-recruiter-soldier = +1 soldier with crew
+does-employee-recruiter-stoker = +1 stoker with crew
+
+## The table: marks; symbols for which a terminal has no character of its own
+
+mark-guilder = g
+mark-cabin = c
+mark-stoker-cabin = k
+mark-mount-crane = r
+mark-mount-cannon = n
+mark-mount-mast = m
+mark-ring = O
+mark-boat = u
+mark-lantern = *
+mark-military = M
+mark-business = B
+mark-blue-riband = !
+mark-space = .
+
+legend-cabin = cabin
+legend-stoker-cabin = stoker
+legend-mount-crane = crane
+legend-mount-cannon = cannon
+legend-mount-mast = mast
+legend-ring = buoy
+legend-boat = boat
+legend-lantern = lantern
+legend-military = military
+legend-business = business
+legend-blue-riband = riband
+
+## The table: labels
+
+label-title = Shipyard
+label-turn = turn { $turn }
+label-over = game over
+label-last-lap = last lap
+label-reconstructed = reconstructed tiles
+label-front = front
+label-chosen = now
+label-gear = Gear
+label-drop = { $moves ->
+        [one] falls in 1 move
+       *[other] falls in { $moves } moves
+    }
+label-rounds = { $rounds ->
+        [0] last round
+        [one] 1 round more
+       *[other] { $rounds } rounds more
+    }
+label-free = free
+label-none = -
+label-amount = { $count ->
+        [one] { $name }
+       *[other] { $count } { $name }
+    }
+label-stack = { $column ->
+        [bow] bows { $left }
+        [left] middles
+        [right] { $left }
+       *[stern] sterns { $left }
+    }
+label-parts = Ship parts, and how many in the stacks
+label-canals = Canals ({ $left } in the stack)
+label-rings = Crew and equipment
+label-exchange = Exchange prices
+label-exchange-rule = the marker moves first
+label-swap = swap for
+label-goods-offer = Goods ({ $left } left)
+label-hiring = Employees (eng and rec cost 1 more{ $twice ->
+        [1] ; { $mark } only one tile left
+       *[other] {""}
+    })
+label-solo = Solo opponents
+label-opponent = Opponent { $number }
+label-solo-stack = { $left ->
+        [0] stack empty
+        [one] 1 tile in the stack
+       *[other] { $left } tiles in the stack
+    }
+label-solo-number = number { $number }
+label-bracket = {" "}({ $bracket } steps)
+label-solo-turned = turned up: { $tiles }
+label-points = { $points } VP
+label-reserve = Reserve
+label-goods = Goods
+label-fleet = Fleet
+label-staff = Staff
+label-contracts = Contracts
+label-yard = Yard
+label-reserve-short = Res.
+label-sea = Canals
+label-contracts-short = Contr.
+label-and = +{ $points }
+label-nothing = {""}
+label-and-merchants = +{ $points } merchants
+label-to-play = to play
+label-ship = { $length } parts, speed { $speed }
+label-ship-short = { $length }p s{ $speed }
+label-canals-laid = { $count ->
+        [0] no canals
+        [one] 1 canal
+       *[other] { $count } canals
+    }
+label-voyage = voyage up to { $moves }
+label-used = { $count } used
+label-more-canals = { $count ->
+        [one] 1 canal more beyond the edge
+       *[other] { $count } canals more beyond the edge
+    }
+label-contracts-held = { $count } { $colour }
+label-complete = Complete: places { $first } to { $last }
+label-loading = Loading:
+label-sailing = Under way:
+label-speed = speed { $speed }
+label-result = officials { $result }, riband { $riband }
+label-category = Points
+label-cruises = cruises
+label-merchants = merchants
+label-contracts-now = contracts as of now
+label-red-contract = red contract
+label-blue-contract = blue contract
+label-total = total
+label-place = place
+label-secret = Contracts are secret and count at the end; until then the total leaves them out.
+label-scale = Solo: about { $low } is the result of a beginner, { $middle } a solid one, { $high } or more very good.
+
 ## What is asked
 
 decision-tile = Which action do you choose?
@@ -301,7 +540,7 @@ help-start =
 help-move =
     The figure makes as many moves as the ship's speed and never goes back where its stern points (SY-18.7, SY-18.9). Each official
     entered scores; of Blue Ribands only the last one counts (SY-19.5, SY-19.7). A canal you leave is used; canals cut off from
-    your figure are lost (SY-18.19, SY-18.20).
+    your figure are lost (SY-18.19, SY-18.20). The command table shows where the figure is.
 help-discard =
     You secretly discard contracts, red ones first, until one red and one blue contract are left to score at the end (SY-5.10,
     SY-5.12).
@@ -403,56 +642,57 @@ hint-price = { $price ->
         [0] free
        *[other] pay { $price }
     }
-hint-goods =
-    { $price ->
-        [0] free:
-       *[other] pay { $price }:
-    }{ $coal ->
-        [0] {""}
-        [one] {" "}coal
-       *[other] {" "}{ $coal } coal
-    }{ $cloth ->
-        [0] {""}
-        [one] {" "}cloth
-       *[other] {" "}{ $cloth } cloth
-    }{ $grain ->
-        [0] {""}
-        [one] {" "}grain
-       *[other] {" "}{ $grain } grain
-    }
-hint-steps =
-    { $price ->
-        [0] free:
-       *[other] pay { $price }:
-    } { $piece ->
-        [chimney] smokestack
-       *[other] { $piece }
-    }
+hint-goods = { $price ->
+        [0] free
+       *[other] pay { $price }
+    }: { $goods }
+hint-steps = { $price ->
+        [0] free
+       *[other] pay { $price }
+    }: { $piece }
 hint-search = { $price ->
         [0] free
        *[other] pay { $price }
     }: { $employees }
-hint-trade =
-    { $coal ->
-        [0] {""}
-        [one] {" "}coal
-       *[other] {" "}{ $coal } coal
-    }{ $cloth ->
-        [0] {""}
-        [one] {" "}cloth
-       *[other] {" "}{ $cloth } cloth
-    }{ $grain ->
-        [0] {""}
-        [one] {" "}grain
-       *[other] {" "}{ $grain } grain
-    }
+hint-completes = completes a ship of { $length } parts
+hint-ship = { $length } parts
+hint-cell = { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } of { $canal }
+hint-turn = { $symbols }
+hint-hire = { $employee }: { $does }
+hint-trade = { $goods }
 hint-sell = +{ $money } guilders
+hint-swap = get a { $piece }
 hint-speed = speed { $speed }
-hint-discard = worth { $points } now
+hint-smokestacks = smokestacks: speed { $speed }
+hint-move = { $onto ->
+        [no] {""}
+       *[other] onto { $onto }
+    }{ $onto ->
+        [no] {""}
+       *[other] { $meets ->
+            [no] {""}
+           *[other] {", "}
+        }
+    }{ $meets ->
+        [no] { $onto ->
+            [no] { $ahead ->
+                [no] {""}
+               *[other] towards { $ahead }
+            }
+           *[other] {""}
+        }
+       *[other] { $meets }
+    }
+hint-discard = { $contract }: worth { $points } now
 
 ## What happened; a line names the player first, the rest of it are these
 
-event-advanced = moved { $action } to the front
+event-advanced = next { $action } goes to the front
 event-chose =
     chose { $action }{ $income ->
         [0] {""}
@@ -463,13 +703,13 @@ event-chose =
     }
 event-bonus = bought the bonus action { $action }
 event-built =
-    built { $part } on place { $place }{ $price ->
+    built { $kind } { $part } on place { $place }{ $price ->
         [0] {""}
        *[other] {" "}for { $price }
     }
 event-laid = laid canal { $canal } at { $x },{ $y }
 event-bought =
-    purchased { $goods }{ $price ->
+    purchased { $shows } ({ $goods }){ $price ->
         [0] {""}
        *[other] {" "}for { $price }
     }
@@ -484,30 +724,30 @@ event-moved-marker =
 event-gained = gained a { $piece }
 event-hired = hired the { $employee }
 event-exchange = the exchange marker is on space { $space }
-event-traded = spent { $goods }
+event-traded = spent { $goods } ({ $shows })
 event-sold = sold { $good } for { $money }
 event-subsidy = received { $money } guilders
 event-scrapped = scrapped the ship on place { $first }
-event-sailed = a ship of { $length } parts sails at speed { $speed }
+event-sailed = sailed with a ship of { $length } parts at speed { $speed }
 event-placed-figure = entered { $canal } from the { $side }
 event-official = met a { $symbol }: { $points }
 event-used-canal = sailed off { $canal }
 event-cut-off = lost { $canal }, which was cut off
-event-scored = scored crew { $crew }, guns and cranes { $guns }, speed { $speed }, officials { $result }, riband { $riband }
+event-scored = scored { $total } VP (crew { $crew }, guns and cranes { $guns }, speed { $speed }, officials { $result }, riband { $riband })
 event-dropped =
     the gear cube fell; { $cubes ->
         [one] 1 round cube is left
        *[other] { $cubes } round cubes are left
     }
-event-guilder = a guilder lies on { $action }
+event-guilder = a guilder is put on { $action }
 event-discarded = discarded a contract
-event-discarded-contract = you discarded { $contract }
+event-discarded-contract = namely { $contract }
 event-last-lap = the last lap: { $why }
 event-solo-tile = solo tile: { $face }
 event-opponent = opponent { $chair } takes { $action } with number { $number }
-event-removed-part = { $part } leaves the game
+event-removed-part = { $kind } { $part } leaves the game
 event-removed-canal = canal { $canal } is removed
-event-removed-goods = goods tile { $goods } is removed
+event-removed-goods = goods tile { $goods } ({ $shows }) is removed
 event-reshuffled = the { $stack } are shuffled anew
 event-stage = now come { $stage }
 event-ended = the game is over: { $how }
