@@ -132,7 +132,7 @@ def test_components_tell_what_is_reconstructed(terminal: Terminal) -> None:
     said = terminal("components", "hamburgum")
     assert said.code == 0, said.err
     assert "RECONSTRUCTED" in said.out
-    assert "above all the map" in flat(said.out)
+    assert "Above all: map.toml." in flat(said.out)
     for file in ("rondel", "tables", "map", "donations", "officials"):
         assert f"{file}.toml" in said.out
 

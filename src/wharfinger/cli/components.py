@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import common
 from .common import texts
+
+if TYPE_CHECKING:
+    from wharfinger.kernel.components import Entry
 
 STYLES = {"printed": "green", "rulebook": "cyan", "reconstructed": "bold black on yellow"}
 
@@ -60,6 +63,8 @@ def run(args: argparse.Namespace) -> None:
     console.print(title, style="bold")
     if made_up:
         notice = say("components-reconstructed", count=made_up, total=len(entries)).replace("\n", " ")
+        if mostly := _mostly_reconstructed(entries):
+            notice += " " + say("components-above-all", files=", ".join(f"{file}.toml" for file in mostly))
         console.print(Panel(notice, style="yellow", box=box.HEAVY))
     else:
         console.print(say("components-sound"))
@@ -75,6 +80,16 @@ def run(args: argparse.Namespace) -> None:
                 name = ".".join(filter(None, (entry.table, entry.name)))
                 table.add_row(name, _shown(entry.value), source, entry.note)
         console.print(table)
+
+
+def _mostly_reconstructed(entries: list[Entry]) -> list[str]:
+    """The files of which more than half is reconstructed."""
+    found = []
+    for file in dict.fromkeys(entry.file for entry in entries):
+        values = [entry.provenance == "reconstructed" for entry in entries if entry.file == file]
+        if 2 * sum(values) > len(values):
+            found.append(file)
+    return found
 
 
 def _shown(value: Any) -> str:

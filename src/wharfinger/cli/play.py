@@ -29,7 +29,7 @@ HUMAN = "human"
 WORLDS = 8
 """How many deals of hidden things are tried to see whether a decision showed something new."""
 STOPPED = 130
-_AMOUNT = re.compile(r"[= ](\d+)\+?$")
+_AMOUNT = re.compile(r"(?:[= ]|\bx)(\d+)\+?$")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

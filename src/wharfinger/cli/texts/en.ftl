@@ -64,7 +64,7 @@ undo-revealed = This cannot be taken back: it showed something that was hidden b
 log-usage = Type log, or log and a number of turns.
 log-empty = Nothing has been played yet.
 help-commands =
-    Type the number of a choice, or its words; several decisions at once are understood too (sell beer=2 cloth=1).
+    Type the number of a choice, or its words; several decisions at once are understood too.
     undo takes back the last decision of your turn, undo all the whole turn · table draws the table · log shows the last turns
     scores counts as if the game ended now · save [FILE] writes a copy · quit leaves, the game is kept
 winner = { $names } wins ({ $ending }).
@@ -92,8 +92,9 @@ total = total
 components-title = { $game }: { $label }, checksum { $checksum }
 components-file = { $file }.toml
 components-reconstructed =
-    RECONSTRUCTED: { $count } of { $total } values below are proposals, not read off the game, above all the map. An owner of the
+    RECONSTRUCTED: { $count } of { $total } values below are proposals, not read off the game. An owner of the
     game can correct the files and play with --components DIR.
+components-above-all = Above all: { $files }.
 components-sound = No value is reconstructed.
 col-name = value of
 col-value = is
