@@ -242,12 +242,12 @@ def test_every_shape_is_drawn_whole_however_it_is_turned(shape: int, turn: int) 
 
 @pytest.mark.parametrize(
     ("space", "astern", "arrow"),
-    [("N", "opening", "↓"), ("C", "N", "↓"), ("C", "S", "↑"), ("C", "W", "→"), ("E", "C", "→"), ("W", "C", "←")],
+    [("N", "opening", "▼"), ("C", "N", "▼"), ("C", "S", "▲"), ("C", "W", "►"), ("E", "C", "►"), ("W", "C", "◄")],
 )
 @pytest.mark.parametrize("turn", range(4))
 def test_the_figure_points_where_it_sails(space: str, astern: str, arrow: str, turn: int) -> None:
     position = Table(2).canal(0, "C19", 0, 0, turn).canal(0, "C07", 1, 0).figure(0, "C19", space, astern).pos
-    arrows = "↑→↓←"
+    arrows = "▲►▼◄"
     expected = arrows[(arrows.index(arrow) + turn) % 4]
     text = drawn(position, 0)
     household = text[text.index("╭─ ●") :]
@@ -274,7 +274,7 @@ def test_a_map_shows_its_cells_and_how_they_join() -> None:
     cut = table_canals.Map(player, marks, "#ffffff", 100, True)
     assert cut.width <= 100
     assert cut.hidden == 14 - 9
-    assert "↓" in cut.text().plain
+    assert "▼" in cut.text().plain
     assert "beyond the edge" in drawn(wide.pos, 0)
 
 

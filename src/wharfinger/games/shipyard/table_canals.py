@@ -40,7 +40,7 @@ LINES = {
 }  # fmt: skip
 """Box characters by the sides they reach: north 1, east 2, south 4, west 8."""
 PLAIN = {5: "|", 10: "-"}
-ARROWS = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}
+ARROWS = {(0, -1): "▲", (1, 0): "►", (0, 1): "▼", (-1, 0): "◄"}
 PLAIN_ARROWS = {(0, -1): "^", (1, 0): ">", (0, 1): "v", (-1, 0): "<"}
 
 Point = tuple[int, int]

@@ -265,7 +265,7 @@ short-symbol-mount-cannon = cannon
 short-symbol-mount-mast = mast
 short-symbol-ring = buoy
 short-symbol-boat = boat
-short-symbol-lantern = lamp
+short-symbol-lantern = lantern
 
 short-employee-merchant-coal-1 = coal mer 1
 short-employee-merchant-coal-2 = coal mer 2
@@ -749,7 +749,7 @@ event-removed-part = { $kind } { $part } leaves the game
 event-removed-canal = canal { $canal } is removed
 event-removed-goods = goods tile { $goods } ({ $shows }) is removed
 event-reshuffled = the { $stack } are shuffled anew
-event-stage = now come { $stage }
+event-stage = now: { $stage }
 event-ended = the game is over: { $how }
 
 ## Options
