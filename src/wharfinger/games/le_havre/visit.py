@@ -180,29 +180,26 @@ def take_back(s, seat, row):
 @rule
 def plain_usable(s, seat, card, free):
     """Whether the fee can be paid in a way that leaves the effect possible (LH-8.1 (e) and (f), LH-8.6)."""
-    if not plain_possible(s, seat, card):
-        return False
     food = FEE_FOOD[card]
     francs = FEE_FRANCS[card]
-    if free or food + francs == 0:
-        return True
-    if francs > 0 and s.stock[seat, FRANCS] >= francs:
-        s.stock[seat, FRANCS] -= francs
-        fits = FEE_MATTERS[card] == 0 or plain_possible(s, seat, card)
-        s.stock[seat, FRANCS] += francs
-        if fits:
-            return True
-    if food == 0 or food_from(s, seat, 0, francs_in_food(card)) < food:
+    due = not free and food + francs > 0
+    by_francs = due and francs > 0 and s.stock[seat, FRANCS] >= francs
+    by_food = due and food > 0 and food_from(s, seat, 0, francs_in_food(card)) >= food
+    if (due and not by_francs and not by_food) or not plain_possible(s, seat, card):
         return False
-    if FEE_MATTERS[card] == 0:
+    if not due or FEE_MATTERS[card] == 0:
         return True
-    for row in range(FIRST_WAY[food], FIRST_WAY[food + 1]):
-        if pay_way(s, seat, row, 0, francs_in_food(card)):
-            fits = plain_possible(s, seat, card)
-            take_back(s, seat, row)
-            if fits:
-                return True
-    return False
+    fits = False
+    if by_francs:
+        s.stock[seat, FRANCS] -= francs
+        fits = plain_possible(s, seat, card)
+        s.stock[seat, FRANCS] += francs
+    if by_food and not fits:
+        for row in range(FIRST_WAY[food], FIRST_WAY[food + 1]):
+            if not fits and pay_way(s, seat, row, 0, francs_in_food(card)):
+                fits = plain_possible(s, seat, card)
+                take_back(s, seat, row)
+    return fits
 
 
 # -- Harbour Watch (LH-13.014) -------------------------------------------------------------------------------------

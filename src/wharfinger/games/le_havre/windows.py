@@ -77,6 +77,8 @@ from .tables import (
 from .visit import sort_codes
 
 REDEEM_FRANCS = 2
+CHEAPEST = int(min(price for price in PRICE if price >= 0))
+"""With fewer francs nothing can be bought."""
 
 
 # -- buying (LH-5.1 to LH-5.9) -------------------------------------------------------------------------------------
@@ -103,6 +105,8 @@ def for_sale(s, card, top):
 def legal_buy(s, seat, out, n):
     """Every card and ship type that can be paid in francs and was not sold in this turn (LH-5.16)."""
     francs = s.stock[seat, FRANCS]
+    if francs < CHEAPEST:
+        return n
     first = n
     top = tops(s)
     for slot in range(cards_in_play(s)):
