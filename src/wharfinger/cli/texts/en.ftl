@@ -67,8 +67,8 @@ help-commands =
     Type the number of a choice, or its words; several decisions at once are understood too.
     undo takes back the last decision of your turn, undo all the whole turn · table draws the table · log shows the last turns
     scores counts as if the game ended now · save [FILE] writes a copy · quit leaves, the game is kept
-winner = { $names } wins ({ $ending }).
-winners = { $names } share the victory ({ $ending }).
+winner = Winner: { $names } ({ $ending }).
+winners = Shared win: { $names } ({ $ending }).
 
 scores-hidden = The points of this game are not known before its end.
 col-player = player

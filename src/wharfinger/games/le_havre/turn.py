@@ -210,5 +210,3 @@ def end_game(s, events):
                 repay(s, seat, events)
     s.over = FINAL_PHASE_OVER
     emit(events, E_ENDED, FINAL_PHASE_OVER)
-
-
