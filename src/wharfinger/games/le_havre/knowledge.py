@@ -35,6 +35,7 @@ from .tables import (
     TURNS,
 )
 from .town import draw_unused
+from .visit import sort_codes
 
 STOCK_COUNT = len(STOCK)
 SHIP_KINDS = len(SHIP_TYPES)
@@ -50,6 +51,7 @@ FEATURES = MAX_SEATS * SEAT_FEATURES + CARD_COUNT * CARD_FEATURES + SHARED_FEATU
 def conceal(s, seat, seed):
     """LH-22.10: face-down tiles and unseen special cards are dealt anew; what the seat (-1: nobody) knows stays."""
     seed_chance(s.rng, seed)
+    sort_codes(s.tiles, s.tiles_up, TURNS)  # the deal must not depend on what lies there
     shuffle(s.rng, s.tiles, s.tiles_up, TURNS)
     if s.options[OPT_LENGTH] == SHORT:
         return
