@@ -162,3 +162,11 @@ def test_a_record_states_what_chance_decided() -> None:
     assert f"chance seats: {', '.join(position.names)}\n" in text
     stack = ", ".join(position.dump()["table"]["officials"])
     assert f"chance officials: {stack}\n" in text
+
+
+def test_a_forced_answer_and_a_later_choice_of_the_same_name() -> None:
+    """A long game of Shipyard in which a cruise is forced over a space whose name is offered again afterwards."""
+    path = Path(__file__).parents[1] / "goldens" / "shipyard" / "ending-early-end.wharf"
+    record = wf.Record.load(path)
+    assert any("c s out-s q p w" in text for _, _, text in record.moves)
+    assert record.replay().record().dumps() == record.dumps()

@@ -174,6 +174,9 @@ def play_words(walker: Walker, text: str, whole_line: bool = False) -> list[Play
         while words:
             if words == ["..."]:
                 break
+            if whole_line and (skipped := _skip_forced(words, trail, next_only=True)):
+                words = words[skipped:]  # a line writes forced answers out, so they come before a choice of that name
+                continue
             ended = whole_line and (int(walker.s.turn), walker.seat) != (turn, seat)
             taken, code = (0, -1) if ended else _match(words, walker.phrases())
             if taken == 0:
@@ -210,13 +213,17 @@ def _match(words: list[str], phrases: dict[str, int]) -> tuple[int, int]:
     return 0, -1
 
 
-def _skip_forced(words: list[str], trail: list[Played]) -> int:
-    """How many words repeat the next forced answer of the trail (which is then used up)."""
+def _skip_forced(words: list[str], trail: list[Played], next_only: bool = False) -> int:
+    """How many words repeat a forced answer of the trail, which is then used up; or the next one that lines write."""
     for position, played in enumerate(trail):
+        if next_only and played.implied:
+            continue
         phrase = played.action.text.lower().split()
         if [word.lower() for word in words[: len(phrase)]] == phrase:
             del trail[: position + 1]
             return len(phrase)
+        if next_only:
+            return 0
     return 0
 
 
