@@ -9,7 +9,7 @@ from .canals import canal_variant, longest_voyage
 from .contracts import contract_points, held_points
 from .launch import bonus_most, extra, speed
 from .scoring import merchant_points
-from .state import D_TILE, OPT_GEAR_FIRST, OPT_GEAR_MOVES, REGULAR
+from .state import OPT_GEAR_FIRST, OPT_GEAR_MOVES, REGULAR
 from .tables import (
     BLUE,
     BUSINESSMAN,
@@ -44,7 +44,6 @@ from .tables import (
     array,
 )
 
-TURN_STARTS = D_TILE
 FAR = 12
 """Voyages longer than this are worth no more."""
 COLOUR_WORTH = array([1.5, 4.0, 3.0, 5.5, 5.0], float)
