@@ -9,10 +9,10 @@ from pathlib import Path
 import tests.cases  # noqa: F401  (registers the tiny game)
 import wharfinger as wf
 from wharfinger.kernel import registry
-from wharfinger.kernel.game import DRIVER
+from wharfinger.kernel.game import DRIVER, WALKS
 
 PACKAGE = Path(wf.__file__).parent
-DRIVERS = (DRIVER, PACKAGE / "bots" / "lookahead.py", PACKAGE / "arena" / "stopwatch.py")
+DRIVERS = (DRIVER, WALKS, PACKAGE / "bots" / "lookahead.py", PACKAGE / "arena" / "stopwatch.py")
 
 
 def compile_game(name: str) -> str:

@@ -9,7 +9,9 @@ import pytest
 
 import wharfinger as wf
 from tests.cases import Case, cases, random_game
+from wharfinger.kernel import registry
 from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.game import WALKS
 from wharfinger.kernel.jit import records
 
 pytestmark = pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
@@ -182,7 +184,7 @@ def test_compiled_playouts_end_and_match_the_face(case: Case) -> None:
     dice = np.zeros(4, np.int64)
     game.driver.seed_dice(dice, 23)
     out = np.zeros(game.actions, np.int64)
-    played = game.driver.playout_at(batch, 0, dice, 10**7, NO_EVENTS, out)
+    played = registry.prepare(game, WALKS).playout_at(batch, 0, dice, 10**7, NO_EVENTS, out)
     *_, end = random_game(start, 23)
     assert len(end.moves) == played
     assert end.batch.tobytes() == batch.tobytes()

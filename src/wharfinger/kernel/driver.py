@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from wharfinger.kernel.chance import below, seed_chance
-from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.chance import seed_chance
 from wharfinger.kernel.jit import entry, records, rule
 
 rules: Any  # set by the registry before this file is run
+
+NO_ACTIONS = np.zeros(0, np.int64)
 
 
 @rule
@@ -36,12 +37,9 @@ def step(s, action, events, out):
 
 
 @entry
-def deal_at(batch, i, seats, options, seed, events, out):
-    """Set up a new game at batch[i]."""
-    if events.shape[0] > 0:
-        events[0, 0] = 0
+def set_up_at(batch, i, seats, options, seed):
+    """Set up a new game at batch[i], without what the first decision may force."""
     rules.deal(batch[i], seats, options, seed)
-    return settle(batch[i], events, out)
 
 
 @entry
@@ -51,19 +49,32 @@ def legal_at(batch, i, out):
 
 
 @entry
-def apply_at(batch, i, action, events):
+def play_at(batch, i, action, alone, events, out):
+    """Play one decision of batch[i] (-1: none), and unless it is to stand `alone` what it forces.
+
+    One entry for the three functions below: each entry holds all the rules, and compiling them takes long.
+    """
+    if events.shape[0] > 0:
+        events[0, 0] = 0
+    if action >= 0:
+        rules.apply(batch[i], action, events)
+    return 0 if alone else settle(batch[i], events, out)
+
+
+def deal_at(batch: Any, i: int, seats: int, options: Any, seed: int, events: Any, out: Any) -> int:
+    """Set up a new game at batch[i]."""
+    set_up_at(batch, i, seats, options, seed)
+    return int(play_at(batch, i, -1, False, events, out))
+
+
+def apply_at(batch: Any, i: int, action: int, events: Any) -> None:
     """Play exactly one decision of batch[i], without what it forces."""
-    if events.shape[0] > 0:
-        events[0, 0] = 0
-    rules.apply(batch[i], action, events)
+    play_at(batch, i, action, True, events, NO_ACTIONS)
 
 
-@entry
-def step_at(batch, i, action, events, out):
+def step_at(batch: Any, i: int, action: int, events: Any, out: Any) -> int:
     """Play one decision of batch[i] and what it forces."""
-    if events.shape[0] > 0:
-        events[0, 0] = 0
-    return step(batch[i], action, events, out)
+    return int(play_at(batch, i, action, False, events, out))
 
 
 @entry
@@ -86,76 +97,31 @@ def observe_at(batch, i, seat, features):
 
 
 @entry
-def playout_at(batch, i, dice, cap, events, out):
-    """Play batch[i] on at random, to the end or for `cap` decisions; the number of decisions played."""
-    s = batch[i]
-    played = 0
-    n = rules.legal(s, out)
-    while n > 0 and played < cap:
-        n = step(s, out[below(dice, n)], events, out)
-        played += 1
-    return played
-
-
-@entry
-def perft_at(batch, outs, counts, cursors, depth, events):
-    """Leaves of the tree of decisions below batch[0]; batch, outs, counts and cursors have a row per level."""
-    if depth == 0:
-        return 1
-    leaves = 0
-    level = 0
-    counts[0] = rules.legal(batch[0], outs[0])
-    cursors[0] = 0
-    while level >= 0:
-        if level == depth - 1:
-            leaves += counts[level]
-            level -= 1
-        elif cursors[level] == counts[level]:
-            level -= 1
-        else:
-            action = outs[level, cursors[level]]
-            cursors[level] += 1
-            batch[level + 1] = batch[level]
-            counts[level + 1] = step(batch[level + 1], action, events, outs[level + 1])
-            cursors[level + 1] = 0
-            level += 1
-    return leaves
-
-
-@entry
 def seed_dice(dice, seed):
     """Start a generator that belongs to no position."""
     seed_chance(dice, seed)
 
 
-ENTRIES = ("deal", "legal", "apply", "step", "scores", "conceal", "observe", "playout", "perft")
+ENTRIES = ("deal", "legal", "play", "scores", "conceal", "observe")
 
 
 def warm(game: Any) -> Iterator[str]:
     """Compile (or fetch from the cache) every entry, naming each before its turn comes."""
     from wharfinger.kernel.events import buffer
 
-    batch = records(game.state, 2)
+    batch = records(game.state, 1)
     out = np.zeros(game.actions, np.int64)
-    dice = np.zeros(4, np.int64)
     events = buffer(4)
-    options = game.default_options()
     yield "deal"
-    deal_at(batch, 0, game.seats[0], options, 1, events, out)
+    set_up_at(batch, 0, game.seats[0], game.default_options(), 1)
     yield "legal"
     legal_at(batch, 0, out)
-    yield "apply"
-    apply_at(batch.copy(), 0, int(out[0]), events)
-    yield "step"
-    step_at(batch.copy(), 0, int(out[0]), events, out)
+    yield "play"
+    play_at(batch, 0, -1, False, events, out)
     yield "scores"
     scores_at(batch, 0, np.zeros(game.seats[1], np.int64), np.zeros(game.seats[1], np.int64))
     yield "conceal"
     conceal_at(batch, 0, 0, 1)
     yield "observe"
     observe_at(batch, 0, 0, np.zeros(game.features, np.float32))
-    yield "playout"
-    seed_dice(dice, 1)
-    playout_at(batch.copy(), 0, dice, 1, NO_EVENTS, out)
-    yield "perft"
-    perft_at(batch, np.zeros((1, game.actions), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64), 1, NO_EVENTS)
+    seed_dice(np.zeros(4, np.int64), 1)

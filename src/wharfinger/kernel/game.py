@@ -19,6 +19,7 @@ Progress = Callable[[str, int, int], None]
 """Told (what is being compiled, number done, number in all)."""
 
 DRIVER = Path(__file__).with_name("driver.py")
+WALKS = Path(__file__).with_name("walks.py")
 
 
 @dataclass(frozen=True)

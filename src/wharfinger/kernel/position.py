@@ -14,7 +14,7 @@ import numpy as np
 from . import notation, registry, schema
 from .errors import BadFile, BadOption, IllegalMove, WrongVersion
 from .events import NO_EVENTS, Event, buffer, decode
-from .game import Game, Progress
+from .game import WALKS, Game, Progress
 from .jit import named, records
 from .notation import Action, Walker, refusal
 from .pending import ARGS, KIND, SEAT
@@ -461,4 +461,5 @@ def perft(position: Position, depth: int) -> int:
     batch[0] = position.batch[0]
     outs = np.zeros((depth + 1, game.actions), np.int64)
     counts, cursors = np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64)
-    return int(game.driver.perft_at(batch, outs, counts, cursors, depth, NO_EVENTS))
+    walks = registry.prepare(game, WALKS)
+    return int(walks.perft_at(batch, outs, counts, cursors, depth, NO_EVENTS))
