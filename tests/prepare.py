@@ -12,7 +12,7 @@ from wharfinger.kernel import registry
 from wharfinger.kernel.game import DRIVER, WALKS
 
 PACKAGE = Path(wf.__file__).parent
-DRIVERS = (DRIVER, WALKS, PACKAGE / "bots" / "lookahead.py", PACKAGE / "arena" / "stopwatch.py")
+DRIVERS = (DRIVER, WALKS, PACKAGE / "bots" / "search" / "lookahead.py", PACKAGE / "bots" / "search" / "tree.py", PACKAGE / "arena" / "stopwatch.py")
 
 
 def compile_game(name: str) -> str:

@@ -12,7 +12,9 @@ from wharfinger.kernel.errors import BadOption, WharfingerError
 from wharfinger.kernel.game import Game, Progress
 from wharfinger.kernel.position import Position
 
-NAMES = ("greedy", "random")
+NAMES = ("easy", "medium", "hard", "expert", "greedy", "random")
+LEVELS = NAMES[:4]
+"""The search with growing budgets."""
 
 
 class Bot(Protocol):
@@ -37,6 +39,10 @@ def make(spec: str, seed: int = 0) -> Bot:
         from .greedy import Greedy
 
         return Greedy(seed)
+    if spec in LEVELS:
+        from .search.player import level
+
+        return level(spec, seed)
     raise BadOption(f"There is no bot {spec!r}; the bots are: {', '.join(NAMES)}.")
 
 

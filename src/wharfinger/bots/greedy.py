@@ -15,8 +15,9 @@ from wharfinger.kernel.position import Position
 from wharfinger.kernel.registry import prepare
 
 from . import digest
+from .search.settings import weights
 
-LOOKAHEAD = Path(__file__).with_name("lookahead.py")
+LOOKAHEAD = Path(__file__).parent / "search" / "lookahead.py"
 BUDGET = 2000 if JIT else 40
 """Completions tried per decision; plain Python is some hundred times slower and has to do with fewer."""
 WORLDS = 4
@@ -62,5 +63,5 @@ class Greedy:
         dice = np.zeros(4, np.int64)
         game.driver.seed_dice(dice, seed)
         rows = driver.scratch(game)
-        n = driver.look_at(position.batch, 0, records(game.state, 1), budget, dice, *rows, NO_EVENTS)
+        n = driver.look_at(position.batch, 0, records(game.state, 1), budget, dice, *rows, weights(game), NO_EVENTS)
         return rows[0][:n], rows[1][:n].copy()

@@ -101,6 +101,7 @@ def _loaded(name: str, package: ModuleType) -> Game:
 def bind(made: Game, path: Path) -> ModuleType:
     """A file of entries loaded for one game: a module with that game's `rules`, and the kernel's entries as `kernel`.
 
+    `sibling(name)` in it is another such file beside it (or by its path), loaded for the same game.
     Loaded once; its compiled code lies in a folder named after the game's sources and its own.
     """
     if path not in made.drivers:
@@ -108,6 +109,7 @@ def bind(made: Game, path: Path) -> ModuleType:
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         module.__dict__.update(rules=made.rules, kernel=made.drivers.get(DRIVER))
+        module.__dict__.update(sibling=lambda name: bind(made, path.parent / name))
         sys.modules[spec.name] = module
         # named once: sources may be edited while this process runs, and its code is that of its start
         made.compiled[path] = made.cache / f"{path.stem}-{jit.fingerprint([path.parent])[:8]}"

@@ -44,13 +44,27 @@ from .state import (
     D_TOKEN,
     D_TRADE,
 )
-from .strategy import value
+from .strategy import GUIDE, RIVALS, lean, progress, value
 from .trade import apply_buy, apply_sell, apply_trade, legal_buy, legal_sell, legal_trade
 from .turn import apply_move, legal_move
 
 actor = pending.actor
 
-__all__ = ["actor", "apply", "conceal", "deal", "legal", "observe", "places", "scores", "value"]
+__all__ = [
+    "GUIDE",
+    "RIVALS",
+    "actor",
+    "apply",
+    "conceal",
+    "deal",
+    "lean",
+    "legal",
+    "observe",
+    "places",
+    "progress",
+    "scores",
+    "value",
+]
 
 
 @rule

@@ -106,7 +106,7 @@ from .state import (
     J_TOWN,
     J_TURN_OVER,
 )
-from .strategy import value
+from .strategy import GUIDE, RIVALS, lean, progress, value
 from .town import run_feed, run_harvest, run_new_ship, run_round, run_town
 from .turn import (
     apply_onward,
@@ -133,7 +133,21 @@ from .windows import (
 
 actor = pending.actor
 
-__all__ = ["actor", "apply", "conceal", "deal", "legal", "observe", "places", "scores", "value"]
+__all__ = [
+    "GUIDE",
+    "RIVALS",
+    "actor",
+    "apply",
+    "conceal",
+    "deal",
+    "lean",
+    "legal",
+    "observe",
+    "places",
+    "progress",
+    "scores",
+    "value",
+]
 
 
 @rule

@@ -1,43 +1,102 @@
-"""A guess at how well a seat stands, for players that look a turn ahead."""
+"""How good players see Le Havre: a guess at the wealth a seat is on the way to, and which answers come to mind first."""
 
-import numpy as np
+from pathlib import Path
 
+from wharfinger.kernel import pending
+from wharfinger.kernel.guide import Guide
 from wharfinger.kernel.jit import rule
 
 from .buildings.shipping import cargo_ships, places
-from .cards import CARDS, ENTERABLE
+from .cards import CARDS, ENTERABLE, FEE_FOOD, FEE_FRANCS, FISHERMEN, HAMMERS
 from .scoring import wealth
-from .state import OPT_LENGTH, TOWN
-from .stock import card_in, cards_in_play, energy_held, food_from, is_final, rounds, ship_food
-from .tables import FRANCS, GOOD_COUNT, R_FOOD, ROUND_CARD, SHIPPING, TURNS
+from .state import (
+    A_BUY,
+    A_COUNT,
+    A_DONE,
+    A_ENTER,
+    A_GOOD,
+    A_LOAN,
+    A_NUMBER,
+    A_PASS,
+    A_SELL,
+    D_CARGO,
+    D_FLEET,
+    OPT_LENGTH,
+    TOWN,
+)
+from .stock import card_in, cards_in_play, energy_held, food_from, is_final, rounds, ship_food, ships_owned
+from .tables import FRANCS, GOOD_COUNT, OFFER_GOOD, R_FOOD, ROUND_CARD, SHIPPING, TURNS
 
 SHIPPING_LINE_CARD = CARDS.index("shipping_line")
-WORTH = np.array([0.9, 1.0, 1.1, 2.6, 0.9, 1.7, 2.4, 1.5, 1.9, 1.5, 2.3, 7.0, 2.2, 2.7, 4.6, 3.6])
-"""What a good is worth while there is time to use it, in the canonical order."""
 PLENTY = 6
-"""Beyond so many of a kind each further token counts half."""
-FOOD_FRANC = 0.8
-"""What a food that a ship provides every round is worth."""
-MISSING = 1.6
-"""What each food missing for the coming feeding costs: a loan is repaid dearly."""
-FEES = 0.08
-"""What an own building earns in a round."""
+"""Beyond so many of a kind each further token counts less."""
 DEAREST = 8
+GUIDE = Guide(
+    Path(__file__).with_name("guide.toml"),
+    {
+        "goods_early": 16, "goods_late": 16, "plenty": 1, "hurry": 1, "cargo": 1, "loan": 1, "ship_food": 1,
+        "missing": 1, "missing_later": 1, "fee_food": 1, "fee_francs": 1, "building": 1, "hammer": 1, "fisherman": 1,
+        "ship": 1, "energy": 1, "francs": 1, "lean_offer": 1, "lean_enter": 1, "lean_build": 1, "lean_buy": 1,
+        "lean_sell": 1, "lean_done": 1, "lean_more": 1,
+    },
+)  # fmt: skip
+(GOODS_EARLY, GOODS_LATE, MORE, HURRY, CARGO, LOAN, SHIP_FOOD, MISSING, MISSING_LATER, FEES_FOOD, FEES_FRANCS, BUILDING,
+ HAMMER, FISHERMAN, SHIP, FUEL, CASH, LEAN_OFFER, LEAN_ENTER, LEAN_BUILD, LEAN_BUY, LEAN_SELL, LEAN_DONE,
+ LEAN_MORE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+RIVALS = False
+"""Everybody's wealth is their own: nothing is taken from others but a place to work."""
 
 
 @rule
-def value(s, seat):
+def value(s, seat, w):
     """Wealth, what the goods can still become, what ships save at feedings, and whether the next feeding is safe."""
+    if s.depth == 0:
+        return 1.0 * wealth(s, seat)
     left = actions_left(s, seat)
-    guess = 1.0 * wealth(s, seat) - 1.5 * s.loans[seat]
-    guess += max(goods_worth(s, seat) * max(0.0, 1.0 - 3.0 / (left + 2.0)), cargo_worth(s, seat, left))
+    early = rounds_left(s) / (1.0 * rounds(s))
+    guess = 1.0 * wealth(s, seat) - w[LOAN] * s.loans[seat]
+    usable = max(0.0, 1.0 - w[HURRY] / (left + 2.0))
+    guess += max(goods_worth(s, seat, early, w) * usable, w[CARGO] * cargo_worth(s, seat, left))
     if is_final(s):
         return guess
-    saved, due = feedings(s, seat)
-    guess += FOOD_FRANC * saved
+    saved, due, later = feedings(s, seat)
+    guess += w[SHIP_FOOD] * saved
     at_hand = food_from(s, seat, 0, s.stock[seat, FRANCS])
-    guess -= MISSING * max(0, due - at_hand) + 0.25 * max(0, 2 * due - at_hand)
-    return guess + FEES * rounds_left(s) * owned_buildings(s, seat)
+    guess -= w[MISSING] * max(0, due - at_hand) + w[MISSING_LATER] * max(0, due + later - at_hand)
+    guess += early * (w[SHIP] * ships_owned(s, seat) + w[CASH] * min(12, s.stock[seat, FRANCS]))
+    guess += early * w[FUEL] * min(9, energy_held(s, seat, 0))
+    return guess + early * buildings_worth(s, seat, w)
+
+
+@rule
+def progress(s):
+    """How much of the game is over."""
+    return s.turn / (1.0 * TURNS * rounds(s) + s.seats)
+
+
+@rule
+def lean(s, action, w):
+    """Big offers, buildings rather than payments back, and no selling without need."""
+    if action < A_ENTER:
+        kind = OFFER_GOOD[action]
+        worth = 1.0 if kind == FRANCS else w[GOODS_EARLY + kind]
+        return 0.1 + w[LEAN_OFFER] * worth * s.offer[action]
+    if action < A_NUMBER:
+        return w[LEAN_ENTER]
+    if action < A_BUY:
+        return w[LEAN_BUILD]
+    if action < A_SELL:
+        return w[LEAN_BUY]
+    if action < A_LOAN:
+        return w[LEAN_SELL]
+    if action == A_DONE or action == A_PASS:
+        return w[LEAN_DONE]
+    if action >= A_COUNT and action < A_GOOD:
+        kind = pending.kind(s)
+        if kind == D_CARGO or kind == D_FLEET:
+            return 1.0 + 2.0 * (action - A_COUNT)
+        return 1.0 + w[LEAN_MORE] * (action - A_COUNT)
+    return 1.0
 
 
 @rule
@@ -54,12 +113,14 @@ def rounds_left(s):
 
 
 @rule
-def goods_worth(s, seat):
-    """All goods at their usual worth, plenty of a kind at half."""
+def goods_worth(s, seat, early, w):
+    """All goods at their usual worth, early or late in the game; plenty of a kind at less."""
     worth = 0.0
     for good in range(GOOD_COUNT):
         held = s.stock[seat, good]
-        worth += WORTH[good] * (min(held, PLENTY) + 0.5 * max(0, held - PLENTY))
+        if held > 0:
+            each = w[GOODS_LATE + good] + early * (w[GOODS_EARLY + good] - w[GOODS_LATE + good])
+            worth += each * (min(held, PLENTY) + w[MORE] * max(0, held - PLENTY))
     return worth
 
 
@@ -70,33 +131,47 @@ def cargo_worth(s, seat, left):
         return 0.0
     ships = min(cargo_ships(s, seat), energy_held(s, seat, 0) // 3)
     room = places(s, seat, ships)
-    worth = 0
-    for price in range(DEAREST, 0, -1):
+    worth = 0.0
+    price = DEAREST
+    while price > 0 and room > 0:
         for good in range(GOOD_COUNT):
             if SHIPPING[good] == price:
                 load = min(room, s.stock[seat, good])
                 worth += load * price
                 room -= load
-    return 0.8 * worth
+        price -= 1
+    return worth
 
 
 @rule
 def feedings(s, seat):
-    """Food that the own ships provide at the feedings to come, and what is due beside it at the next one."""
+    """Food that the own ships provide at the feedings to come; what is due beside it at the next one and the one after."""
     provided = ship_food(s, seat)
     saved = 0
-    for number in range(s.turn // TURNS, rounds(s)):
-        saved += min(provided, ROUND_CARD[s.options[OPT_LENGTH], s.seats, number, R_FOOD])
-    due = ROUND_CARD[s.options[OPT_LENGTH], s.seats, s.turn // TURNS, R_FOOD] - provided
-    return saved, max(0, due)
+    first = s.turn // TURNS
+    due = 0
+    later = 0
+    for number in range(first, rounds(s)):
+        need = ROUND_CARD[s.options[OPT_LENGTH], s.seats, number, R_FOOD]
+        saved += min(provided, need)
+        if number == first:
+            due = max(0, need - provided)
+        elif number == first + 1:
+            later = max(0, need - provided)
+    return saved, due, later
 
 
 @rule
-def owned_buildings(s, seat):
-    """Own buildings that others may enter."""
-    found = 0
+def buildings_worth(s, seat, w):
+    """Own buildings: fees of those who come, hammers and fishermen."""
+    worth = 0.0
+    hammers = 0
+    fishermen = 0
     for slot in range(cards_in_play(s)):
         card = card_in(s, slot)
-        if s.holder[card] == seat and ENTERABLE[card] == 1:
-            found += 1
-    return found
+        if s.holder[card] == seat:
+            hammers += HAMMERS[card]
+            fishermen += FISHERMEN[card]
+            if ENTERABLE[card] == 1:
+                worth += w[BUILDING] + w[FEES_FOOD] * FEE_FOOD[card] + w[FEES_FRANCS] * FEE_FRANCS[card]
+    return worth + w[HAMMER] * min(4, hammers) + w[FISHERMAN] * min(3, fishermen)

@@ -70,7 +70,7 @@ from .state import (
     D_TRADE,
     D_TURN,
 )
-from .strategy import value
+from .strategy import GUIDE, RIVALS, lean, progress, value
 from .tables import CREW_RING, EQUIPMENT_RING
 from .turn import apply_discard, apply_tile, go_on, legal_discard, legal_final, legal_tile
 from .wheel import (
@@ -86,7 +86,21 @@ from .wheel import (
 
 actor = pending.actor
 
-__all__ = ["actor", "apply", "conceal", "deal", "legal", "observe", "places", "scores", "value"]
+__all__ = [
+    "GUIDE",
+    "RIVALS",
+    "actor",
+    "apply",
+    "conceal",
+    "deal",
+    "lean",
+    "legal",
+    "observe",
+    "places",
+    "progress",
+    "scores",
+    "value",
+]
 
 
 @rule

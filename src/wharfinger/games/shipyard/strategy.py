@@ -1,6 +1,10 @@
-"""A guess at how well a seat stands, for players that look a turn ahead; the weights are hand-made, tried out solo."""
+"""How good players see Shipyard: a guess at the points a seat is on the way to, and which answers come to mind first."""
 
+from pathlib import Path
+
+from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.guide import Guide
 from wharfinger.kernel.jit import rule
 
 from .action_row import chairs
@@ -8,8 +12,23 @@ from .canal_tables import CANAL_COUNT, CANAL_SYMBOL, SPACES_MOST
 from .canals import canal_variant, longest_voyage
 from .contracts import contract_points, held_points
 from .launch import bonus_most, extra, speed
-from .scoring import merchant_points
-from .state import OPT_GEAR_FIRST, OPT_GEAR_MOVES, REGULAR
+from .scoring import final_points, merchant_points
+from .state import (
+    A_COUNT,
+    A_DONE,
+    A_END,
+    A_MAIN,
+    A_PASS,
+    A_SAIL,
+    A_SCRAP,
+    D_FINAL,
+    D_LOAD,
+    D_SPEED,
+    D_TILE,
+    OPT_GEAR_FIRST,
+    OPT_GEAR_MOVES,
+    REGULAR,
+)
 from .tables import (
     BLUE,
     BUSINESSMAN,
@@ -31,6 +50,8 @@ from .tables import (
     EXTRA_SAIL,
     EXTRA_STOKER,
     MAST_BASE,
+    MIDDLE,
+    PART_KIND,
     PART_SYMBOLS,
     PLACES,
     RED,
@@ -41,27 +62,70 @@ from .tables import (
     STOKER,
     STOKER_CABIN,
     SYMBOLS,
-    array,
 )
 
 FAR = 12
 """Voyages longer than this are worth no more."""
-COLOUR_WORTH = array([1.5, 4.0, 3.0, 5.5, 5.0], float)
-"""What an employee of each colour (red, blue, yellow, grey, green) brings over a whole game."""
+GUIDE = Guide(
+    Path(__file__).with_name("guide.toml"),
+    {
+        "staff": 5, "money": 1, "money_more": 1, "goods": 1, "contract_best": 1, "contract_other": 1, "part": 1,
+        "symbol": 1, "captain": 1, "captain_more": 1, "crew_fit": 1, "crew_spare": 1, "cabin_free": 1, "gear_fit": 1,
+        "gear_spare": 1, "base_free": 1, "speed": 1, "drive_spare": 1, "drive_room": 1, "voyage": 1, "voyage_more": 1,
+        "officials": 1, "span": 1, "complete": 1, "lean_tile": 8, "lean_end": 1, "lean_done": 1, "lean_scrap": 1,
+        "lean_more": 1,
+    },
+)  # fmt: skip
+(STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT, CREW_SPARE, CABIN_FREE,
+ GEAR_FIT, GEAR_SPARE, BASE_FREE, FAST, DRIVE_SPARE, DRIVE_ROOM, VOYAGE, VOYAGE_MORE, MET, SPAN, COMPLETE, LEAN_TILE,
+ LEAN_END, LEAN_DONE, LEAN_SCRAP, LEAN_MORE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+RIVALS = False
+"""Everybody builds for themselves; what others want shows in the prices and the row."""
 
 
 @rule
-def value(s, seat):
+def value(s, seat, w):
     """Points so far, and what contracts, yard, reserve, canals, employees and money are likely to bring."""
+    if s.depth == 0:
+        return 1.0 * final_points(s, seat)
     turns = turns_left(s)
     early = min(1.0, turns / 25.0)
-    soon = min(1.0, turns / 5.0)
-    points = 1.0 * s.points[seat] + merchant_points(s, seat) + contracts_worth(s, seat)
-    points += early * staff_worth(s, seat)
-    points += soon * (yard_worth(s, seat) + canals_worth(s, seat))
+    soon = min(1.0, turns / w[SPAN])
+    points = 1.0 * s.points[seat] + merchant_points(s, seat) + contracts_worth(s, seat, w)
+    points += early * staff_worth(s, seat, w)
+    longest = longest_voyage(s, seat, FAR)
+    points += soon * (yard_worth(s, seat, longest, w) + canals_worth(s, seat, longest, w))
     money = s.money[seat]
-    points += soon * (0.4 * min(money, 10) + 0.2 * max(0, money - 10))
-    return points + min(1.0, turns / 3.0) * 1.8 * min(2, count(s.goods[seat]))
+    points += soon * (w[MONEY] * min(money, 10) + w[MONEY_MORE] * max(0, money - 10))
+    return points + min(1.0, turns / 3.0) * w[GOODS] * min(2, count(s.goods[seat]))
+
+
+@rule
+def progress(s):
+    """How much of the game is over: how far the gear has turned."""
+    if s.stage != REGULAR:
+        return 0.99
+    last = s.options[OPT_GEAR_FIRST] + s.options[OPT_GEAR_MOVES] * ROUND_CUBES[s.seats]
+    return min(0.98, s.gear / (1.0 * last))
+
+
+@rule
+def lean(s, action, w):
+    """Actions by what they usually bring; full ships, long voyages; nothing scrapped, nothing ended without need."""
+    kind = pending.kind(s)
+    if kind == D_TILE or kind == D_FINAL:
+        return w[LEAN_TILE + action] if action < A_MAIN else w[LEAN_DONE]
+    if action == A_MAIN or action == A_SAIL:
+        return 2.0
+    if action == A_END:
+        return w[LEAN_END]
+    if action == A_DONE or action == A_PASS:
+        return w[LEAN_DONE]
+    if action == A_SCRAP:
+        return w[LEAN_SCRAP]
+    if kind == D_LOAD or kind == D_SPEED:
+        return 1.0 + w[LEAN_MORE] * (action - A_COUNT)
+    return 1.0
 
 
 @rule
@@ -74,23 +138,23 @@ def turns_left(s):
 
 
 @rule
-def contracts_worth(s, seat):
+def contracts_worth(s, seat, w):
     """The best contract of each colour, and a little for the others: one of each will be kept (SY-5.11)."""
     best = held_points(s, seat, COLOUR_CONTRACTS[RED]) + held_points(s, seat, COLOUR_CONTRACTS[BLUE])
     total = 0
     for contract in range(CONTRACT_COUNT):
         if has(s.contracts[seat], contract):
             total += contract_points(s, seat, contract)
-    return 0.8 * best + 0.2 * total
+    return w[BEST] * best + w[OTHER] * (total - best)
 
 
 @rule
-def staff_worth(s, seat):
+def staff_worth(s, seat, w):
     """Employees work every turn that is left."""
     worth = 0.0
     for employee in range(EMPLOYEE_COUNT):
         if has(s.employees[seat], employee):
-            worth += COLOUR_WORTH[EMPLOYEE_COLOUR[employee]]
+            worth += w[STAFF + EMPLOYEE_COLOUR[employee]]
     return worth
 
 
@@ -112,29 +176,33 @@ def fitting(have, rooms, matched, spare):
 
 
 @rule
-def yard_worth(s, seat):
+def yard_worth(s, seat, longest, w):
     """Parts, and reserve pieces that fit on them: a little less than they score when the ship sails."""
     parts = 0
+    ready = 0
     for place in range(PLACES):
         if s.yard[seat, place] >= 0:
             parts += 1
-    worth = 0.9 * parts
+            if PART_KIND[s.yard[seat, place]] != MIDDLE:
+                ready += 1
+    worth = w[PART] * parts + w[COMPLETE] * min(2, ready)
     for symbol in range(RING, len(SYMBOLS)):
-        worth += 0.6 * in_yard(s, seat, symbol)
+        worth += w[SYMBOL] * in_yard(s, seat, symbol)
     captains = s.reserve[seat, CAPTAIN]
-    worth += 3.0 * min(1, captains) + 1.2 * max(0, min(2, captains - 1)) + 0.2 * max(0, captains - 3)
+    worth += w[FIRST_CAPTAIN] * min(1, captains) + w[CAPTAIN_MORE] * max(0, min(2, captains - 1))
     cabins = in_yard(s, seat, CABIN) + extra(s, seat, EXTRA_CABIN)
     crew = s.reserve[seat, BUSINESSMAN] + s.reserve[seat, SOLDIER]
-    worth += fitting(crew, cabins, 1.5, 0.7) + 0.4 * max(0, cabins - crew)
+    worth += fitting(crew, cabins, w[CREW_FIT], w[CREW_SPARE]) + w[CABIN_FREE] * max(0, cabins - crew)
     cranes = in_yard(s, seat, CRANE_BASE) + extra(s, seat, EXTRA_CRANE)
     cannons = in_yard(s, seat, CANNON_BASE) + extra(s, seat, EXTRA_CANNON)
-    worth += fitting(s.reserve[seat, CRANE], cranes, 2.3, 1.0) + fitting(s.reserve[seat, CANNON], cannons, 2.3, 1.0)
-    worth += 0.6 * max(0, cranes - s.reserve[seat, CRANE]) + 0.6 * max(0, cannons - s.reserve[seat, CANNON])
-    return worth + drive_worth(s, seat)
+    worth += fitting(s.reserve[seat, CRANE], cranes, w[GEAR_FIT], w[GEAR_SPARE])
+    worth += fitting(s.reserve[seat, CANNON], cannons, w[GEAR_FIT], w[GEAR_SPARE])
+    worth += w[BASE_FREE] * (max(0, cranes - s.reserve[seat, CRANE]) + max(0, cannons - s.reserve[seat, CANNON]))
+    return worth + drive_worth(s, seat, longest, w)
 
 
 @rule
-def drive_worth(s, seat):
+def drive_worth(s, seat, longest, w):
     """Stokers, smokestacks and sails by the speed they give on what the yard holds and the canals allow."""
     cabins = in_yard(s, seat, STOKER_CABIN) + extra(s, seat, EXTRA_STOKER)
     masts = in_yard(s, seat, MAST_BASE)
@@ -143,23 +211,20 @@ def drive_worth(s, seat):
     left = masts - max(0, chimneys - extra(s, seat, EXTRA_CHIMNEY))
     sails = min(left + extra(s, seat, EXTRA_SAIL), s.reserve[seat, SAIL])
     fast = speed(stokers, chimneys, sails) + bonus_most(s, seat, sails)
-    longest = longest_voyage(s, seat, FAR)
-    worth = 1.4 * min(fast, longest)
-    worth += 0.7 * min(2, s.reserve[seat, STOKER] - stokers)
-    worth += 0.6 * min(2, s.reserve[seat, CHIMNEY] - chimneys)
-    worth += 0.6 * min(2, s.reserve[seat, SAIL] - sails)
-    return worth + 0.3 * (cabins - stokers) + 0.3 * max(0, left - sails)
+    worth = w[FAST] * min(fast, longest)
+    spare = min(2, s.reserve[seat, STOKER] - stokers) + min(2, s.reserve[seat, CHIMNEY] - chimneys)
+    worth += w[DRIVE_SPARE] * (spare + min(2, s.reserve[seat, SAIL] - sails))
+    return worth + w[DRIVE_ROOM] * (cabins - stokers + max(0, left - sails))
 
 
 @rule
-def canals_worth(s, seat):
+def canals_worth(s, seat, longest, w):
     """Room to sail, and officials on the way."""
     variant = canal_variant(s)
-    longest = longest_voyage(s, seat, FAR)
     symbols = 0
     for canal in range(CANAL_COUNT):
         if has(s.system[seat], canal):
             for space in range(SPACES_MOST):
                 if CANAL_SYMBOL[variant, canal, space] >= 0:
                     symbols += 1
-    return 0.6 * min(longest, 8) + 0.2 * max(0, longest - 8) + 0.2 * min(symbols, 12)
+    return w[VOYAGE] * min(longest, 8) + w[VOYAGE_MORE] * max(0, longest - 8) + w[MET] * min(symbols, 12)

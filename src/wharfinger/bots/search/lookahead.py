@@ -1,6 +1,6 @@
 """Looking one turn ahead, inside compiled code; loaded once per game like the kernel's own entries.
 
-A *completion* plays the own turn on at random until it ends, somebody else decides, or the game is over, and looks at
+A *completion* plays the own turn on, leaning to what good players do, until it ends, somebody else decides, or the game is over, and looks at
 the value of what it leads to. Answers are compared by their best completion. The budget goes to the promising ones:
 after each round the weaker half of the answers is left alone (sequential halving).
 """
@@ -13,72 +13,40 @@ from typing import Any
 import numpy as np
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.chance import below
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records, rule
 
 rules: Any  # set by the registry before this file is run
 kernel: Any
+sibling: Any
 
-LONGEST = 200
-"""A completion stops after this many decisions, in case a game has turns without end."""
-WORST = -1.0e18
-
-if hasattr(rules, "value"):
-    worth = rules.value
-
-    @rule
-    def standing(s, seat, points):
-        """How well a seat stands, by the game's own guess."""
-        return worth(s, seat)
-
-else:
-
-    @rule
-    def standing(s, seat, points):
-        """How well a seat stands: its lead in points over the best of the others."""
-        rules.scores(s, points)
-        best = WORST
-        for other in range(s.seats):
-            if other != seat and points[other] > best:
-                best = points[other]
-        return 1.0 * points[seat] - best if best > WORST else 1.0 * points[seat]
+guided = sibling("guided.py")
 
 
 @rule
-def complete(s, seat, turn, dice, out, events):
-    """Play the own turn to its end at random."""
-    for _ in range(LONGEST):
-        if pending.actor(s) != seat or s.turn != turn:
-            return
-        n = rules.legal(s, out)
-        rules.apply(s, out[below(dice, n)] if n > 1 else out[0], events)
-
-
-@rule
-def try_answer(batch, i, work, action, times, best, dice, out, points, events):
+def try_answer(batch, i, work, action, times, best, dice, out, points, w, events):
     """The best value of some completions after an answer, or `best` if that is better."""
     seat = pending.actor(batch[i])
     turn = batch[i].turn
     for _ in range(times):
         work[0] = batch[i]
         rules.apply(work[0], action, events)
-        complete(work[0], seat, turn, dice, out, events)
-        found = standing(work[0], seat, points)
+        guided.complete(work[0], seat, turn, dice, out, w, events)
+        found = guided.standing(work[0], seat, w, points)
         if found > best:
             best = found
     return best
 
 
 @entry
-def look_at(batch, i, work, budget, dice, codes, values, order, out, points, events):
+def look_at(batch, i, work, budget, dice, codes, values, order, out, points, w, events):
     """Legal answers of batch[i] into `codes`, the best value found for each into `values`; their number is returned.
 
     `work` is one position of scratch room; `order`, `out` and `points` are scratch rows.
     """
     n = rules.legal(batch[i], codes)
     for k in range(n):
-        values[k] = WORST
+        values[k] = guided.WORST
         order[k] = k
     if n < 2:
         return n
@@ -90,7 +58,7 @@ def look_at(batch, i, work, budget, dice, codes, values, order, out, points, eve
         times = max(1, budget // (rounds * alive))
         for place in range(alive):
             k = order[place]
-            values[k] = try_answer(batch, i, work, codes[k], times, values[k], dice, out, points, events)
+            values[k] = try_answer(batch, i, work, codes[k], times, values[k], dice, out, points, w, events)
         for place in range(1, alive):  # best first
             k = order[place]
             before = place - 1
@@ -113,7 +81,7 @@ def warm(game: Any) -> Iterator[str]:
     yield "look"
     kernel.deal_at(batch, 0, game.seats[0], game.default_options(), 1, NO_EVENTS, out)
     kernel.seed_dice(dice, 1)
-    look_at(batch, 0, records(game.state, 1), 1, dice, *scratch(game), NO_EVENTS)
+    look_at(batch, 0, records(game.state, 1), 1, dice, *scratch(game), np.zeros(0), NO_EVENTS)
 
 
 def scratch(game: Any) -> tuple[np.ndarray[Any, Any], ...]:

@@ -1,0 +1,71 @@
+"""Whole games by guided play alone, each seat with weights of its own, inside compiled code; loaded once per game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.guide import STAGES
+from wharfinger.kernel.jit import entry, records
+
+rules: Any  # set by the registry before this file is run
+kernel: Any
+sibling: Any
+
+guided = sibling(Path(__file__).parents[1] / "bots" / "search" / "guided.py")
+
+ENTRIES = ("duel",)
+
+
+@entry
+def play_games(work, seats, options, seed, tries, weights, who, dice, points, places, trace, events, out, scratch):
+    """Play a game for each row of `who`, which says whose weights each seat has; equal deals for `seats` rows in a row.
+
+    Final points and places go into rows of `points` and `places`; `trace` gets the value of each seat on entering each
+    stage of the game, by the seat's own weights (where a stage is skipped, what was there before stays).
+    """
+    s = work[0]
+    for game in range(len(who)):
+        rules.deal(s, seats, options, seed + game // seats)
+        n = kernel.settle(s, events, out)
+        stage = -1
+        while n > 0:
+            now = min(STAGES - 1, int(guided.progress(s) * STAGES))
+            if now > stage:
+                stage = now
+                for seat in range(seats):
+                    trace[game, stage, seat] = guided.value(s, seat, weights[who[game, seat]], scratch)
+            guided.good_turn(work, tries, dice, out, weights[who[game, pending.actor(s)]], scratch, events)
+            n = rules.legal(s, out)
+        rules.scores(s, scratch)
+        for seat in range(seats):
+            points[game, seat] = scratch[seat]
+        rules.places(s, scratch)
+        for seat in range(seats):
+            places[game, seat] = scratch[seat]
+
+
+def warm(game: Any) -> Iterator[str]:
+    """Compile (or fetch from the cache) the entry."""
+    yield "duel"
+    play(game, game.seats[0], game.default_options(), 1, 1, np.zeros((1, 0)), np.zeros((0, game.seats[0]), np.int64))
+
+
+def play(
+    game: Any, seats: int, options: Any, seed: int, tries: int, weights: Any, who: Any
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """Points, places and traces of a game for each row of `who`."""
+    games = len(who)
+    points, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
+    trace = np.full((games, STAGES, seats), np.nan)
+    dice = np.zeros(4, np.int64)
+    kernel.seed_dice(dice, seed)
+    out, scratch = np.zeros(game.actions, np.int64), np.zeros(game.seats[1], np.int64)
+    work = records(game.state, 3)
+    play_games(work, seats, options, seed, tries, weights, who, dice, points, places, trace, NO_EVENTS, out, scratch)
+    return points, places, trace

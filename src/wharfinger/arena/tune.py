@@ -1,0 +1,215 @@
+"""`wharfinger tune`: better weights for a game's strategy by self-play (CMA-ES), and its outlook fitted to games.
+
+A candidate plays one seat against the present weights on the other seats, by guided play alone: each turn is the best of
+some tries. It is scored by its share of the wins and by its lead. All candidates of a generation play the same deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wharfinger.kernel import registry
+from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.game import Game
+from wharfinger.kernel.guide import STAGES, Guide
+
+DUEL = Path(__file__).with_name("duel.py")
+SMALLEST = 0.15
+"""The least step in which a weight is varied, however small it is now."""
+
+
+def floor(weights: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The least that each weight may become: one that is positive stays so."""
+    return np.where(weights > 0.0, 0.03 * weights, -np.inf)
+
+
+def scales(weights: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The size of a step for each weight."""
+    return np.maximum(np.abs(weights), SMALLEST)
+
+
+def merit(
+    game: Game, seats: int, options: Any, seed: int, games: int, tries: int, candidate: Any, present: Any
+) -> tuple[float, float, float]:
+    """How a candidate does against the present weights: merit, share of wins, lead in points (solo: points)."""
+    driver = registry.prepare(game, DUEL)
+    weights = np.stack([present, candidate])
+    who = np.zeros((max(seats, games // seats * seats), seats), np.int64)
+    who[np.arange(len(who)), np.arange(len(who)) % seats] = 1
+    points, places, _ = driver.play(game, seats, options, seed, tries, weights, who)
+    mine = points[who == 1].astype(float)
+    if seats == 1:
+        return float(mine.mean()) / 10.0, 1.0, float(mine.mean())
+    won = ((places == 1) / (places == 1).sum(axis=1, keepdims=True))[who == 1]
+    others = (points.sum(axis=1) - mine) / (seats - 1)
+    lead = float((mine - others).mean())
+    usual = max(1.0, float(points.std()))
+    share = float(won.mean())
+    return share * seats / 2 + lead / usual, share, lead
+
+
+def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.ndarray[Any, Any]:
+    """The weights that CMA-ES arrives at; the mean of its distribution, which is steadier than its best candidate."""
+    import cma
+
+    present = guide.weights.copy()
+    step = scales(present)
+    seats = [game.check_seats(int(word)) for word in str(args.players).split(",")]
+    options = game.encode_options(_options(args.option))[0]
+    search = cma.CMAEvolutionStrategy(
+        np.zeros(len(present)), args.step, {"popsize": args.population, "seed": args.seed + 1, "verbose": -9}
+    )
+    began = time.monotonic()
+
+    def mutant(x: Any) -> Any:
+        return np.maximum(present + step * x, floor(present))
+
+    with ThreadPoolExecutor(args.workers) as pool:
+        for generation in range(args.generations):
+            asked = search.ask()
+            deal = args.seed + 100_000 * (generation + 1)
+            players = seats[generation % len(seats)]
+
+            def run(x: Any, players: int = players, deal: int = deal) -> tuple[float, float, float]:
+                return merit(game, players, options, deal, args.games, args.tries, mutant(x), present)
+
+            found = list(pool.map(run, asked))
+            search.tell(asked, [-merits[0] for merits in found])
+            tell(generation + 1, np.mean(found, axis=0), time.monotonic() - began)
+            if args.seconds and time.monotonic() - began > args.seconds:
+                break
+    return np.asarray(mutant(search.result.xfavorite))
+
+
+def fit(game: Game, guide: Guide, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
+    """Offset, slope and spread of final points over value, for each stage; then mean and spread of final points."""
+    driver = registry.prepare(game, DUEL)
+    who = np.zeros((games, seats), np.int64)
+    points, _, trace = driver.play(game, seats, options, seed, tries, guide.weights[None, :], who)
+    rows = []
+    for stage in range(STAGES):
+        value, final = trace[:, stage].ravel(), points.ravel().astype(float)
+        known = ~np.isnan(value)
+        value, final = value[known], final[known]
+        if len(value) < 8 or value.std() < 1e-9:
+            rows.append(rows[-1] if rows else [float(final.mean()) if len(final) else 0.0, 0.0, float(points.std())])
+            continue
+        slope = float(np.clip(np.cov(value, final)[0, 1] / value.var(), 0.1, 3.0))
+        offset = float(final.mean() - slope * value.mean())
+        spread = float(np.sqrt(np.mean((final - offset - slope * value) ** 2)))
+        rows.append([offset, slope, spread])
+    rows.append([float(points.mean()), 0.0, float(points.std())])
+    return [[round(number, 3) for number in row] for row in rows]
+
+
+# -- writing -----------------------------------------------------------------------------------------------------
+
+
+def written(guide: Guide, weights: np.ndarray[Any, Any], outlooks: dict[str, list[list[float]]]) -> str:
+    """The text of a guide file with other numbers; its comments at the top stay."""
+    top = [line for line in guide.path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+    lines = [*top, ""]
+    if "outlook_by" in guide.data:
+        lines += [f'outlook_by = "{guide.data["outlook_by"]}"', ""]
+    lines += ["[weights]"]
+    for name, size in guide.sizes.items():
+        row = [_short(number) for number in weights[guide[name] : guide[name] + size]]
+        lines.append(f"{name} = {row[0] if size == 1 else '[' + ', '.join(row) + ']'}")
+    lines += ["", "[search]", *(f"{name} = {number}" for name, number in guide.search.items())]
+    lines += ["", "[outlook]"]
+    for key, rows in outlooks.items():
+        lines += [f'"{key}" = [', *(f"  {row}," for row in rows), "]"]
+    return "\n".join(lines) + "\n"
+
+
+def _short(number: float) -> str:
+    return repr(float(f"{number:.3g}"))
+
+
+# -- the command -------------------------------------------------------------------------------------------------
+
+
+def _options(given: list[str]) -> dict[str, str]:
+    return dict(word.split("=", 1) for word in given)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `wharfinger tune`."""
+    parser.add_argument("game", help="the game whose strategy is tuned")
+    parser.add_argument("--players", default="3", help="numbers of players, taken in turn (default: 3)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game")
+    parser.add_argument("--generations", type=int, default=40, help="generations of CMA-ES; 0: fit the outlook only")
+    parser.add_argument("--population", type=int, default=16, help="candidates in a generation (default: 16)")
+    parser.add_argument("--games", type=int, default=120, help="games for each candidate (default: 120)")
+    parser.add_argument("--tries", type=int, default=8, help="tries for each turn (default: 8)")
+    parser.add_argument("--step", type=float, default=0.25, help="first step, as a part of each weight (default: 0.25)")
+    parser.add_argument("--seconds", type=float, default=0.0, help="stop after the generation that passes this time")
+    parser.add_argument("--check", type=int, default=600, help="games to check the result with (default: 600)")
+    parser.add_argument("--fit", type=int, default=400, help="games to fit each outlook on (default: 400)")
+    parser.add_argument("--seed", type=int, default=0, help="the first deal")
+    parser.add_argument("--workers", type=int, default=None, help="threads (default: one for each core)")
+    parser.add_argument("--write", metavar="FILE", help="write the guide here (default: print it)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tune, check, fit, and write what came of it."""
+    game = registry.game(args.game)
+    guide: Guide | None = getattr(game.rules, "GUIDE", None)
+    if guide is None:
+        raise BadOption(f"{args.game} has no strategy to tune.")
+    registry.prepare(game)
+    registry.prepare(game, DUEL)
+
+    def tell(generation: int, means: Any, seconds: float) -> None:
+        text = f"generation {generation}: merit {means[0]:.3f}, wins {means[1]:.3f}, lead {means[2]:.2f} ({seconds:.0f} s)"
+        print(text, file=sys.stderr, flush=True)
+
+    weights = guide.weights
+    if args.generations > 0:
+        weights = _checked(args, game, guide, tune(args, game, guide, tell))
+    guide.weights = weights
+    text = written(guide, weights, _outlooks(args, game, guide))
+    if args.write:
+        Path(args.write).write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
+    return 0
+
+
+def _checked(args: argparse.Namespace, game: Game, guide: Guide, found: Any) -> Any:
+    """The new weights if fresh deals say that they are better, else the old ones."""
+    options = game.encode_options(_options(args.option))[0]
+    gain = 0.0
+    for seats in (int(word) for word in str(args.players).split(",")):
+        new = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, found, guide.weights)
+        old = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, guide.weights, guide.weights)
+        print(f"check, {seats} players: {new} against {old}", file=sys.stderr, flush=True)
+        gain += new[0] - old[0]
+    return found if gain > 0 else guide.weights
+
+
+def _outlooks(args: argparse.Namespace, game: Game, guide: Guide) -> dict[str, list[list[float]]]:
+    """An outlook for every number of players, and for every value of the switch that changes it."""
+    by = guide.data.get("outlook_by")
+    values = next((option.values for option in game.definition.options if option.name == by), ("",))
+    found = {}
+    jobs = [(seats, value) for seats in range(game.seats[0], game.seats[1] + 1) for value in values]
+
+    def one(job: tuple[int, str]) -> tuple[str, list[list[float]]]:
+        seats, value = job
+        given = {**_options(args.option), **({by: value} if by else {})}
+        options = game.encode_options(given)[0]
+        rows = fit(game, guide, seats, options, args.fit, args.tries, args.seed + 55_000_000)
+        return (f"{seats}-{value}" if by else str(seats)), rows
+
+    with ThreadPoolExecutor(args.workers) as pool:
+        for key, rows in pool.map(one, jobs):
+            found[key] = rows
+    return found

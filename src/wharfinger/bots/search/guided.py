@@ -1,0 +1,178 @@
+"""Guided play inside compiled code, loaded once per game: leaning choices, whole turns, and what a position promises.
+
+It uses what a game's strategy offers and does without what it lacks: `lean(s, action, w)` (how readily a good player
+gives an answer), `value(s, seat, w)` (points that a seat is on the way to) and `progress(s)` (0 to 1).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.chance import below
+from wharfinger.kernel.guide import OFFSET, SLOPE, SPREAD, STAGES, USUAL
+from wharfinger.kernel.jit import rule
+
+rules: Any  # set by the registry before this file is run
+kernel: Any
+
+ENTRIES = ()
+LONGEST = 200
+"""A turn is followed for so many decisions, in case a game has turns without end."""
+WORST = -1.0e18
+FINE = 1 << 20
+WON, LOST = 40.0, -5.0
+"""What winning and not winning are worth beside the points, at the end."""
+RIVALS = bool(getattr(rules, "RIVALS", True))
+"""Whether a lead counts, not only the own points, while the game goes on."""
+
+if hasattr(rules, "value"):
+    own_value = rules.value
+
+    @rule
+    def value(s, seat, w, points):
+        """The points a seat is on the way to, by the game's own guess."""
+        return own_value(s, seat, w)
+
+else:
+
+    @rule
+    def value(s, seat, w, points):
+        """The points of a seat as if the game ended now."""
+        rules.scores(s, points)
+        return 1.0 * points[seat]
+
+
+if hasattr(rules, "progress"):
+    progress = rules.progress
+else:
+
+    @rule
+    def progress(s):
+        """How much of the game is over: unknown."""
+        return 0.5
+
+
+if hasattr(rules, "lean"):
+    lean = rules.lean
+else:
+
+    @rule
+    def lean(s, action, w):
+        """How readily a good player gives an answer: unknown."""
+        return 1.0
+
+
+@rule
+def final_standing(s, seat, points):
+    """The end: the lead in points, and winning is worth more than any hoard."""
+    rules.scores(s, points)
+    mine = points[seat]
+    best = mine
+    alone = True
+    for other in range(s.seats):
+        if other != seat and (alone or points[other] > best):
+            best = points[other]
+            alone = False
+    if alone:
+        return 1.0 * mine
+    rules.places(s, points)
+    return 1.0 * (mine - best) + (WON if points[seat] == 1 else LOST)
+
+
+@rule
+def standing(s, seat, w, points):
+    """How well a seat stands, in points: its own, or its lead over the others' mean."""
+    if s.depth == 0 and RIVALS:
+        return final_standing(s, seat, points)
+    mine = value(s, seat, w, points)
+    if not RIVALS or s.seats == 1:
+        return mine
+    others = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            others += value(s, other, w, points)
+    return mine - others / (s.seats - 1)
+
+
+@rule
+def pick(s, n, dice, out, w):
+    """One of n legal answers, drawn by how readily it is given."""
+    total = 0.0
+    for k in range(n):
+        total += lean(s, out[k], w)
+    mark = total * below(dice, FINE) / FINE
+    for k in range(n - 1):
+        mark -= lean(s, out[k], w)
+        if mark < 0.0:
+            return out[k]
+    return out[n - 1]
+
+
+@rule
+def complete(s, seat, turn, dice, out, w, events):
+    """Play the own turn to its end, leaning."""
+    for _ in range(LONGEST):
+        if s.depth == 0 or pending.actor(s) != seat or s.turn != turn:
+            return
+        n = rules.legal(s, out)
+        rules.apply(s, pick(s, n, dice, out, w) if n > 1 else out[0], events)
+
+
+@rule
+def good_turn(work, tries, dice, out, w, points, events):
+    """Play the turn of whoever is to decide in work[0]: the best of some tries. work[1], work[2]: scratch room."""
+    seat = pending.actor(work[0])
+    turn = work[0].turn
+    if tries <= 1:
+        complete(work[0], seat, turn, dice, out, w, events)
+        return
+    best = WORST
+    for _ in range(tries):
+        work[1] = work[0]
+        complete(work[1], seat, turn, dice, out, w, events)
+        found = standing(work[1], seat, w, points)
+        if found > best:
+            best = found
+            work[2] = work[1]
+    work[0] = work[2]
+
+
+@rule
+def promise(s, w, outlook, appetite, result, points):
+    """What a position promises each seat, into result rows: utility, share of the win, final points, their square.
+
+    The utility is the share of the win with some appetite for points, so that a lost (or solo) game is still played.
+    """
+    seats = s.seats
+    if s.depth == 0:
+        rules.scores(s, points)
+        for seat in range(seats):
+            result[2, seat] = points[seat]
+            result[3, seat] = 1.0 * points[seat] * points[seat]
+        rules.places(s, points)
+        first = 0
+        for seat in range(seats):
+            first += points[seat] == 1
+        for seat in range(seats):
+            result[1, seat] = 1.0 / first if points[seat] == 1 else 0.0
+    else:
+        stage = min(STAGES - 1, int(progress(s) * STAGES))
+        sure = max(0.5, outlook[stage, SPREAD])
+        best = WORST
+        for seat in range(seats):
+            guess = outlook[stage, OFFSET] + outlook[stage, SLOPE] * value(s, seat, w, points)
+            result[2, seat] = guess
+            result[3, seat] = guess * guess + sure * sure
+            best = max(best, guess)
+        total = 0.0
+        for seat in range(seats):
+            result[1, seat] = math.exp(1.3 * (result[2, seat] - best) / sure)
+            total += result[1, seat]
+        for seat in range(seats):
+            result[1, seat] /= total
+    hunger = 1.0 if seats == 1 else appetite
+    for seat in range(seats):
+        far = (result[2, seat] - outlook[USUAL, OFFSET]) / max(1.0, outlook[USUAL, SPREAD])
+        result[0, seat] = (1.0 - hunger) * result[1, seat] + hunger / (1.0 + math.exp(-far))

@@ -1,0 +1,121 @@
+"""The bot that searches, and its levels."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.game import Game, Progress
+from wharfinger.kernel.jit import JIT
+from wharfinger.kernel.position import Position
+from wharfinger.kernel.registry import prepare
+
+from .. import digest
+from .forest import ROOM, TREE, Forest, Watch
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a turn may cost: simulations and, whatever else happens, seconds; and how the tree is set."""
+
+    simulations: int | None
+    seconds: float | None
+    trees: int = 2
+    changes: dict[str, float] = field(default_factory=dict)
+
+
+LEVELS = {
+    "easy": Budget(24, 1.0, 1, {"tries": 1, "rounds": 0}),
+    "medium": Budget(240, 2.0, 1),
+    "hard": Budget(3000, 5.0, 2),
+    "expert": Budget(60_000, 9.5, 2),
+}
+LATER = 4
+"""A later decision of the same turn tops its tree up to this part of the turn's simulations."""
+FIRST_SHARE, LATER_SHARE = 0.6, 0.4
+"""The part of a turn's seconds that the first decision may use, and of what is left that each later one may."""
+
+
+class Search:
+    """Plays what tree search finds best; keeps its trees while its own turn goes on."""
+
+    def __init__(self, name: str, seed: int, budget: Budget, watch: Watch | None = None) -> None:
+        if not budget.simulations and not budget.seconds:
+            raise BadOption("A search needs a number of simulations or of seconds.")
+        self.name = name
+        self.seed = seed
+        self.budget = budget
+        self.watch = watch
+        self.simulated = 0
+        """Simulations of all answers so far."""
+        self._forest: Forest | None = None
+        self._expected = b""
+        self._turn: tuple[int, int] | None = None
+        self._left = 0.0
+        self._answers: dict[bytes, int] = {}
+
+    def ready(self, game: Game, progress: Progress | None = None) -> None:
+        """Compile the search for this game."""
+        prepare(game, TREE, progress)
+
+    def choose(self, position: Position) -> int:
+        """The most visited answer. Asked again about the position of a moment ago, it answers the same."""
+        seen = position.batch.tobytes()
+        if seen not in self._answers:
+            if len(self._answers) > 64:
+                self._answers.clear()
+            self._answers[seen] = self._search(position, seen)
+        return self._answers[seen]
+
+    def _search(self, position: Position, seen: bytes) -> int:
+        assert position.actor is not None
+        codes = position.legal_codes()
+        if len(codes) == 1:
+            return codes[0]
+        began = time.monotonic()
+        whole = self.budget.simulations
+        turn = (position.actor, position.turn)
+        kept = self._forest is not None and seen == self._expected
+        if self._turn != turn:
+            self._turn, self._left = turn, self.budget.seconds or 0.0
+            seconds = FIRST_SHARE * self._left
+        else:
+            seconds = LATER_SHARE * self._left
+        if not kept:
+            seed = digest(self.seed, seen)
+            room = ROOM * (whole or 40_000)
+            self._forest = Forest(position, seed, self.budget.trees, room, **self.budget.changes)
+        forest = self._forest
+        assert forest is not None
+        wanted = whole
+        if kept and whole is not None:
+            wanted = max(0, whole // LATER - forest.visits)
+        if wanted != 0:
+            self.simulated += forest.grow(wanted, seconds if self.budget.seconds else None, self.watch)
+        code = self._best(forest, codes)
+        self._left -= time.monotonic() - began
+        self._follow(forest, position, code)
+        return code
+
+    def _best(self, forest: Forest, codes: list[int]) -> int:
+        found = [branch.code for branch in forest.branches() if branch.code in codes]
+        return found[0] if found else codes[0]
+
+    def _follow(self, forest: Forest, position: Position, code: int) -> None:
+        """Play the answer, and if the own turn goes on without anything new to know, go on with the trees."""
+        ahead = position.copy()
+        ahead.play(code)
+        self._forest, self._expected = None, b""
+        if ahead.actor == position.actor and ahead.turn == position.turn:
+            shown = ahead.concealed(ahead.actor, seed=0)
+            if forest.advance(code, shown):
+                self._forest, self._expected = forest, shown.batch.tobytes()
+
+
+def level(name: str, seed: int, watch: Watch | None = None) -> Search:
+    """A level by name; plain Python has a hundredth of the simulations."""
+    budget = LEVELS[name]
+    if not JIT:
+        budget = Budget(max(4, (budget.simulations or 0) // 100), budget.seconds, 1, budget.changes)
+    return Search(name, seed, budget, watch)

@@ -1,0 +1,43 @@
+"""What the search is told about a game: the weights of its strategy, its outlook, and how to explore."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wharfinger.kernel.game import Game
+from wharfinger.kernel.guide import Guide, plain_outlook
+from wharfinger.kernel.position import Position
+
+NAMES = ("explore", "doubt", "appetite", "tries", "rounds")
+USUAL = {"explore": 0.7, "doubt": 0.2, "appetite": 0.2, "tries": 4, "rounds": 1.0}
+
+
+def guide(game: Game) -> Guide | None:
+    """The game's guide, if it has a strategy."""
+    return getattr(game.rules, "GUIDE", None)
+
+
+def weights(game: Game) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """The weights of the game's strategy."""
+    found = guide(game)
+    return np.zeros(0) if found is None else found.weights
+
+
+def outlook(position: Position) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """How the game's value foretells final points in a game like this one."""
+    found = guide(position.game)
+    return plain_outlook() if found is None else found.outlook(position.seats, position.options)
+
+
+def settings(game: Game, seats: int, **changes: float) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """How the tree explores: the usual numbers, the game's own, and what the caller changes.
+
+    Rounds become turns: the one under way, then so many of everybody's.
+    """
+    found = guide(game)
+    chosen = {**USUAL, **(found.search if found else {}), **changes}
+    numbers = np.array([chosen[name] for name in NAMES], np.float64)
+    numbers[-1] = 1 + np.ceil(chosen["rounds"] * seats)
+    return numbers

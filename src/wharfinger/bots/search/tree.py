@@ -1,0 +1,207 @@
+"""Monte Carlo tree search for n seats with hidden information, inside compiled code; loaded once per game.
+
+One tree for what its seat may know. Every simulation deals the hidden things anew (`conceal`), follows the tree by the
+answers that are legal in that deal, adds a node, plays some turns on by `guided.good_turn` and looks at what the position
+promises each seat. Each seat chooses in the tree what is best for itself. Chance is played out as it falls: a node is a
+sequence of answers, not a position.
+
+A tree is a table of nodes; the children of a node are a list in ascending order of their codes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.chance import below
+from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.guide import plain_outlook
+from wharfinger.kernel.jit import entry, records, rule
+
+rules: Any  # set by the registry before this file is run
+kernel: Any
+sibling: Any
+
+guided = sibling("guided.py")
+
+CODE, NEXT, FIRST, VISITS = range(4)
+"""Columns of `nodes`."""
+LEAN = 0
+"""First column of `worth`; then the sum of utilities of each seat. `tally` sums shares, points and squares of points."""
+USED, ROOT = range(2)
+"""Cells of `head`."""
+EXPLORE, DOUBT, APPETITE, TRIES, HORIZON = range(5)
+"""Settings."""
+FAIR = 0.2
+"""The part of the curiosity that goes to all answers alike, however little a good player leans to them."""
+DEEPEST = 400
+SEEDS = 1 << 30
+MOST_SEATS = 5
+
+
+@rule
+def add_node(nodes, worth, tally, head, code, following):
+    """A new node at the end of the table; there has to be room."""
+    made = head[USED]
+    head[USED] += 1
+    nodes[made, CODE] = code
+    nodes[made, NEXT] = following
+    nodes[made, FIRST] = -1
+    nodes[made, VISITS] = 0
+    for k in range(worth.shape[1]):
+        worth[made, k] = 0.0
+    for k in range(tally.shape[1]):
+        tally[made, k] = 0.0
+    return made
+
+
+@rule
+def meet_children(s, node, n, nodes, worth, tally, head, kids, out, w):
+    """The children of a node for n legal answers into `kids`, new ones made as needed; False when the table is full."""
+    before = -1
+    child = nodes[node, FIRST]
+    for k in range(n):
+        while child >= 0 and nodes[child, CODE] < out[k]:
+            before = child
+            child = nodes[child, NEXT]
+        if child < 0 or nodes[child, CODE] != out[k]:
+            if head[USED] >= nodes.shape[0]:
+                return False
+            made = add_node(nodes, worth, tally, head, out[k], child)
+            worth[made, LEAN] = guided.lean(s, out[k], w)
+            if before < 0:
+                nodes[node, FIRST] = made
+            else:
+                nodes[before, NEXT] = made
+            child = made
+        kids[k] = child
+    return True
+
+
+@rule
+def choose_child(node, n, seat, nodes, worth, kids, results, settings):
+    """Which of n children the deciding seat tries next: what has done well for it, and what was tried too little."""
+    tried = 0
+    leaning = 0.0
+    for k in range(n):
+        tried += nodes[kids[k], VISITS]
+        leaning += worth[kids[k], LEAN]
+    spread = deviation(results, seat)
+    eager = settings[EXPLORE] * spread * math.sqrt(tried + 1.0)
+    unknown = -settings[DOUBT] * spread
+    if nodes[node, VISITS] > 0:
+        unknown += worth[node, 1 + seat] / nodes[node, VISITS]
+    best = -1.0e18
+    found = 0
+    for k in range(n):
+        child = kids[k]
+        visits = nodes[child, VISITS]
+        seen = worth[child, 1 + seat] / visits if visits > 0 else unknown
+        share = (1.0 - FAIR) * worth[child, LEAN] / leaning + FAIR / n
+        score = seen + eager * share / (1.0 + visits)
+        if score > best:
+            best = score
+            found = k
+    return found
+
+
+@rule
+def deviation(results, seat):
+    """How far the results of a seat lie apart, over all simulations so far."""
+    count = results[0, 0]
+    if count < 2.0:
+        return 0.25
+    mean = results[1, seat] / count
+    return math.sqrt(max(1.0e-6, results[2, seat] / count - mean * mean))
+
+
+@rule
+def add_result(node, result, seats, nodes, worth, tally):
+    """Count a simulation for a node it came through."""
+    nodes[node, VISITS] += 1
+    for seat in range(seats):
+        worth[node, 1 + seat] += result[0, seat]
+        tally[node, 3 * seat] += result[1, seat]
+        tally[node, 3 * seat + 1] += result[2, seat]
+        tally[node, 3 * seat + 2] += result[3, seat]
+
+
+@rule
+def simulate(work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points, events):
+    """One simulation from the position in work[0]."""
+    s = work[0]
+    node = head[ROOT]
+    length = 0
+    path[0] = node
+    n = rules.legal(s, out)
+    while n > 0 and length < DEEPEST - 1 and (nodes[node, VISITS] > 0 or node == head[ROOT]):
+        if not meet_children(s, node, n, nodes, worth, tally, head, kids, out, w):
+            break
+        k = choose_child(node, n, pending.actor(s), nodes, worth, kids, results, settings)
+        n = kernel.step(s, out[k], events, out)
+        node = kids[k]
+        length += 1
+        path[length] = node
+    horizon = int(settings[HORIZON])
+    if horizon > 0:  # the turn that is under way, then some more
+        last = s.turn + horizon
+        while work[0].depth > 0 and work[0].turn < last:
+            guided.good_turn(work, int(settings[TRIES]), dice, out, w, points, events)
+    guided.promise(work[0], w, outlook, settings[APPETITE], result, points)
+    seats = work[0].seats
+    results[0, 0] += 1.0
+    for seat in range(seats):
+        results[1, seat] += result[0, seat]
+        results[2, seat] += result[0, seat] * result[0, seat]
+    for k in range(length + 1):
+        add_result(path[k], result, seats, nodes, worth, tally)
+
+
+@entry
+def grow_at(
+    batch, i, seat, times, work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points,
+    events,
+):  # fmt: skip
+    """Run some simulations for a seat from batch[i]."""
+    for _ in range(times):
+        work[0] = batch[i]
+        rules.conceal(work[0], seat, below(dice, SEEDS))
+        simulate(
+            work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points, events
+        )  # fmt: skip
+
+
+ENTRIES = ("search",)
+
+
+def tree(game: Any, room: int) -> tuple[np.ndarray[Any, Any], ...]:
+    """The arrays `work` to `results` of an empty tree with room for some nodes; its root is node 0."""
+    nodes = np.zeros((room, 4), np.int32)
+    nodes[0] = (-1, -1, -1, 0)
+    head = np.array([1, 0], np.int64)
+    tables = np.zeros((room, 1 + MOST_SEATS), np.float64), np.zeros((room, 3 * MOST_SEATS), np.float32)
+    return records(game.state, 3), nodes, *tables, head, np.zeros((3, MOST_SEATS), np.float64)
+
+
+def scratch(game: Any) -> tuple[np.ndarray[Any, Any], ...]:
+    """The arrays `path`, `kids` and `out`."""
+    return np.zeros(DEEPEST, np.int64), np.zeros(game.actions, np.int64), np.zeros(game.actions, np.int64)
+
+
+def warm(game: Any) -> Iterator[str]:
+    """Compile (or fetch from the cache) the entry."""
+    batch = records(game.state, 1)
+    out = np.zeros(game.actions, np.int64)
+    dice = np.zeros(4, np.int64)
+    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), 1, NO_EVENTS, out)
+    kernel.seed_dice(dice, 1)
+    result, points = np.zeros((4, MOST_SEATS)), np.zeros(game.seats[1], np.int64)
+    settings = np.array([1.0, 0.0, 0.1, 1.0, 0.0])
+    yield "search"
+    grow_at(
+        batch, 0, 0, 0, *tree(game, 8), *scratch(game), np.zeros(0), plain_outlook(), settings, dice, result, points, NO_EVENTS
+    )  # fmt: skip

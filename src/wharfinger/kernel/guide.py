@@ -1,0 +1,68 @@
+"""What guides players that look ahead: a game's weights, and how its `value` foretells the end.
+
+A game that has a strategy keeps the numbers in `guide.toml` beside `strategy.py`: weights by name, which are handed to
+the compiled functions (so that tuning compiles nothing), and its *outlook*, fitted on games that were played.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+STAGES = 10
+"""A game's progress is looked up in so many steps."""
+OFFSET, SLOPE, SPREAD = range(3)
+"""Final points are foretold as offset + slope * value, give or take the spread."""
+USUAL = STAGES
+"""The row after the stages: mean and spread of final points of whole games."""
+
+
+class Guide:
+    """The weights and the outlook of one game."""
+
+    def __init__(self, path: Path, sizes: Mapping[str, int]) -> None:
+        """`sizes` names every weight, in order, and how many numbers it has."""
+        self.path = path
+        self.sizes = dict(sizes)
+        self.where: dict[str, int] = {}
+        self.data = tomllib.loads(path.read_text(encoding="utf-8"))
+        given = self.data["weights"]
+        if list(given) != list(sizes):
+            raise ValueError(f"{path}: the weights must be {', '.join(sizes)}.")
+        numbers: list[float] = []
+        for name, size in sizes.items():
+            self.where[name] = len(numbers)
+            row = given[name] if isinstance(given[name], list) else [given[name]]
+            if len(row) != size:
+                raise ValueError(f"{path}: {name} must have {size} numbers.")
+            numbers += map(float, row)
+        self.weights = np.array(numbers, np.float64)
+
+    def __getitem__(self, name: str) -> int:
+        """Where a weight (or its first number) stands."""
+        return self.where[name]
+
+    def outlook(self, seats: int, options: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """The fitted rows for a number of players (and for the switch that changes how the game goes)."""
+        by = self.data.get("outlook_by")
+        key = f"{seats}-{options[by]}" if by else str(seats)
+        rows = self.data.get("outlook", {}).get(key)
+        return plain_outlook() if rows is None else np.array(rows, np.float64)
+
+    @property
+    def search(self) -> dict[str, float]:
+        """Settings of the tree search for this game."""
+        return dict(self.data.get("search", {}))
+
+
+def plain_outlook() -> np.ndarray[Any, np.dtype[np.float64]]:
+    """For a game whose outlook was never fitted: points are what `value` says, surer and surer towards the end."""
+    rows = np.zeros((STAGES + 1, 3), np.float64)
+    rows[:, SLOPE] = 1.0
+    rows[:STAGES, SPREAD] = np.linspace(25.0, 4.0, STAGES)
+    rows[USUAL] = (80.0, 0.0, 25.0)
+    return rows
