@@ -17,9 +17,11 @@ from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.game import Progress
 from wharfinger.kernel.position import new
 
-from . import ledger, ratings, schedule, workers
+from . import ratings, schedule
+from .ledger import Ledger, read
 from .playing import Outcome, Setup, rehearse
 from .standings import Standing, pairs, standing
+from .workers import run
 
 
 @dataclass(frozen=True)
@@ -103,16 +105,31 @@ def match(
     `out` is a results file: games that stand in it are not played again. `played` is told how many games are done, of
     how many. Ctrl-C ends the match and gives what there is.
     """
-    setup = prepared(game, bots, players, games, seed, options or {}, components, workers, compiling)
-    book = ledger.Ledger(Path(out), setup) if out is not None else Book()
+    setup = prepare(game, bots, players, games, seed, options, components, compiling)
+    return play(setup, games, components=components, workers=workers, out=out, played=played)
+
+
+def play(
+    setup: Setup,
+    games: int,
+    *,
+    components: str | os.PathLike[str] | None = None,
+    workers: int = 1,
+    out: str | os.PathLike[str] | None = None,
+    played: Callable[[int, int], None] | None = None,
+) -> Result:
+    """The second half of `match`: play a set-up that `prepare` has made, on the same components."""
+    _counted("workers", workers)
+    folder = None if components is None else os.fspath(components)
+    book = Ledger(Path(out), setup) if out is not None else Book()
     with closing(book):
-        stopped = _play(setup, book, games, None if components is None else os.fspath(components), workers, played)
+        stopped = _play(setup, book, games, folder, workers, played or (lambda done, total: None))
         return Result(setup, sorted(book.games, key=lambda one: one.game), stopped, book.torn)
 
 
 def load(path: str | os.PathLike[str]) -> Result:
     """The match of a results file."""
-    setup, games, torn = ledger.read(Path(path))
+    setup, games, torn = read(Path(path))
     return Result(setup, sorted(games, key=lambda one: one.game), torn=torn)
 
 
@@ -131,24 +148,21 @@ class Book:
         """Nothing to do."""
 
 
-def prepared(
+def prepare(
     game: str,
     bots: Sequence[str],
-    players: int | None,
-    games: int,
-    seed: int,
-    options: dict[str, Any],
-    components: str | os.PathLike[str] | None,
-    workers: int,
-    compiling: Progress | None,
+    players: int | None = None,
+    games: int = 100,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    components: str | os.PathLike[str] | None = None,
+    compiling: Progress | None = None,
 ) -> Setup:
-    """The set-up, everything checked and compiled, before anything is played or written."""
+    """The first half of `match`: everything checked and compiled, before anything is played or written."""
     loaded = registry.game(game, components)
     if isinstance(bots, str) or not bots or not all(isinstance(spec, str) and spec for spec in bots):
         raise BadOption(f"The bots are given as a list of at least one name, not {bots!r}.")
-    for name, value in (("games", games), ("workers", workers)):
-        if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-            raise BadOption(f"The number of {name} must be a whole number of at least 1, not {value!r}.")
+    _counted("games", games)
     if players is None:
         low, high = loaded.seats
         players = max(low, min(high, max(2, len(bots))))
@@ -156,7 +170,7 @@ def prepared(
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63 - games:
         raise BadOption(f"The seed must be a number from 0 to 2**63 - 1 that leaves room for all deals, not {seed!r}.")
     definition = loaded.definition
-    numbers, display = loaded.encode_options(options)
+    numbers, display = loaded.encode_options(options or {})
     setup = Setup(
         game=game,
         rules=definition.version,
@@ -172,23 +186,29 @@ def prepared(
     return setup
 
 
+def _counted(name: str, value: Any) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+        raise BadOption(f"The number of {name} must be a whole number of at least 1, not {value!r}.")
+
+
 def _play(
     setup: Setup,
-    book: Book | ledger.Ledger,
+    book: Book | Ledger,
     games: int,
     components: str | None,
-    processes: int,
-    played: Callable[[int, int], None] | None,
+    workers: int,
+    tell: Callable[[int, int], None],
 ) -> bool:
     """Play what is missing; True if Ctrl-C came before the end."""
     done = {outcome.game for outcome in book.games}
     missing = [number for number in range(games) if number not in done]
-    tell = played or (lambda done, total: None)
-    tell(games - len(missing), games)
+    count = games - len(missing)
+    tell(count, games)
     try:
-        with closing(workers.run(setup, missing, components, processes)) as finished:
-            for count, outcome in enumerate(finished, games - len(missing) + 1):
+        with closing(run(setup, missing, components, workers)) as finished:
+            for outcome in finished:
                 book.add(outcome)
+                count += 1
                 tell(count, games)
     except KeyboardInterrupt:
         return True

@@ -77,26 +77,21 @@ def run(args: argparse.Namespace) -> int:
 
 def play(args: argparse.Namespace) -> Result:
     """Play what the arguments ask for."""
-    from wharfinger.arena import match
+    from wharfinger import arena
     from wharfinger.arena.schedule import split
     from wharfinger.arena.workers import available
 
     if args.game is None:
         raise BadOption("Say which game to play with --game, or which results to print with --show.")
-    with common.compiling() as compiling, progress(args.json) as played:
-        return match(
-            args.game,
-            split(args.bots if args.bots is not None else "greedy,random"),
-            args.players,
-            100 if args.games is None else args.games,
-            seed=1 if args.seed is None else args.seed,
-            options=common.options(args.option),
-            components=args.components,
-            workers=args.workers or available(),
-            out=args.out,
-            compiling=compiling,
-            played=played,
-        )
+    bots = split("greedy,random" if args.bots is None else args.bots)
+    games = 100 if args.games is None else args.games
+    seed = 1 if args.seed is None else args.seed
+    given = common.options(args.option)
+    with common.compiling() as bar:
+        setup = arena.prepare(args.game, bots, args.players, games, seed, given, args.components, bar)
+    with progress(args.json) as played:
+        workers = args.workers or available()
+        return arena.play(setup, games, components=args.components, workers=workers, out=args.out, played=played)
 
 
 @contextmanager
