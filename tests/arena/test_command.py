@@ -152,7 +152,7 @@ def test_without_matplotlib(terminal: Terminal, played: Path, tmp_path: Path, mo
 
 def lines_of(file: Path, number: int, process: subprocess.Popen[str]) -> None:
     """Wait until the file has some lines."""
-    until = time.monotonic() + 120
+    until = time.monotonic() + 300
     while not file.exists() or file.read_bytes().count(b"\n") < number:
         assert process.poll() is None, process.communicate()
         assert time.monotonic() < until
@@ -174,7 +174,7 @@ def alive(number: int) -> bool:
 
 def gone(crew: list[int]) -> bool:
     """Whether all processes have ended, at the latest in a moment."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while any(map(alive, crew)) and time.monotonic() < until:
         time.sleep(0.02)
     return not any(map(alive, crew))
@@ -182,23 +182,23 @@ def gone(crew: list[int]) -> bool:
 
 def test_kill_and_go_on(tmp_path: Path) -> None:
     out = tmp_path / "r.jsonl"
-    words = (*LONG, "--games", 40, "--out", out)
+    words = (*LONG, "--games", 24, "--out", out)
     process = started(*words, folder=tmp_path, **PLAIN)
     lines_of(out, 4, process)
     crew = children(process)
     process.send_signal(signal.SIGKILL)
     process.communicate()
     kept = out.read_bytes()
-    assert kept.count(b"\n") < 41
+    assert kept.count(b"\n") < 25
     second = started(*words, "--json", folder=tmp_path, **PLAIN)
-    said, err = second.communicate(timeout=120)
+    said, err = second.communicate(timeout=300)
     assert second.returncode == 0, err
     assert out.read_bytes().startswith(kept[: kept.rindex(b"\n") + 1])
     result = load(out)
-    assert [game.game for game in result.games] == list(range(40))
-    whole = match("hamburgum", ["random", "random"], 2, 40)
+    assert [game.game for game in result.games] == list(range(24))
+    whole = match("hamburgum", ["random", "random"], 2, 24)
     assert untimed(result) == untimed(whole)
-    assert json.loads(said)["games"] == 40
+    assert json.loads(said)["games"] == 24
     assert gone(crew)  # they ended when their pipe did
 
 
@@ -208,7 +208,7 @@ def test_ctrl_c_leaves_a_clean_file_and_a_table(tmp_path: Path) -> None:
     lines_of(out, 4, process)
     crew = children(process)
     os.kill(process.pid, signal.SIGINT)
-    said, err = process.communicate(timeout=60)
+    said, err = process.communicate(timeout=120)
     assert process.returncode == 130, err
     assert "Traceback" not in err
     assert "the same command goes on from there" in err
@@ -234,7 +234,7 @@ WRONG = [
     (["--game", "tiny", "--option", "short"], "NAME=VALUE"),
     (["--game", "tiny", "--option", "short=maybe"], "short must be one of no, yes"),
     (["--game", "tiny", "--components", "/nowhere"], "no such folder of component files"),
-    (["--game", "tiny", "--seed", str(2**64)], "The seed must be"),
+    (["--game", "tiny", "--seed", str(2**64)], "The seed of a match must be"),
     (["--game", "tiny", "--plot", "f.pdf"], "written as .svg or .png, not as 'f.pdf'"),
     (["--game", "tiny", "--plot", "/nowhere/f.svg"], "/nowhere/f.svg cannot be written"),
     (["--game", "tiny", "--out", "/nowhere/r.jsonl"], "cannot be written: No such file or directory"),
@@ -251,11 +251,8 @@ def test_wrong_arguments_get_one_sentence(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     said = terminal("arena", *words)
-    assert said.code == 2
-    assert sentence in said.err
-    assert said.err.startswith("wharfinger: ")
-    assert said.err.count("\n") == 1
-    assert said.out == ""
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert said.err.startswith("wharfinger: ") and sentence in said.err
     assert not list(tmp_path.iterdir())
 
 

@@ -275,8 +275,8 @@ def test_two_runs_do_not_write_one_file(tiny: str, tmp_path: Path) -> None:
         ({"games": 0}, "number of games must be"),
         ({"workers": 0}, "number of workers must be"),
         ({"players": 9}, "for 2 to 5 players, not 9"),
-        ({"seed": -1}, "The seed must be"),
-        ({"seed": 2**63 - 2}, "leaves room for all deals"),
+        ({"seed": -1}, "The seed of a match must be"),
+        ({"seed": 2**62}, "from 0 to 2\\*\\*62 - 1"),
         ({"options": {"wind": "south"}}, "has no option 'wind'"),
     ],
 )

@@ -23,6 +23,9 @@ from .playing import Outcome, Setup, rehearse
 from .standings import Standing, pairs, standing
 from .workers import run
 
+LAST_SEED = 2**62
+"""Seeds of deals go up to 2**63; the rest is for the deals that follow the first."""
+
 
 @dataclass(frozen=True)
 class Result:
@@ -105,7 +108,7 @@ def match(
     `out` is a results file: games that stand in it are not played again. `played` is told how many games are done, of
     how many. Ctrl-C ends the match and gives what there is.
     """
-    setup = prepare(game, bots, players, games, seed, options, components, compiling)
+    setup = prepare(game, bots, players, seed=seed, options=options, components=components, compiling=compiling)
     return play(setup, games, components=components, workers=workers, out=out, played=played)
 
 
@@ -119,6 +122,7 @@ def play(
     played: Callable[[int, int], None] | None = None,
 ) -> Result:
     """The second half of `match`: play a set-up that `prepare` has made, on the same components."""
+    _counted("games", games)
     _counted("workers", workers)
     folder = None if components is None else os.fspath(components)
     book = Ledger(Path(out), setup) if out is not None else Book()
@@ -152,23 +156,22 @@ def prepare(
     game: str,
     bots: Sequence[str],
     players: int | None = None,
-    games: int = 100,
-    seed: int = 1,
-    options: dict[str, Any] | None = None,
-    components: str | os.PathLike[str] | None = None,
+    *,
     compiling: Progress | None = None,
+    components: str | os.PathLike[str] | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int = 1,
 ) -> Setup:
     """The first half of `match`: everything checked and compiled, before anything is played or written."""
     loaded = registry.game(game, components)
     if isinstance(bots, str) or not bots or not all(isinstance(spec, str) and spec for spec in bots):
         raise BadOption(f"The bots are given as a list of at least one name, not {bots!r}.")
-    _counted("games", games)
     if players is None:
         low, high = loaded.seats
         players = max(low, min(high, max(2, len(bots))))
     loaded.check_seats(players)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63 - games:
-        raise BadOption(f"The seed must be a number from 0 to 2**63 - 1 that leaves room for all deals, not {seed!r}.")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < LAST_SEED:
+        raise BadOption(f"The seed of a match must be a number from 0 to 2**62 - 1, not {seed!r}.")
     definition = loaded.definition
     numbers, display = loaded.encode_options(options or {})
     setup = Setup(

@@ -71,19 +71,24 @@ class Failed(Exception):
     """A bot cannot go on; the text says why."""
 
 
-def play(setup: Setup, number: int, components: str | os.PathLike[str] | None = None) -> Outcome:
-    """Play a game of the schedule."""
+def play(
+    setup: Setup,
+    number: int,
+    components: str | os.PathLike[str] | None = None,
+    table: list[bots.Bot] | None = None,
+) -> Outcome:
+    """Play a game of the schedule; a caller that may have to leave in the middle of it gives a list for the bots."""
+    table = [] if table is None else table
     listed = schedule.seating(number, len(setup.bots), setup.players)
     position = new(setup.game, setup.players, setup.deal(number), components=components, **setup.options)
     lot = int(position.state.lot)
     seated = [listed[(seat + lot) % setup.players] for seat in range(setup.players)]
     decisions, seconds = [0] * setup.players, [0.0] * setup.players
-    table: list[bots.Bot] = []
     forfeit, reason = None, ""
     seat = 0
     try:
         for seat, bot in enumerate(seated):
-            table.append(_seated(setup, number, seat, bot, position))
+            _seat(table, setup.bots[bot], bots.digest(setup.seed, f"{number} {seat}".encode()), seat, position)
         while position.actor is not None:
             seat = position.actor
             began = time.perf_counter()
@@ -96,8 +101,7 @@ def play(setup: Setup, number: int, components: str | os.PathLike[str] | None = 
     except Failed as failure:
         forfeit, reason = seat, str(failure)
     finally:
-        for made in table:
-            _call(made, "close")
+        close(table)
     return Outcome(
         game=number,
         deal=setup.deal(number),
@@ -111,24 +115,16 @@ def play(setup: Setup, number: int, components: str | os.PathLike[str] | None = 
     )
 
 
-def _seated(setup: Setup, number: int, seat: int, bot: int, position: Position) -> bots.Bot:
-    """A fresh bot whose seed follows from the game and the seat, told that a game begins."""
-    seed = bots.digest(setup.seed, f"{number} {seat}".encode())
+def _seat(table: list[bots.Bot], spec: str, seed: int, seat: int, position: Position) -> None:
+    """A fresh bot, told that a game begins."""
     try:
-        made = bots.make(setup.bots[bot], seed)
-    except Exception as error:
-        raise Failed(_said(error)) from error
-    try:
+        made = bots.make(spec, seed)
+        table.append(made)
         made.ready(position.game)
         if hasattr(made, "begin"):
             made.begin(position.concealed(seat, seed=0), seat)
     except Exception as error:
-        _call(made, "close")
         raise Failed(_said(error)) from error
-    except BaseException:
-        _call(made, "close")
-        raise
-    return made
 
 
 def _answer(bot: bots.Bot, position: Position) -> int:
@@ -148,10 +144,12 @@ def _said(error: Exception) -> str:
     return text if isinstance(error, WharfingerError) else f"{type(error).__name__}: {text}".removesuffix(": ")
 
 
-def _call(bot: bots.Bot, name: str) -> None:
-    """Call a method that only some bots have; what goes wrong while leaving changes no result."""
-    with suppress(Exception):
-        getattr(bot, name, lambda: None)()
+def close(table: list[bots.Bot]) -> None:
+    """Tell the bots that want to know it that all is over; what goes wrong while leaving changes no result."""
+    while table:
+        bot = table.pop()
+        with suppress(Exception):
+            getattr(bot, "close", lambda: None)()
 
 
 def placed_without(places: list[int], seat: int) -> list[int]:
@@ -167,4 +165,4 @@ def rehearse(setup: Setup, game: Game, progress: Any) -> None:
         try:
             made.ready(game, progress)
         finally:
-            _call(made, "close")
+            close([made])

@@ -1,25 +1,25 @@
 """Games side by side in processes: each worker gets the number of a game, plays it and sends back how it went.
 
-The processes are started afresh (spawn), so this works the same on every system. Each hangs on a pipe of its own: when
-the main process is killed the pipe ends, and so does the worker.
+The processes are started afresh (spawn), so this works the same on every system. Each has a pipe of its own and watches
+the main process: when that is killed, none is left behind.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-import sys
 import threading
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, cast
 
+from wharfinger.bots import Bot
 from wharfinger.kernel.errors import WharfingerError
 
-from .playing import Outcome, Setup, play
+from .playing import Outcome, Setup, close, play
 
 DIED = "A worker process has died; the games that were finished before stand in the results file, if there is one."
 PATIENCE = 3.0
@@ -116,23 +116,29 @@ def _interrupts_ignored() -> Iterator[None]:
 
 
 def serve(connection: Connection[Any, Any], setup: Setup, components: str | None) -> None:
-    """What a worker does until its pipe ends."""
+    """What a worker does until its pipe ends, the main process dies or a signal stops it."""
+    table: list[Bot] = []
+
+    def leave(*_: object) -> None:
+        """Go at once: an exception could be lost in a call-back of compiled code."""
+        close(table)
+        os._exit(0)
+
+    def outlived() -> None:
+        if (main := parent_process()) is not None:
+            main.join()
+            leave()
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # leaves the game in good order, bots are closed
-    try:
-        _work(connection, setup, components)
-    finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-
-
-def _work(connection: Connection[Any, Any], setup: Setup, components: str | None) -> None:
+    signal.signal(signal.SIGTERM, leave)
+    threading.Thread(target=outlived, daemon=True).start()
     while True:
         try:
             number = connection.recv()
         except (EOFError, OSError):
             return
         try:
-            answer: Outcome | str = play(setup, number, components)
+            answer: Outcome | str = play(setup, number, components, table)
         except Exception as error:
             answer = f"game {number}, {type(error).__name__}: {error}"
         try:

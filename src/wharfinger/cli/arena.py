@@ -88,7 +88,9 @@ def play(args: argparse.Namespace) -> Result:
     seed = 1 if args.seed is None else args.seed
     given = common.options(args.option)
     with common.compiling() as bar:
-        setup = arena.prepare(args.game, bots, args.players, games, seed, given, args.components, bar)
+        setup = arena.prepare(
+            args.game, bots, args.players, compiling=bar, components=args.components, options=given, seed=seed
+        )
     with progress(args.json) as played:
         workers = args.workers or available()
         return arena.play(setup, games, components=args.components, workers=workers, out=args.out, played=played)
