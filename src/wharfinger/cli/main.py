@@ -13,6 +13,7 @@ COMMANDS = {
     "play": "wharfinger.cli.play",
     "replay": "wharfinger.cli.replay",
     "selfplay": "wharfinger.cli.selfplay",
+    "arena": "wharfinger.cli.arena",
     "components": "wharfinger.cli.components",
     "perft": "wharfinger.cli.perft",
     "bench": "wharfinger.arena.bench",

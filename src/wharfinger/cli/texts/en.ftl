@@ -4,6 +4,7 @@ about = Wharfinger: exact and fast rules for heavy harbour games. Play at the te
 about-play = play a game at the terminal, against bots or with friends on one keyboard
 about-replay = step through a recorded game
 about-selfplay = let bots play each other and count the results
+about-arena = play matches between bots: win shares, ratings, figures; a stopped match can be continued
 about-components = list every component value of a game and where it comes from
 about-perft = count the positions that a number of decisions leads to
 about-bench = measure the speed of a game on this machine
@@ -28,6 +29,13 @@ arg-position = start from a position file instead of a new game
 arg-json = print one JSON object
 arg-games = number of games
 arg-bots = the bots, separated by commas; a single one plays all seats
+arg-arena-players = number of players at the table (default: as many as bots, at least 2)
+arg-arena-bots = the bots, separated by commas (default: greedy,random); put a bot that has a comma in its name in quotes
+arg-arena-games = number of games (default: 100); seats are even after every multiple of the number of bots
+arg-workers = number of processes (default: one per core)
+arg-out = the results file; a match that was stopped goes on where it is
+arg-show = print the results of this file instead of playing
+arg-plot = also draw ratings and points into this file, .svg or .png
 arg-save-dir = a folder for the records of all games
 
 compiling = compiling { $what } (once on this machine)
@@ -113,3 +121,36 @@ col-wins = wins
 col-share = win share
 col-mean = mean points
 
+arena-progress = playing
+arena-rate = { $rate } games/s
+arena-title = { $game }: { $games } games, { $players } { $players ->
+        [one] player
+       *[other] players
+    }, { $deals } deals
+arena-pairs = Row ended before column (shared places count half)
+arena-foot = An equal bot wins { $par } of its seats. Intervals: 95 %, deals taken as independent. Points ± spread, rating ± uncertainty, decisions a game.
+arena-uneven = The last round of { $round } games is not complete, so seats and deals are not quite even.
+arena-forfeit = { $bot } lost game { NUMBER($game, useGrouping: 0) } by default: { $reason }
+arena-torn = The last line of { $path } was unfinished; it does not count.
+arena-plotted = The figure is in { $path }.
+arena-stopped = Stopped. Every finished game is in { $path }; the same command goes on from there.
+arena-stopped-lost = Stopped. To be able to go on another time, give a results file with --out FILE.
+col-win-share =
+    win
+    share
+col-interval =
+    95 %
+    interval
+col-rating = rating
+col-spread = points
+col-mean-place = place
+col-margin = margin
+col-forfeits =
+    for-
+    feits
+col-decisions =
+    deci-
+    sions
+col-pace =
+    ms
+    each

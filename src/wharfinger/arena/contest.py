@@ -1,0 +1,218 @@
+"""A match from Python: `match` plays it, `load` reads one from its file, both give a `Result`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property
+from math import inf
+from pathlib import Path
+from typing import Any
+
+import wharfinger
+from wharfinger.kernel import registry
+from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.game import Progress
+from wharfinger.kernel.position import new
+
+from . import ratings, schedule
+from .ledger import Ledger, read
+from .playing import Outcome, Setup, rehearse
+from .standings import Standing, pairs, standing
+from .workers import run
+
+LAST_SEED = 2**62
+"""Seeds of deals go up to 2**63; the rest is for the deals that follow the first."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """The games of a match and what they say; games are in the order of the schedule."""
+
+    setup: Setup
+    games: list[Outcome]
+    stopped: bool = False
+    """Whether Ctrl-C ended it early."""
+    torn: bool = False
+    """Whether the results file ended in an unfinished line, which was passed over."""
+
+    @property
+    def labels(self) -> list[str]:
+        """A name for each bot of the list."""
+        return schedule.labels(self.setup.bots)
+
+    @cached_property
+    def standings(self) -> list[Standing]:
+        """The bots in the order of the list."""
+        made = [standing(self.setup, bot, label, self.games) for bot, label in enumerate(self.labels)]
+        if not self.setup.contest or not self.games:
+            return made
+        rated = ratings.rate(len(made), self.games)
+        return [
+            replace(one, rating=mu, uncertainty=sigma) if one.seats else one
+            for one, (mu, sigma) in zip(made, rated, strict=True)
+        ]
+
+    @property
+    def ranking(self) -> list[int]:
+        """The numbers of the bots, the best first."""
+
+        def strength(number: int) -> tuple[float, float, float]:
+            one = self.standings[number]
+            return (one.win_share or 0.0, one.rating or 0.0, -inf if one.mean_points is None else one.mean_points)
+
+        return sorted(range(len(self.setup.bots)), key=strength, reverse=True)
+
+    @cached_property
+    def pairs(self) -> list[list[float | None]]:
+        """Row against column: how often the one ended before the other."""
+        return pairs(len(self.setup.bots), self.games)
+
+    def summary(self) -> dict[str, Any]:
+        """Everything as one JSON-able object."""
+        return {
+            **asdict(self.setup),
+            "specs": self.setup.bots,
+            "games": len(self.games),
+            "deals": len({game.deal for game in self.games}),
+            "stopped": self.stopped,
+            "bots": [asdict(one) for one in self.standings],
+            "pairs": self.pairs if self.setup.contest else None,
+        }
+
+    def plot(self, path: str | os.PathLike[str]) -> None:
+        """Draw ratings and points as SVG or PNG, by the file's ending."""
+        from .plot import draw
+
+        draw(self, Path(path))
+
+
+def match(
+    game: str,
+    bots: Sequence[str],
+    players: int | None = None,
+    games: int = 100,
+    *,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    components: str | os.PathLike[str] | None = None,
+    workers: int = 1,
+    out: str | os.PathLike[str] | None = None,
+    compiling: Progress | None = None,
+    played: Callable[[int, int], None] | None = None,
+) -> Result:
+    """Let bots play a match, seats rotated, each deal played once in every seating of its round.
+
+    `out` is a results file: games that stand in it are not played again. `played` is told how many games are done, of
+    how many. Ctrl-C ends the match and gives what there is.
+    """
+    setup = prepare(game, bots, players, seed=seed, options=options, components=components, compiling=compiling)
+    return play(setup, games, components=components, workers=workers, out=out, played=played)
+
+
+def play(
+    setup: Setup,
+    games: int,
+    *,
+    components: str | os.PathLike[str] | None = None,
+    workers: int = 1,
+    out: str | os.PathLike[str] | None = None,
+    played: Callable[[int, int], None] | None = None,
+) -> Result:
+    """The second half of `match`: play a set-up that `prepare` has made, on the same components."""
+    _counted("games", games)
+    _counted("workers", workers)
+    folder = None if components is None else os.fspath(components)
+    book = Ledger(Path(out), setup) if out is not None else Book()
+    with closing(book):
+        stopped = _play(setup, book, games, folder, workers, played or (lambda done, total: None))
+        return Result(setup, sorted(book.games, key=lambda one: one.game), stopped, book.torn)
+
+
+def load(path: str | os.PathLike[str]) -> Result:
+    """The match of a results file."""
+    setup, games, torn = read(Path(path))
+    return Result(setup, sorted(games, key=lambda one: one.game), torn=torn)
+
+
+class Book:
+    """Results in memory, for a match without a file."""
+
+    def __init__(self) -> None:
+        self.games: list[Outcome] = []
+        self.torn = False
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep a game."""
+        self.games.append(outcome)
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+def prepare(
+    game: str,
+    bots: Sequence[str],
+    players: int | None = None,
+    *,
+    compiling: Progress | None = None,
+    components: str | os.PathLike[str] | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int = 1,
+) -> Setup:
+    """The first half of `match`: everything checked and compiled, before anything is played or written."""
+    loaded = registry.game(game, components)
+    if isinstance(bots, str) or not bots or not all(isinstance(spec, str) and spec for spec in bots):
+        raise BadOption(f"The bots are given as a list of at least one name, not {bots!r}.")
+    if players is None:
+        low, high = loaded.seats
+        players = max(low, min(high, max(2, len(bots))))
+    loaded.check_seats(players)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < LAST_SEED:
+        raise BadOption(f"The seed of a match must be a number from 0 to 2**62 - 1, not {seed!r}.")
+    definition = loaded.definition
+    numbers, display = loaded.encode_options(options or {})
+    setup = Setup(
+        game=game,
+        rules=definition.version,
+        components=definition.components.mark,
+        players=players,
+        options=loaded.decode_options(numbers, display),
+        bots=list(bots),
+        seed=seed,
+        version=wharfinger.__version__,
+    )
+    new(game, players, seed, components=components, progress=compiling, **setup.options)  # refuses what does not fit
+    rehearse(setup, loaded, compiling)
+    return setup
+
+
+def _counted(name: str, value: Any) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+        raise BadOption(f"The number of {name} must be a whole number of at least 1, not {value!r}.")
+
+
+def _play(
+    setup: Setup,
+    book: Book | Ledger,
+    games: int,
+    components: str | None,
+    workers: int,
+    tell: Callable[[int, int], None],
+) -> bool:
+    """Play what is missing; True if Ctrl-C came before the end."""
+    done = {outcome.game for outcome in book.games}
+    missing = [number for number in range(games) if number not in done]
+    count = games - len(missing)
+    tell(count, games)
+    try:
+        with closing(run(setup, missing, components, workers)) as finished:
+            for outcome in finished:
+                book.add(outcome)
+                count += 1
+                tell(count, games)
+    except KeyboardInterrupt:
+        return True
+    return False

@@ -1,0 +1,168 @@
+"""The results file: JSON lines, the set-up first, then one line per finished game in the order they finished.
+
+A line is written with one call, so whatever kills a run can tear only the last line; the next run drops that and plays
+the game again.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any
+
+from wharfinger.kernel.errors import BadFile
+
+from . import schedule
+from .playing import Outcome, Setup
+
+FORMAT = "arena 1"
+
+
+def header(setup: Setup) -> dict[str, Any]:
+    """The first line."""
+    return {"wharfinger": FORMAT, **asdict(setup)}
+
+
+def _line(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+
+
+def read(path: Path) -> tuple[Setup, list[Outcome], bool]:
+    """Set-up and games of a file, and whether a torn last line was passed over."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}.") from None
+    return _parsed(path, data)
+
+
+def _parsed(path: Path, data: bytes) -> tuple[Setup, list[Outcome], bool]:
+    *lines, torn = data.split(b"\n")
+    setup = _setup(path, lines[0] if lines else b"")
+    found: dict[int, Outcome] = {}
+    for number, text in enumerate(lines[1:], 2):
+        outcome = _outcome(setup, text)
+        if outcome is None:
+            raise BadFile(f"{path}, line {number}: this is not the result of a game of this match.")
+        if outcome.game in found:
+            raise BadFile(f"{path}, line {number}: game {outcome.game} stands in the file twice.")
+        found[outcome.game] = outcome
+    return setup, list(found.values()), bool(torn)
+
+
+def _object(text: bytes) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError:
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def _setup(path: Path, text: bytes) -> Setup:
+    data = _object(text)
+    names = {field.name for field in fields(Setup)}
+    if data.pop("wharfinger", None) != FORMAT or set(data) != names:
+        raise BadFile(f'{path} is not a results file: its first line must be a set-up with "wharfinger": "{FORMAT}".')
+    setup = Setup(**data)
+    whole = all(isinstance(value, int) and value >= 0 for value in (setup.players, setup.seed))
+    if not whole or not isinstance(setup.options, dict) or not setup.players or not _texts(setup.bots):
+        raise BadFile(f"{path}: the set-up in its first line is damaged.")
+    return setup
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, str) for item in value)
+
+
+def _outcome(setup: Setup, text: bytes) -> Outcome | None:
+    """A game from its line, if it is one of the schedule."""
+    try:
+        made = Outcome(**_object(text))
+        listed = schedule.seating(made.game, len(setup.bots), setup.players)
+        lists = (made.points, made.places, made.decisions, made.seconds)
+        sound = (
+            made.game >= 0
+            and made.deal == setup.deal(made.game)
+            and made.bots in [listed[lot:] + listed[:lot] for lot in range(setup.players)]
+            and all(len(values) == setup.players and sum(values) is not None for values in lists)
+            and (made.forfeit is None or made.forfeit in range(setup.players))
+        )
+    except (TypeError, AttributeError, IndexError):
+        return None
+    return made if sound else None
+
+
+class Ledger:
+    """A results file that a match adds to; nobody else may while it is open."""
+
+    def __init__(self, path: Path, setup: Setup) -> None:
+        """Start the file, or go on with one of the same set-up."""
+        first = _line(header(setup))
+        try:
+            self._file = open(path, "a+b", buffering=0)  # noqa: SIM115 (closed by `close`)
+        except OSError as error:
+            raise BadFile(f"{path} cannot be written: {error.strerror}.") from None
+        self.games: list[Outcome] = []
+        self.torn = False
+        """Whether an unfinished last line was dropped."""
+        try:
+            _lock(self._file, path)
+            self._file.seek(0)
+            data = self._file.read()
+            if first.startswith(data):  # empty, or killed while the first line was written
+                self.torn = bool(data) and data != first
+                self._file.truncate(0)
+                self._file.write(first)
+                return
+            found, self.games, self.torn = _parsed(path, data)
+            _same(path, found, setup)
+            if self.torn:
+                self._file.truncate(data.rindex(b"\n") + 1)
+        except OSError as error:
+            self._file.close()
+            raise BadFile(f"{path} cannot be used for results: {error.strerror}.") from None
+        except BaseException:
+            self._file.close()
+            raise
+
+    def add(self, outcome: Outcome) -> None:
+        """Write a game down."""
+        line = _line(outcome.line())
+        try:
+            written = self._file.write(line)
+        except OSError as error:
+            raise BadFile(f"{self._file.name} cannot be written: {error.strerror}.") from None
+        if written != len(line):
+            raise BadFile(f"{self._file.name} cannot be written: there is no room for a whole line.")
+        self.games.append(outcome)
+
+    def close(self) -> None:
+        """Leave the file to others."""
+        self._file.close()
+
+
+def _same(path: Path, found: Setup, wanted: Setup) -> None:
+    for field in fields(Setup):
+        has, asked = getattr(found, field.name), getattr(wanted, field.name)
+        if has != asked:
+            what = f"its {field.name} is {_short(has)}, not {_short(asked)}"
+            raise BadFile(f"{path} holds the results of another set-up: {what}.")
+
+
+def _short(value: Any) -> str:
+    return ",".join(value) if isinstance(value, list) else str(value)
+
+
+def _lock(file: Any, path: Path) -> None:
+    """Refuse a file that another run is writing; where the system has no such locks, nobody is refused."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadFile(f"{path} is being written by another run.") from None
+    except OSError:
+        return

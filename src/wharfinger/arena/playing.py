@@ -1,0 +1,168 @@
+"""One game of a match: bots on seats, decisions and time counted, and a clean loss for a bot that fails."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from wharfinger import bots
+from wharfinger.kernel.errors import WharfingerError
+from wharfinger.kernel.game import Game
+from wharfinger.kernel.position import Position, new
+
+from . import schedule
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that decides what happens in a match; two runs of the same set-up play the same games."""
+
+    game: str
+    rules: str
+    components: str
+    players: int
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+    version: str
+
+    @property
+    def contest(self) -> bool:
+        """Whether bots play against each other, so that winning means something."""
+        return self.players > 1 and len(self.bots) > 1
+
+    def deal(self, number: int) -> int:
+        """The seed that a game is dealt from."""
+        return self.seed + schedule.deal(number, len(self.bots))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game went; every list is by seat of the table."""
+
+    game: int
+    """Its number in the schedule, from 0."""
+    deal: int
+    bots: list[int]
+    """Numbers in the list of bots."""
+    points: list[int]
+    places: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    """Spent on those decisions."""
+    forfeit: int | None = None
+    """The seat whose bot failed; the points are then those of the moment."""
+    reason: str = ""
+
+    def line(self) -> dict[str, Any]:
+        """As it stands in a results file."""
+        row = asdict(self)
+        if self.forfeit is None:
+            del row["forfeit"], row["reason"]
+        return row
+
+
+class Failed(Exception):
+    """A bot cannot go on; the text says why."""
+
+
+def play(
+    setup: Setup,
+    number: int,
+    components: str | os.PathLike[str] | None = None,
+    table: list[bots.Bot] | None = None,
+) -> Outcome:
+    """Play a game of the schedule; a caller that may have to leave in the middle of it gives a list for the bots."""
+    table = [] if table is None else table
+    listed = schedule.seating(number, len(setup.bots), setup.players)
+    position = new(setup.game, setup.players, setup.deal(number), components=components, **setup.options)
+    lot = int(position.state.lot)
+    seated = [listed[(seat + lot) % setup.players] for seat in range(setup.players)]
+    decisions, seconds = [0] * setup.players, [0.0] * setup.players
+    forfeit, reason = None, ""
+    seat = 0
+    try:
+        for seat, bot in enumerate(seated):
+            _seat(table, setup.bots[bot], bots.digest(setup.seed, f"{number} {seat}".encode()), seat, position)
+        while position.actor is not None:
+            seat = position.actor
+            began = time.perf_counter()
+            try:
+                code = _answer(table[seat], position)
+            finally:
+                seconds[seat] += time.perf_counter() - began
+                decisions[seat] += 1
+            position.play(code)
+    except Failed as failure:
+        forfeit, reason = seat, str(failure)
+    finally:
+        close(table)
+    return Outcome(
+        game=number,
+        deal=setup.deal(number),
+        bots=seated,
+        points=position.scores(),
+        places=position.places() if forfeit is None else placed_without(position.places(), forfeit),
+        decisions=decisions,
+        seconds=[round(spent, 6) for spent in seconds],
+        forfeit=forfeit,
+        reason=reason,
+    )
+
+
+def _seat(table: list[bots.Bot], spec: str, seed: int, seat: int, position: Position) -> None:
+    """A fresh bot, told that a game begins."""
+    try:
+        made = bots.make(spec, seed)
+        table.append(made)
+        made.ready(position.game)
+        if hasattr(made, "begin"):
+            made.begin(position.concealed(seat, seed=0), seat)
+    except Exception as error:
+        raise Failed(_said(error)) from error
+
+
+def _answer(bot: bots.Bot, position: Position) -> int:
+    """A legal code from the bot, or Failed."""
+    try:
+        code: Any = bots.ask(bot, position)
+    except Exception as error:
+        raise Failed(_said(error)) from error
+    if isinstance(code, bool) or not isinstance(code, int | np.integer) or int(code) not in position.legal_codes():
+        raise Failed(f"The answer {code!r} is not legal.")
+    return int(code)
+
+
+def _said(error: Exception) -> str:
+    """What an error says, in one line."""
+    text = " ".join(str(error).split())
+    return text if isinstance(error, WharfingerError) else f"{type(error).__name__}: {text}".removesuffix(": ")
+
+
+def close(table: list[bots.Bot]) -> None:
+    """Tell the bots that want to know it that all is over; what goes wrong while leaving changes no result."""
+    while table:
+        bot = table.pop()
+        with suppress(Exception):
+            getattr(bot, "close", lambda: None)()
+
+
+def placed_without(places: list[int], seat: int) -> list[int]:
+    """Places when one seat is put last and the others keep their order."""
+    others = [place for k, place in enumerate(places) if k != seat]
+    return [len(places) if k == seat else 1 + sum(other < place for other in others) for k, place in enumerate(places)]
+
+
+def rehearse(setup: Setup, game: Game, progress: Any) -> None:
+    """Make each bot once and let it compile, so that wrong specs are refused before anything is written."""
+    for spec in dict.fromkeys(setup.bots):
+        made = bots.make(spec, 0)
+        try:
+            made.ready(game, progress)
+        finally:
+            close([made])

@@ -1,0 +1,147 @@
+"""Games side by side in processes: each worker gets the number of a game, plays it and sends back how it went.
+
+The processes are started afresh (spawn), so this works the same on every system. Each has a pipe of its own and watches
+the main process: when that is killed, none is left behind.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, cast
+
+from wharfinger.bots import Bot
+from wharfinger.kernel.errors import WharfingerError
+
+from .playing import Outcome, Setup, close, play
+
+DIED = "A worker process has died; the games that were finished before stand in the results file, if there is one."
+PATIENCE = 3.0
+"""Seconds that a worker has to close its bots when the match is stopped."""
+
+
+def available() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(setup: Setup, numbers: list[int], components: str | None, workers: int) -> Generator[Outcome, None, None]:
+    """The games as they finish; one worker is this process itself."""
+    workers = min(workers, len(numbers))
+    if workers <= 1:
+        for number in numbers:
+            yield play(setup, number, components)
+        return
+    crew: dict[Any, SpawnProcess] = {}
+    waiting = iter(numbers)
+    busy: set[Any] = set()
+    try:
+        with _interrupts_ignored():
+            for _ in range(workers):
+                connection, process = _started(setup, components)
+                crew[connection] = process
+        for connection in crew:
+            _send(connection, next(waiting))
+            busy.add(connection)
+        while busy:
+            for ready in wait(list(busy)):
+                connection = cast("Connection[Any, Any]", ready)
+                outcome = _received(connection)
+                following = next(waiting, None)
+                if following is None:
+                    busy.discard(connection)
+                else:
+                    _send(connection, following)
+                yield outcome
+    finally:
+        _dismiss(crew, busy)
+
+
+def _started(setup: Setup, components: str | None) -> tuple[Any, SpawnProcess]:
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(theirs, setup, components), daemon=False)
+    process.start()
+    theirs.close()
+    return ours, process
+
+
+def _send(connection: Any, number: int) -> None:
+    try:
+        connection.send(number)
+    except OSError:
+        raise WharfingerError(DIED) from None
+
+
+def _received(connection: Any) -> Outcome:
+    try:
+        answer = connection.recv()
+    except (EOFError, OSError):
+        raise WharfingerError(DIED) from None
+    if isinstance(answer, Outcome):
+        return answer
+    raise WharfingerError(f"A game could not be played to its end: {answer}.")
+
+
+def _dismiss(crew: dict[Any, SpawnProcess], busy: set[Any]) -> None:
+    """End every worker: the idle ones by their pipe, those in a game by a signal, and at last by force."""
+    for connection, process in crew.items():
+        connection.close()
+        if connection in busy:
+            process.terminate()
+    for process in crew.values():
+        process.join(PATIENCE)
+        if process.is_alive():
+            process.kill()
+            process.join()
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes started here ignore Ctrl-C from their first moment: the main process decides what it means."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def serve(connection: Connection[Any, Any], setup: Setup, components: str | None) -> None:
+    """What a worker does until its pipe ends, the main process dies or a signal stops it."""
+    table: list[Bot] = []
+
+    def leave(*_: object) -> None:
+        """Go at once: an exception could be lost in a call-back of compiled code."""
+        close(table)
+        os._exit(0)
+
+    def outlived() -> None:
+        if (main := parent_process()) is not None:
+            main.join()
+            leave()
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+    threading.Thread(target=outlived, daemon=True).start()
+    while True:
+        try:
+            number = connection.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer: Outcome | str = play(setup, number, components, table)
+        except Exception as error:
+            answer = f"game {number}, {type(error).__name__}: {error}"
+        try:
+            connection.send(answer)
+        except OSError:
+            return
