@@ -15,9 +15,6 @@ from wharfinger.cli import common
 
 from .build import CARDS, Table, disc, fleet, named_events, owner
 from .test_expansion_play import site
-from .test_own_cards import CARDS as OWN
-from .test_own_cards import folder
-from .test_own_cards import table as own_table
 
 
 class Picture:
@@ -177,9 +174,3 @@ def test_event_of_a_special_card_on_a_proposal_space():
     events = pos.play("buy marketplace")
     assert named_events(events, "placed") == [{"card": "football_stadium", "space": 2}]
     assert "lies on proposal space 2" in " ".join(common.sentence(pos, event) for event in events)
-
-
-def test_an_own_building_has_its_own_name_in_the_log(tmp_path):
-    pos = own_table(folder(tmp_path, OWN), "oyster_bar", smoked_fish=2)
-    told = [common.sentence(pos, event) for event in pos.play("enter oyster_bar x1")]
-    assert "entered Oyster Bar" in told
