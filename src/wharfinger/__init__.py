@@ -6,7 +6,7 @@ pos.actor, pos.phase, [str(action) for action in pos.legal()]
 pos.play("move beer")
 """
 
-from .kernel.errors import BadFile, BadOption, IllegalMove, UnknownGame, WharfingerError, WrongVersion
+from .kernel.errors import BadFile, BadOption, BotFailed, IllegalMove, UnknownGame, WharfingerError, WrongVersion
 from .kernel.events import Event
 from .kernel.notation import Action
 from .kernel.position import Position, load, new, perft
@@ -19,6 +19,7 @@ __all__ = [
     "Action",
     "BadFile",
     "BadOption",
+    "BotFailed",
     "Event",
     "IllegalMove",
     "Position",

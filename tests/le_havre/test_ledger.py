@@ -86,8 +86,8 @@ class Ledger:
     def on_got(self, later: Any, player: int, good: str, amount: int) -> None:
         assert amount > 0
         self.stock[player][good] += amount
-        if good == "iron" and self.holder["rattletrap_car"] == "town":
-            self.holder["rattletrap_car"] = HOLDERS[player]  # LH-14.GH31
+        if good == "iron" and self.holder["rattletrap_car"] == "town":  # LH-14.GH31
+            assert (later[0].name, later[0].arguments["player"]) == ("took_card", player)
 
     def on_paid(self, later: Any, player: int, good: str, amount: int, payee: int) -> None:
         assert amount > 0
@@ -149,8 +149,21 @@ class Ledger:
 
     def on_sent_home(self, later: Any, player: int, card: str) -> None:
         assert self.disc[player] == card
-        inside = self.holder["dive_bar"] in (*HOLDERS[: self.seats], "town")
-        self.disc[player] = "dive_bar" if inside else None
+        self.disc[player] = None
+        inside = self.holder["dive_bar"] in (*HOLDERS[: self.seats], "town")  # LH-14.043
+        assert inside == bool(later and later[0].name == "put_into")
+
+    def on_put_into(self, later: Any, player: int, card: str) -> None:
+        assert card == "dive_bar" and self.disc[player] is None
+        self.disc[player] = card
+
+    def on_left(self, later: Any, player: int, card: str) -> None:
+        assert self.disc[player] == card and card in ("harbour_watch", "construction_site")
+        self.disc[player] = None
+
+    def on_took_card(self, later: Any, player: int, card: str) -> None:
+        assert self.holder[card] == "town" and card == "rattletrap_car"
+        self.holder[card] = HOLDERS[player]
 
     def on_took_loan(self, later: Any, player: int) -> None:
         self.loans[player] += 1
@@ -195,13 +208,16 @@ class Ledger:
             assert self.holder["construction_site"] == "out"  # a card laid from a hand
         assert self.holder[card] == "hidden"
         self.holder[card] = "town"
-        if card == "football_stadium":
+
+    def on_placed(self, later: Any, card: str, space: int) -> None:
+        if space == 0:
+            assert card == "football_stadium" and self.holder[card] == "town" and all(self.proposals)  # LH-13.31.1
             self.holder[card] = "waiting"
-            self._place_stadium()
-        elif card == "dunny":
-            tops = [NUMBERED.index(stack[0]) if stack else -1 for stack in self.proposals]
-            self.proposals[tops.index(max(tops))].insert(0, card)
-            self.holder[card] = "proposal"
+            return
+        tops = [NUMBERED.index(stack[0]) if stack else -1 for stack in self.proposals]
+        assert space - 1 == tops.index(max(tops) if card == "dunny" else -1)  # LH-14.00, LH-13.31.2
+        self.proposals[space - 1].insert(0, card)
+        self.holder[card] = "proposal"
 
     def on_new_ship(self, later: Any, ship: str) -> None:
         assert ship == self._round().ship
@@ -213,8 +229,6 @@ class Ledger:
 
     def on_removed(self, later: Any, card: str) -> None:
         self.holder[card] = "out"
-        if card == "construction_site":
-            self.disc = [None if disc == card else disc for disc in self.disc]
 
     def on_dealt(self, later: Any, card: str) -> None:
         assert self.holder[card] == "hidden"
@@ -235,13 +249,6 @@ class Ledger:
         stack = next(stack for stack in self.proposals if card in stack)
         assert stack[0] == card  # only the top card
         stack.pop(0)
-        self._place_stadium()
-
-    def _place_stadium(self) -> None:
-        empty = [stack for stack in self.proposals if not stack]
-        if self.holder["football_stadium"] == "waiting" and empty:
-            empty[0].append("football_stadium")
-            self.holder["football_stadium"] = "proposal"
 
     # -- comparing -----------------------------------------------------------------------------------------------
 
@@ -253,8 +260,7 @@ class Ledger:
             assert self.loans[seat] == pos.state.loans[seat] >= 0
             assert self.fleet[seat] == fleet(pos, seat)
             place = CARDS[pos.state.disc[seat]] if pos.state.disc[seat] >= 0 else None
-            on_its_way = self.disc[seat] == "harbour_watch" and place is None  # LH-13.014.1: the next fee is due
-            assert self.disc[seat] == place or (on_its_way and pos.phase in ("fee", "food", "forced"))
+            assert self.disc[seat] == place
         assert [self.offer[good] for good in OFFER] == offer(pos)
         assert [HOLDERS.index(holder) for holder in self.holder.values()] == [int(n) for n in pos.state.holder]
         assert self.stacks == {kind: ships_on(pos, kind) for kind in TYPES}

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import wharfinger as wf
+from wharfinger.cli import common
 from wharfinger.games import le_havre
 
 from .build import STOCK
@@ -519,6 +520,12 @@ def test_a_missing_file_is_named(tmp_path):
     (tmp_path / "own.toml").unlink()
     with pytest.raises(wf.BadFile, match=r"own\.toml: the component file is missing"):
         wf.new("le-havre", 2, seed=1, length="full", components=tmp_path)
+
+
+def test_the_log_uses_the_given_name(own):
+    pos = table(own, "oyster_bar", smoked_fish=2)
+    told = [common.sentence(pos, event) for event in pos.play("enter oyster_bar x1")]
+    assert "entered Oyster Bar" in told
 
 
 def test_the_example_of_the_printed_file_works(tmp_path):

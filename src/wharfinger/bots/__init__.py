@@ -18,7 +18,12 @@ LEVELS = NAMES[:4]
 
 
 class Bot(Protocol):
-    """One player. `ready` may compile; `choose` answers the pending decision of a position with a legal code."""
+    """One player. `ready` may compile; `choose` answers the pending decision of a position with a legal code.
+
+    Three more methods are called where a bot has them (`seated.Seated` does): `begin(position, seat)` before its first
+    decision of a game; `tell(position, events)` after every decision at the table, with what its seat may know; and
+    `close()` at the end. A bot that cannot go on raises BotFailed from any of them.
+    """
 
     name: str
 
@@ -43,7 +48,11 @@ def make(spec: str, seed: int = 0) -> Bot:
         from .search.player import level
 
         return level(spec, seed)
-    raise BadOption(f"There is no bot {spec!r}; the bots are: {', '.join(NAMES)}.")
+    if spec.startswith("program"):
+        from .program import from_spec
+
+        return from_spec(spec)
+    raise BadOption(f"There is no bot {spec!r}; the bots are: {', '.join(NAMES)} and program:COMMAND.")
 
 
 def ask(bot: Bot, position: Position) -> int:

@@ -17,6 +17,7 @@ COMMANDS = {
     "components": "wharfinger.cli.components",
     "perft": "wharfinger.cli.perft",
     "bench": "wharfinger.arena.bench",
+    "protocol": "wharfinger.cli.protocol",
     "games": "wharfinger.cli.games",
 }
 """Each module has `add_arguments(parser)` and `run(args)`, which may return an exit code."""

@@ -9,6 +9,7 @@ import re
 import secrets
 import sys
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,11 +22,13 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
     from wharfinger.bots import Bot
+    from wharfinger.bots.seated import Seated
+    from wharfinger.kernel.errors import BotFailed
     from wharfinger.kernel.game import Game
     from wharfinger.kernel.notation import Action
     from wharfinger.kernel.position import Position
 
-HUMAN = "human"
+HUMAN, PROGRAM = "human", "program"
 WORLDS = 8
 """How many deals of hidden things are tried to see whether a decision showed something new."""
 STOPPED = 130
@@ -159,12 +162,13 @@ def choose_game(console: Console) -> str:
 def seat_kinds(args: argparse.Namespace, game: Game, count: int | None = None) -> list[str]:
     """Who sits where, by the arguments."""
     from wharfinger.bots import NAMES
+    from wharfinger.bots.program import is_program
 
     players = count or args.players
     if args.seats:
-        kinds = common.words(args.seats)
+        kinds = common.specs(args.seats)
         for kind in kinds:
-            if kind != HUMAN and kind not in NAMES:
+            if kind != HUMAN and kind not in NAMES and not is_program(kind):
                 raise BadOption(f"A seat is for one of {', '.join((HUMAN, *NAMES))}, not {kind!r}.")
         if players is not None and len(kinds) != players:
             raise BadOption(f"There are {players} players but {len(kinds)} seats in {args.seats!r}.")
@@ -178,13 +182,18 @@ def seat_kinds(args: argparse.Namespace, game: Game, count: int | None = None) -
 
 def default_names(kinds: list[str]) -> list[str]:
     """You, or Player 1 and 2 where several people play; bots by kind and number."""
+    from wharfinger.bots.program import is_program
+
     say = texts()
     people = kinds.count(HUMAN)
     numbers: dict[str, int] = {}
     names = []
     for kind in kinds:
         numbers[kind] = numbers.get(kind, 0) + 1
-        if kind == HUMAN:
+        if is_program(kind):
+            numbers[PROGRAM] = numbers.get(PROGRAM, 0) + 1
+            names.append(say("name-program", number=numbers[PROGRAM]))
+        elif kind == HUMAN:
             names.append(say("name-you") if people == 1 else say("name-player", number=numbers[kind]))
         else:
             names.append(f"{kind.capitalize()} {numbers[kind]}")
@@ -233,14 +242,17 @@ def sidecar(path: Path) -> Path:
 
 
 def remembered(path: Path, count: int) -> list[str]:
-    """The seats a game was saved with."""
+    """The seats a game was saved with; what a file says is never run as a program."""
     from wharfinger.bots import NAMES
+    from wharfinger.bots.program import is_program
 
     beside = sidecar(path)
     try:
-        kinds = common.words(beside.read_text(encoding="utf-8").strip())
+        kinds = common.specs(beside.read_text(encoding="utf-8").strip())
     except (OSError, UnicodeDecodeError):
         raise BadFile(f"{path} does not say who plays ({beside.name} is missing): give --seats.") from None
+    if any(map(is_program, kinds)):
+        raise BadFile(f"{beside} names a program, which is not run on a file's word: give --seats.")
     if len(kinds) != count or any(kind != HUMAN and kind not in NAMES for kind in kinds):
         raise BadFile(f"{beside} does not name {count} players of the kinds human, {', '.join(NAMES)}: give --seats.")
     return kinds
@@ -274,6 +286,10 @@ class Session:
         """Turns since the last table: (turn, seat, what happened)."""
         self.shown = (-1, -1)
         """The turn and seat that the table was last drawn for."""
+        self.seated: dict[str, Seated] = {}
+        """The bots on their seats, once the sitting has begun."""
+        self.known = position.copy()
+        """The position that the bots have been told of; a person may take back what came after it."""
 
     @property
     def person(self) -> int | None:
@@ -286,19 +302,24 @@ class Session:
         self.save(first=True)
         self.print(self.say("saved-where", path=str(self.path)), "dim")
         try:
+            self.seat_bots()
             while not self.position.over:
                 actor = self.position.actor
                 assert actor is not None
-                bot = self.bots.get(self.position.names[actor])
+                bot = self.seated.get(self.position.names[actor])
                 if bot is not None:
                     self.bot_turn(bot)
                 elif not self.ask(actor):
                     break
+            self.tell_bots()
         except KeyboardInterrupt:
             self.save()
             self.print("")
             self.farewell()
             return STOPPED
+        finally:
+            for bot in self.seated.values():
+                bot.close()
         if self.position.over:
             self.finish()
         else:
@@ -310,15 +331,37 @@ class Session:
         """Where the game is and how to go on."""
         self.print(self.say("goodbye", path=str(self.path)), "bold")
 
+    # -- bots ------------------------------------------------------------------------------------------------
+
+    def seat_bots(self) -> None:
+        """Tell the bots that the game begins."""
+        from wharfinger.bots.seated import Seated
+
+        for seat, name in enumerate(self.position.names):
+            if name in self.bots:
+                self.seated[name] = Seated(self.bots[name], seat, partial(self.bot_out, name))
+                self.seated[name].begin(self.position)
+
+    def tell_bots(self) -> None:
+        """Tell the bots that listen what has happened since they were last told."""
+        listening = [bot for bot in self.seated.values() if bot.listens]
+        for code in self.position.moves[len(self.known.moves) :] if listening else ():
+            self.known.play(code)
+            for bot in listening:
+                bot.tell(self.known)
+
+    def bot_out(self, name: str, failure: BotFailed) -> None:
+        """A bot has failed; somebody else plays on."""
+        self.print(self.say("bot-out", name=name, why=str(failure)), "yellow")
+
     # -- moves -----------------------------------------------------------------------------------------------
 
-    def bot_turn(self, bot: Bot) -> None:
+    def bot_turn(self, bot: Seated) -> None:
         """Everything a bot decides until its turn is over."""
-        from wharfinger.bots import ask
-
         before = (self.position.turn, self.position.actor)
         while not self.position.over and (self.position.turn, self.position.actor) == before:
-            self.play(ask(bot, self.position), save=False)
+            self.tell_bots()
+            self.play(bot.choose(self.position), save=False)
         self.save()
         if not any(name not in self.bots for name in self.position.names):
             self.tell()

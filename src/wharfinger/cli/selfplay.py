@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +18,7 @@ from .common import texts
 
 if TYPE_CHECKING:
     from wharfinger.bots import Bot
+    from wharfinger.kernel.errors import BotFailed
     from wharfinger.kernel.position import Position
 
 
@@ -40,6 +43,8 @@ class Tally:
     games: int = 0
     wins: float = 0.0
     points: int = 0
+    failures: int = 0
+    """Games in which it failed and `random` played on."""
 
     @property
     def share(self) -> float:
@@ -62,7 +67,7 @@ def run(args: argparse.Namespace) -> None:
     say = texts()
     given = common.options(args.option)
     game = registry.game(args.game, args.components)
-    specs = lineup(common.words(args.bots), args.players)
+    specs = lineup(common.specs(args.bots), args.players)
     game.check_seats(len(specs))
     folder = prepared(args.save)
     bots = [make(spec, args.seed) for spec in specs]
@@ -71,16 +76,23 @@ def run(args: argparse.Namespace) -> None:
         registry.prepare(game, progress=progress)
         for bot in bots:
             bot.ready(game, progress)
-    tallies = [Tally(f"{spec} {specs[:number].count(spec) + 1}" if specs.count(spec) > 1 else spec)
-               for number, spec in enumerate(specs)]  # fmt: skip
+    labels = [bot.name for bot in bots]
+    tallies = [Tally(f"{label} {labels[:number].count(label) + 1}" if labels.count(label) > 1 else label)
+               for number, label in enumerate(labels)]  # fmt: skip
     bar = Progress(
         TextColumn(say("selfplay-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=common.console(stderr=True), disable=args.json,
     )  # fmt: skip
+
+    def failed(tally: Tally, failure: BotFailed) -> None:
+        tally.failures += 1
+        if tally.failures == 1:
+            bar.console.print(say("bot-out", name=tally.bot, why=str(failure)), style="yellow")
+
     turns, began = 0, time.perf_counter()
     with bar:
         for number in bar.track(range(args.games)):
-            played = one_game(game.name, bots, tallies, number, args.seed + number, args.components, given)
+            played = one_game(game.name, bots, tallies, number, args.seed + number, args.components, given, failed)
             turns += played.turn
             if folder is not None:
                 played.record().save(folder / f"{game.name}-{args.seed + number}.wharf")
@@ -121,18 +133,31 @@ def one_game(
     seed: int,
     components: str | None,
     options: dict[str, Any],
+    failed: Callable[[Tally, BotFailed], None],
 ) -> Position:
     """One game; the list of players starts with another one each time."""
-    from wharfinger.bots import ask
+    from wharfinger.bots.seated import Seated
     from wharfinger.kernel.position import new
 
     count = len(bots)
     listed = [(number + k) % count for k in range(count)]
     by_name = {tallies[k].bot: k for k in listed}
     position = new(game, [tallies[k].bot for k in listed], seed, components=components, **options)
-    while position.actor is not None:
-        bot = bots[by_name[position.names[position.actor]]]
-        position.play(ask(bot, position))
+    seated = []
+    for seat, name in enumerate(position.names):
+        which = by_name[name]
+        seated.append(Seated(bots[which], seat, partial(failed, tallies[which])))
+    try:
+        for bot in seated:
+            bot.begin(position)
+        listening = [bot for bot in seated if bot.listens]
+        while position.actor is not None:
+            position.play(seated[position.actor].choose(position))
+            for bot in listening:
+                bot.tell(position)
+    finally:
+        for bot in seated:
+            bot.close()
     points, places = position.scores(), position.places()
     for seat, name in enumerate(position.names):
         tally = tallies[by_name[name]]
@@ -158,6 +183,7 @@ def summary(game: str, games: int, tallies: list[Tally], rounds: float, took: fl
                 "wins": round(tally.wins, 4),
                 "win_share": round(tally.share, 4),
                 "mean_points": round(tally.mean, 2),
+                "failures": tally.failures,
             }
             for tally in tallies
         ],
@@ -179,4 +205,7 @@ def report(title: str, games: int, tallies: list[Tally], rounds: float, took: fl
     for tally in tallies:
         table.add_row(tally.bot, str(tally.games), f"{tally.wins:g}", f"{tally.share:.1%}", f"{tally.mean:.1f}")
     made.print(table)
+    for tally in tallies:
+        if tally.failures:
+            made.print(say("selfplay-failures", bot=tally.bot, count=tally.failures), style="yellow")
     made.print(say("selfplay-foot", rounds=f"{rounds:.1f}", seconds=f"{took:.2f}"), style="dim")

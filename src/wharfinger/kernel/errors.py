@@ -17,6 +17,10 @@ class IllegalMove(WharfingerError):
     """A decision that is not legal here; the position was left as it was."""
 
 
+class BotFailed(WharfingerError):
+    """A bot that broke its rules, its time limit or itself; it cannot go on in this game."""
+
+
 class BadFile(WharfingerError):
     """A record, position or component file that cannot be used."""
 

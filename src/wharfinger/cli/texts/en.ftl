@@ -8,13 +8,14 @@ about-arena = play matches between bots: win shares, ratings, figures; a stopped
 about-components = list every component value of a game and where it comes from
 about-perft = count the positions that a number of decisions leads to
 about-bench = measure the speed of a game on this machine
+about-protocol = how programs in any language can play, and a check whether one does
 about-games = list the games
 metavar-command = COMMAND
 
 arg-game = the game; `wharfinger games` lists them
 arg-components = a folder of corrected component files
 arg-players = number of players
-arg-seats = who plays, in the order of the table: human, greedy or random, separated by commas
+arg-seats = who plays, in the order of the table: human, greedy, random or program:COMMAND, separated by commas
 arg-names = the players' names, separated by commas
 arg-seed = the same seed deals the same game
 arg-option = a switch of the game; may be given several times
@@ -28,7 +29,6 @@ arg-divide = the count below each first move
 arg-position = start from a position file instead of a new game
 arg-json = print one JSON object
 arg-games = number of games
-arg-bots = the bots, separated by commas; a single one plays all seats
 arg-arena-players = number of players at the table (default: as many as bots, at least 2)
 arg-arena-bots = the bots, separated by commas (default: greedy,random); put a bot that has a comma in its name in quotes
 arg-arena-games = number of games (default: 100); seats are even after every multiple of the number of bots
@@ -36,6 +36,10 @@ arg-workers = number of processes (default: one per core)
 arg-out = the results file; a match that was stopped goes on where it is
 arg-show = print the results of this file instead of playing
 arg-plot = also draw ratings and points into this file, .svg or .png
+arg-bots = the bots (easy, medium, hard, expert, greedy, random, program:COMMAND), separated by commas; a single one plays all seats
+arg-check = play a short game with this command and say whether it keeps to the protocol
+arg-check-game = the game for --check
+arg-check-time = seconds that the program may take for an answer
 arg-save-dir = a folder for the records of all games
 
 compiling = compiling { $what } (once on this machine)
@@ -46,6 +50,7 @@ prompt-mark = {"> "}
 prompt = { $name }> {""}
 name-you = You
 name-player = Player { $number }
+name-program = Program { $number }
 nobody = nobody
 generic-title = { $game } · turn { $turn } · { $player }
 
@@ -75,6 +80,7 @@ help-commands =
     Type the number of a choice, or its words; several decisions at once are understood too.
     undo takes back the last decision of your turn, undo all the whole turn · table draws the table · log shows the last turns
     scores counts as if the game ended now · save [FILE] writes a copy · quit leaves, the game is kept
+bot-out = { $name } is out: { $why } From here on its seat plays at random.
 winner = Winner: { $names } ({ $ending }).
 winners = Shared win: { $names } ({ $ending }).
 
@@ -115,6 +121,21 @@ provenance-reconstructed = RECONSTRUCTED
 selfplay-progress = playing
 selfplay-title = { $game }: { $games } games, { $players } players
 selfplay-foot = { $rounds } turns per player and game on average, { $seconds } s per game
+selfplay-failures =
+    { $count ->
+        [one] { $bot } failed in one game; that was played on at random.
+       *[other] { $bot } failed in { $count } games; they were played on at random.
+    }
+
+check-about = { $title }{ $author ->
+        [none] {""}
+       *[other] {" "}by { $author }
+    }: { $answers } answers in a game of { $game }, the slowest in { $slowest } s.
+check-slow = An answer took { $slowest } s, more than half of the { $limit } s allowed; on a busy machine that will be too slow.
+check-stays = The program did not end within { $limit } s after quit and had to be killed; end when you read quit or when standard input ends.
+check-silent = The program was never asked anything, so little was checked; try another --seed.
+check-wrong = Something is wrong.
+check-well = All is well: it keeps to protocol { $protocol }.
 col-bot = bot
 col-games = games
 col-wins = wins

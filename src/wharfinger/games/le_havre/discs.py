@@ -5,7 +5,7 @@ from wharfinger.kernel.jit import rule
 
 from .cards import DIVE_BAR, HOTEL, MAIN_STATION
 from .loans import owe
-from .state import E_SENT_HOME, FOR_DIVE_BAR, TOWN
+from .state import E_LEFT, E_PUT_INTO, E_SENT_HOME, FOR_DIVE_BAR, TOWN
 from .stock import owns
 
 AT_HOME = -1
@@ -39,7 +39,15 @@ def send_home(s, seat, events):
     emit(events, E_SENT_HOME, seat, s.disc[seat])
     s.disc[seat] = home(s)
     if s.disc[seat] == DIVE_BAR:
+        emit(events, E_PUT_INTO, seat, DIVE_BAR)
         owe(s, seat, DIVE_BAR_FRANCS - (1 if owns(s, seat, DIVE_BAR) else 0), FOR_DIVE_BAR)
+
+
+@rule
+def leave(s, seat, events):
+    """A seat takes its disc up itself and is on its way to another building; nothing is due for that."""
+    emit(events, E_LEFT, seat, s.disc[seat])
+    s.disc[seat] = AT_HOME
 
 
 @rule

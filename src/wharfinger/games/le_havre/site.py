@@ -5,7 +5,7 @@ from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
 from .cards import CONSTRUCTION_SITE_CARD
-from .discs import AT_HOME
+from .discs import leave
 from .state import (
     A_BUY,
     A_DONE,
@@ -44,7 +44,7 @@ def apply_lay(s, seat, card, events):
     s.deck[slot_of(s, CONSTRUCTION_SITE_CARD) - SPECIAL_SLOT] = card
     s.holder[CONSTRUCTION_SITE_CARD] = GONE
     s.hands_open = 0
-    s.disc[seat] = AT_HOME
+    leave(s, seat, events)
     emit(events, E_REMOVED, CONSTRUCTION_SITE_CARD)
     reveal(s, card, events)
     pending.push(s, J_ENTER_NEXT, seat)

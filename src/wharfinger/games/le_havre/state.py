@@ -221,10 +221,14 @@ EVENTS = (
     EventKind("round_over", ("round",)),
     EventKind("removed", ("card",), _card),
     EventKind("dealt", ("card",), _card),
+    EventKind("took_card", ("player", "card"), _card),
+    EventKind("left", ("player", "card"), _card),
+    EventKind("put_into", ("player", "card"), _card),
+    EventKind("placed", ("card", "space"), _card),
     EventKind("passed", ("player",)),
     EventKind("ended", ("how",), {"how": ENDINGS}),
 )
 (E_SUPPLIED, E_ADDED, E_TOOK_OFFER, E_ENTERED, E_GOT, E_PAID, E_CONSTRUCTED, E_BOUGHT, E_BOUGHT_SHIP, E_SOLD,
  E_SOLD_SHIP, E_BUILT_SHIP, E_EXCHANGED, E_MODERNISED, E_SENT_HOME, E_TOOK_LOAN, E_RETURNED_LOAN, E_LOOKED, E_SAW,
- E_LAID_BACK, E_HARVESTED, E_FED, E_TOWN_BUILT, E_REVEALED, E_NEW_SHIP, E_ROUND_OVER, E_REMOVED, E_DEALT, E_PASSED,
- E_ENDED) = range(30)  # fmt: skip
+ E_LAID_BACK, E_HARVESTED, E_FED, E_TOWN_BUILT, E_REVEALED, E_NEW_SHIP, E_ROUND_OVER, E_REMOVED, E_DEALT, E_TOOK_CARD,
+ E_LEFT, E_PUT_INTO, E_PLACED, E_PASSED, E_ENDED) = range(34)  # fmt: skip

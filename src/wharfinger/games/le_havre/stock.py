@@ -20,7 +20,7 @@ from .cards import (
     TYPE,
     WIND_FARM,
 )
-from .state import E_GOT, E_PAID, OPT_LENGTH, SHIP_SLOT, SPECIAL_SLOT, TOWN
+from .state import E_GOT, E_PAID, E_TOOK_CARD, OPT_LENGTH, SHIP_SLOT, SPECIAL_SLOT, TOWN
 from .tables import (
     CHARCOAL,
     COAL,
@@ -55,6 +55,7 @@ def gain(s, seat, kind, amount, events):
     emit(events, E_GOT, seat, kind, amount)
     if kind == IRON and s.holder[RATTLETRAP] == TOWN:
         s.holder[RATTLETRAP] = seat
+        emit(events, E_TOOK_CARD, seat, RATTLETRAP)
 
 
 @rule

@@ -26,6 +26,7 @@ from .state import (
     E_DEALT,
     E_HARVESTED,
     E_NEW_SHIP,
+    E_PLACED,
     E_REVEALED,
     E_ROUND_OVER,
     E_TOWN_BUILT,
@@ -58,6 +59,9 @@ from .tables import (
     SHIP_TYPE,
     TURNS,
 )
+
+BESIDE = 0
+"""The space of a card that waits beside the board; the proposal spaces count from 1."""
 
 
 @rule
@@ -138,7 +142,7 @@ def build_standard(s, events):
             card = NUMBER_CARD[number]
             s.holder[card] = TOWN
             emit(events, E_TOWN_BUILT, card)
-            take_proposal(s, card)
+            take_proposal(s, card, events)
             return
 
 
@@ -149,15 +153,17 @@ def reveal(s, card, events):
     s.holder[card] = TOWN
     if card == STADIUM:
         s.holder[card] = WAITING
-        place_stadium(s)
+        place_stadium(s, events)
+        if s.holder[card] == WAITING:
+            emit(events, E_PLACED, card, BESIDE)
     elif card == DUNNY:
-        place_dunny(s)
+        place_dunny(s, events)
     elif card == CONSTRUCTION_SITE_CARD:
         deal_hands(s, events)
 
 
 @rule
-def place_dunny(s):
+def place_dunny(s, events):
     """LH-14.00: it covers the stack that shows the highest number, space 1 if all are empty."""
     top = tops(s)
     highest = 0
@@ -170,6 +176,7 @@ def place_dunny(s):
             chosen = space
     s.proposals[chosen] |= 1
     s.holder[DUNNY] = PROPOSAL
+    emit(events, E_PLACED, DUNNY, chosen + 1)
 
 
 @rule

@@ -50,7 +50,7 @@ from .cards import (
     WHARF,
     ZOO,
 )
-from .discs import AT_HOME, home, occupied, send_home, stays
+from .discs import home, leave, occupied, send_home, stays
 from .payments import ANY_FRANCS, legal_food, owe_food
 from .state import (
     A_COUNT,
@@ -277,7 +277,7 @@ def apply_evict(s, seat, other, events):
     """
     card = s.disc[other]
     pending.pop(s)
-    s.disc[seat] = AT_HOME
+    leave(s, seat, events)
     pending.push(s, J_ENTER_NEXT, seat)
     pending.set_arg(s, 0, card)
     for evicted in range(s.seats):

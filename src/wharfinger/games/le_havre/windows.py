@@ -133,7 +133,7 @@ def buy(s, seat, card, events):
     proposed = s.holder[card] == PROPOSAL
     change_owner(s, card, seat, events)
     if proposed:
-        take_proposal(s, card)
+        take_proposal(s, card, events)
         if card == BANK and s.options[OPT_BANK_BOUGHT] == 1:
             pay_stockmarket(s, seat, BANK_BONUS, events)
     s.bought |= 1 << slot_of(s, card)

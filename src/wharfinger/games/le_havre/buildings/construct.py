@@ -29,6 +29,7 @@ from ..state import (
     D_CONSTRUCT,
     D_CRANE,
     E_CONSTRUCTED,
+    E_PLACED,
     J_AGAIN,
     J_BUILT,
     OPT_ARTS_COST,
@@ -80,20 +81,21 @@ def on_top(s, card):
 
 
 @rule
-def take_proposal(s, card):
+def take_proposal(s, card, events):
     """A card leaves its stack; the next one is top at once (LH-5.5, LH-10.8)."""
     for space in range(SPACES):
         s.proposals[space] &= ~(1 << NUMBER[card])
-    place_stadium(s)
+    place_stadium(s, events)
 
 
 @rule
-def place_stadium(s):
+def place_stadium(s, events):
     """LH-13.31.2: the waiting Football Stadium is laid on the lowest-numbered empty space as soon as there is one."""
     for space in range(SPACES):
         if s.holder[STADIUM] == WAITING and s.proposals[space] == 0:
             s.proposals[space] = 1 << STADIUM_NUMBER
             s.holder[STADIUM] = PROPOSAL
+            emit(events, E_PLACED, STADIUM, space + 1)
 
 
 # -- costs (LH-10.3 to LH-10.5) ------------------------------------------------------------------------------------
@@ -250,7 +252,7 @@ def run_built(s, seat, events):
     pending.pop(s)
     s.holder[card] = seat
     emit(events, E_CONSTRUCTED, seat, card)
-    take_proposal(s, card)
+    take_proposal(s, card, events)
     if card == BANK:
         pay_stockmarket(s, seat, BANK_BONUS, events)
 

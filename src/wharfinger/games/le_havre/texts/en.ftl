@@ -660,6 +660,14 @@ event-new-ship = { $ship } lies in the harbour
 event-round-over = round { $round } is over
 event-removed = { $card } left the game
 event-dealt = was dealt { $card }
+event-took-card = { $player } had to take { $card }
+event-left = left { $card }
+event-put-into = { $player } is now in { $card }
+event-placed =
+    { $space ->
+        [0] { $card } waits beside the board
+       *[other] { $card } lies on proposal space { $space }
+    }
 event-passed = passed
 event-ended = the game is over
 
