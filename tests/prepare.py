@@ -12,7 +12,9 @@ from wharfinger.kernel import registry
 from wharfinger.kernel.game import DRIVER, WALKS
 
 PACKAGE = Path(wf.__file__).parent
-DRIVERS = (DRIVER, WALKS, PACKAGE / "bots" / "search" / "lookahead.py", PACKAGE / "bots" / "search" / "tree.py", PACKAGE / "arena" / "stopwatch.py")
+SEARCH = PACKAGE / "bots" / "search"
+ARENA = PACKAGE / "arena"
+DRIVERS = (DRIVER, WALKS, SEARCH / "tree.py", SEARCH / "lookahead.py", ARENA / "stopwatch.py", ARENA / "duel.py")
 
 
 def compile_game(name: str) -> str:

@@ -6,12 +6,24 @@ pos.actor, pos.phase, [str(action) for action in pos.legal()]
 pos.play("move beer")
 """
 
+from typing import Any
+
 from .kernel.errors import BadFile, BadOption, BotFailed, IllegalMove, UnknownGame, WharfingerError, WrongVersion
 from .kernel.events import Event
 from .kernel.notation import Action
 from .kernel.position import Position, load, new, perft
 from .kernel.record import Record
 from .kernel.registry import game, names, register
+
+
+def _analyse(position: Position, **given: Any) -> Any:
+    """`Position.analyse`: imported when first asked for."""
+    from .bots.search.analysis import analyse
+
+    return analyse(position, **given)
+
+
+Position.analyse = _analyse
 
 __version__ = "0.1.0"
 

@@ -1,7 +1,8 @@
 """`wharfinger tune`: better weights for a game's strategy by self-play (CMA-ES), and its outlook fitted to games.
 
-A candidate plays one seat against the present weights on the other seats, by guided play alone: each turn is the best of
-some tries. It is scored by its share of the wins and by its lead. All candidates of a generation play the same deals.
+A candidate plays one seat against the present weights on the other seats, by guided play alone: each turn is the best
+of some tries. It is scored by its share of the wins and by its lead. All candidates of a generation play the same
+deals.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ SMALLEST = 0.15
 
 def floor(weights: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The least that each weight may become: one that is positive stays so."""
-    return np.where(weights > 0.0, 0.03 * weights, -np.inf)
+    return np.asarray(np.where(weights > 0.0, 0.03 * weights, -np.inf))
 
 
 def scales(weights: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The size of a step for each weight."""
-    return np.maximum(np.abs(weights), SMALLEST)
+    return np.asarray(np.maximum(np.abs(weights), SMALLEST))
 
 
 def merit(
@@ -57,7 +58,7 @@ def merit(
 
 def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.ndarray[Any, Any]:
     """The weights that CMA-ES arrives at; the mean of its distribution, which is steadier than its best candidate."""
-    import cma
+    import cma  # type: ignore[import-untyped]
 
     present = guide.weights.copy()
     step = scales(present)
@@ -93,7 +94,7 @@ def fit(game: Game, guide: Guide, seats: int, options: Any, games: int, tries: i
     driver = registry.prepare(game, DUEL)
     who = np.zeros((games, seats), np.int64)
     points, _, trace = driver.play(game, seats, options, seed, tries, guide.weights[None, :], who)
-    rows = []
+    rows: list[list[float]] = []
     for stage in range(STAGES):
         value, final = trace[:, stage].ravel(), points.ravel().astype(float)
         known = ~np.isnan(value)
@@ -168,7 +169,9 @@ def run(args: argparse.Namespace) -> int:
     registry.prepare(game, DUEL)
 
     def tell(generation: int, means: Any, seconds: float) -> None:
-        text = f"generation {generation}: merit {means[0]:.3f}, wins {means[1]:.3f}, lead {means[2]:.2f} ({seconds:.0f} s)"
+        text = (
+            f"generation {generation}: merit {means[0]:.3f}, wins {means[1]:.3f}, lead {means[2]:.2f} ({seconds:.0f} s)"
+        )
         print(text, file=sys.stderr, flush=True)
 
     weights = guide.weights

@@ -12,11 +12,13 @@ from typing import Any, NoReturn
 COMMANDS = {
     "play": "wharfinger.cli.play",
     "replay": "wharfinger.cli.replay",
+    "analyse": "wharfinger.cli.analyse",
     "selfplay": "wharfinger.cli.selfplay",
     "arena": "wharfinger.cli.arena",
     "components": "wharfinger.cli.components",
     "perft": "wharfinger.cli.perft",
     "bench": "wharfinger.arena.bench",
+    "tune": "wharfinger.arena.tune",
     "protocol": "wharfinger.cli.protocol",
     "games": "wharfinger.cli.games",
 }

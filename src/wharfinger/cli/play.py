@@ -8,7 +8,8 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -359,12 +360,29 @@ class Session:
     def bot_turn(self, bot: Seated) -> None:
         """Everything a bot decides until its turn is over."""
         before = (self.position.turn, self.position.actor)
-        while not self.position.over and (self.position.turn, self.position.actor) == before:
-            self.tell_bots()
-            self.play(bot.choose(self.position), save=False)
+        with self.thinking(bot):
+            while not self.position.over and (self.position.turn, self.position.actor) == before:
+                self.tell_bots()
+                self.play(bot.choose(self.position), save=False)
         self.save()
         if not any(name not in self.bots for name in self.position.names):
             self.tell()
+
+    @contextmanager
+    def thinking(self, bot: Seated) -> Iterator[None]:
+        """At a terminal, a line that says who is thinking and how far they are."""
+        if not self.console.is_terminal:
+            yield
+            return
+        name = self.position.names[bot.seat]
+        with self.console.status(self.say("thinking", name=name)) as status:
+            if hasattr(bot.bot, "watch"):
+
+                def so_far(done: int, seconds: float) -> None:
+                    status.update(self.say("thinking-so-far", name=name, simulations=done, seconds=round(seconds, 1)))
+
+                bot.bot.watch = so_far
+            yield
 
     def play(self, move: str | int | Action, save: bool = True) -> None:
         """Play, remember what happened, write the file."""

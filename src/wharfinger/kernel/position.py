@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -46,6 +46,9 @@ class Position:
         self._start = b""
         self.display: dict[str, str] = {}
         """Options that only name things on the table."""
+
+    analyse: ClassVar[Callable[..., Any]]
+    """The best turns for whoever decides (see `bots.search.analysis`); set by the package, which is above this room."""
 
     # -- asking --------------------------------------------------------------------------------------------------
 

@@ -133,10 +133,8 @@ class Forest:
         return sum(done)
 
     def _simulate(self, tree: _Tree, times: int) -> None:
-        self.driver.grow_at(
-            self.position.batch, 0, self.seat, times, *tree.tables, *tree.rows, self.weights, self.outlook, self.settings,
-            tree.dice, tree.result, tree.points, NO_EVENTS,
-        )  # fmt: skip
+        given = (self.weights, self.outlook, self.settings, tree.dice, tree.result, tree.points, NO_EVENTS)
+        self.driver.grow_at(self.position.batch, 0, self.seat, times, *tree.tables, *tree.rows, *given)
 
     # -- asking --------------------------------------------------------------------------------------------------
 

@@ -175,4 +175,4 @@ def promise(s, w, outlook, appetite, result, points):
     hunger = 1.0 if seats == 1 else appetite
     for seat in range(seats):
         far = (result[2, seat] - outlook[USUAL, OFFSET]) / max(1.0, outlook[USUAL, SPREAD])
-        result[0, seat] = (1.0 - hunger) * result[1, seat] + hunger / (1.0 + math.exp(-far))
+        result[0, seat] = (1.0 - hunger) * result[1, seat] + hunger * (0.5 + 0.5 * far / (1.0 + abs(far)))

@@ -1,8 +1,8 @@
 """Looking one turn ahead, inside compiled code; loaded once per game like the kernel's own entries.
 
-A *completion* plays the own turn on, leaning to what good players do, until it ends, somebody else decides, or the game is over, and looks at
-the value of what it leads to. Answers are compared by their best completion. The budget goes to the promising ones:
-after each round the weaker half of the answers is left alone (sequential halving).
+A *completion* plays the own turn on, leaning to what good players do, until it ends, somebody else decides, or the game
+is over, and looks at the value of what it leads to. Answers are compared by their best completion. The budget goes to
+the promising ones: after each round the weaker half of the answers is left alone (sequential halving).
 """
 
 from __future__ import annotations

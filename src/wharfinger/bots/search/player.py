@@ -85,7 +85,7 @@ class Search:
         if not kept:
             seed = digest(self.seed, seen)
             room = ROOM * (whole or 40_000)
-            self._forest = Forest(position, seed, self.budget.trees, room, **self.budget.changes)
+            self._forest = Forest(position, seed, self.budget.trees, room, None, **self.budget.changes)
         forest = self._forest
         assert forest is not None
         wanted = whole

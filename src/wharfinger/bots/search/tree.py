@@ -1,9 +1,9 @@
 """Monte Carlo tree search for n seats with hidden information, inside compiled code; loaded once per game.
 
 One tree for what its seat may know. Every simulation deals the hidden things anew (`conceal`), follows the tree by the
-answers that are legal in that deal, adds a node, plays some turns on by `guided.good_turn` and looks at what the position
-promises each seat. Each seat chooses in the tree what is best for itself. Chance is played out as it falls: a node is a
-sequence of answers, not a position.
+answers that are legal in that deal, adds a node, plays some turns on by `guided.good_turn` and looks at what the
+position promises each seat. Each seat chooses in the tree what is best for itself. Chance is played out as it falls: a
+node is a sequence of answers, not a position.
 
 A tree is a table of nodes; the children of a node are a list in ascending order of their codes.
 """
@@ -31,7 +31,7 @@ guided = sibling("guided.py")
 CODE, NEXT, FIRST, VISITS = range(4)
 """Columns of `nodes`."""
 LEAN = 0
-"""First column of `worth`; then the sum of utilities of each seat. `tally` sums shares, points and squares of points."""
+"""First column of `worth`; then the sum of utilities of each seat. `tally` sums shares, points and their squares."""
 USED, ROOT = range(2)
 """Cells of `head`."""
 EXPLORE, DOUBT, APPETITE, TRIES, HORIZON = range(5)
@@ -131,7 +131,9 @@ def add_result(node, result, seats, nodes, worth, tally):
 
 
 @rule
-def simulate(work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points, events):
+def simulate(
+    work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points, events
+):
     """One simulation from the position in work[0]."""
     s = work[0]
     node = head[ROOT]
@@ -163,15 +165,16 @@ def simulate(work, nodes, worth, tally, head, results, path, kids, out, w, outlo
 
 @entry
 def grow_at(
-    batch, i, seat, times, work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points,
-    events,
+    batch, i, seat, times, work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice,
+    result, points, events,
 ):  # fmt: skip
     """Run some simulations for a seat from batch[i]."""
     for _ in range(times):
         work[0] = batch[i]
         rules.conceal(work[0], seat, below(dice, SEEDS))
         simulate(
-            work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points, events
+            work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points,
+            events,
         )  # fmt: skip
 
 
@@ -199,9 +202,7 @@ def warm(game: Any) -> Iterator[str]:
     dice = np.zeros(4, np.int64)
     kernel.deal_at(batch, 0, game.seats[0], game.default_options(), 1, NO_EVENTS, out)
     kernel.seed_dice(dice, 1)
-    result, points = np.zeros((4, MOST_SEATS)), np.zeros(game.seats[1], np.int64)
     settings = np.array([1.0, 0.0, 0.1, 1.0, 0.0])
+    given = (np.zeros(0), plain_outlook(), settings, dice, np.zeros((4, MOST_SEATS)), np.zeros(game.seats[1], np.int64))
     yield "search"
-    grow_at(
-        batch, 0, 0, 0, *tree(game, 8), *scratch(game), np.zeros(0), plain_outlook(), settings, dice, result, points, NO_EVENTS
-    )  # fmt: skip
+    grow_at(batch, 0, 0, 0, *tree(game, 8), *scratch(game), *given, NO_EVENTS)

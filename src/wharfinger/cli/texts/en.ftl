@@ -175,3 +175,27 @@ col-decisions =
 col-pace =
     ms
     each
+
+## Thinking
+
+thinking = { $name } is thinking …
+thinking-so-far = { $name } is thinking: { NUMBER($simulations) } simulations in { $seconds } s
+
+## Analysis
+
+about-analyse = Find the best turns in a position, with the points and the chance to win that they promise.
+about-tune = Tune the weights of a game's strategy by self-play.
+arg-analyse-file = a record file
+arg-analyse-position = a position file instead of a record
+arg-analyse-to = the position after line N of the record (default: its last)
+arg-analyse-time = think for so many seconds (default: 10)
+arg-analyse-simulations = or for so many simulations; the same number and seed give the same answer
+arg-analyse-lines = how many turns are listed (default: 5)
+arg-analyse-workers = trees grown side by side (default: 2)
+analyse-asks = { $player }, turn { $turn }:
+analyse-title = { NUMBER($simulations) } simulations in { $seconds } s
+analyse-sure = The first turn is better than the second with a certainty of { $share } %. Win: chance and half its 95 % interval; points: mean and scatter at the end.
+analyse-turn = turn
+analyse-share = simulations
+analyse-promise = { $win } ± { $error } %, { $points } ± { $spread }
+analyse-points = { $points } ± { $spread }

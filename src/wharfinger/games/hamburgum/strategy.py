@@ -1,4 +1,4 @@
-"""How good players see Hamburgum: a guess at the points a seat is on the way to, and which answers come to mind first.
+"""How good players see Hamburgum: a guess at the points a seat is on the way to, and which answers come first.
 
 Money and stock count for what they can still become: the first few units are soon a donation or a building, the rest is
 a hoard, and a hoard that counted fully would never end a game (HB-23.5).
@@ -74,8 +74,8 @@ RIVALS = True
 
 
 (PAIR, PAIR_NEAR, PAIR_MORE, PAIR_HOARD, SPARE, SPARE_MORE, FADE, BELL_WORTH, BELL_BONUS, BELL_LATER, GOODS_KEPT, SALE,
- SALE_NEAR, FUNDS, FUNDS_MORE, FUNDS_RICH, FUNDS_HOARD, SHIPS_TOKEN, TOKENS_EARLY, KINDS_EARLY, MAKER, MAKER_PRICE, SITE,
- SITE_EARLY, BERTH, BUILDER, PARISH, OPEN_SITES, TEMPO, LEAN_SPACE, LEAN_PAID, LEAN_STOP,
+ SALE_NEAR, FUNDS, FUNDS_MORE, FUNDS_RICH, FUNDS_HOARD, SHIPS_TOKEN, TOKENS_EARLY, KINDS_EARLY, MAKER, MAKER_PRICE,
+ SITE, SITE_EARLY, BERTH, BUILDER, PARISH, OPEN_SITES, TEMPO, LEAN_SPACE, LEAN_PAID, LEAN_STOP,
  LEAN_FULL) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
 
 
@@ -121,7 +121,7 @@ def lean_move(s, seat, space, w):
     if act == CHURCH:
         weight = w[LEAN_SPACE + 1] * min(3, s.stock[seat, BRICK])
     elif act == GUILDHALL:
-        weight = w[LEAN_SPACE + 2] * min(3, min(s.stock[seat, TIMBER], s.stock[seat, BRICK]))
+        weight = w[LEAN_SPACE + 2] * min(3, s.stock[seat, TIMBER], s.stock[seat, BRICK])
     elif act == TRADE:
         goods = s.stock[seat, BEER] + s.stock[seat, SUGAR] + s.stock[seat, CLOTH]
         weight = w[LEAN_SPACE + 3] * min(4, goods) + w[LEAN_SPACE + 4] * min(4.0, s.money[seat] / 50.0)

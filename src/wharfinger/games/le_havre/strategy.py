@@ -1,4 +1,4 @@
-"""How good players see Le Havre: a guess at the wealth a seat is on the way to, and which answers come to mind first."""
+"""How good players see Le Havre: a guess at the wealth a seat is on the way to, and which answers come first."""
 
 from pathlib import Path
 
@@ -145,7 +145,7 @@ def cargo_worth(s, seat, left):
 
 @rule
 def feedings(s, seat):
-    """Food that the own ships provide at the feedings to come; what is due beside it at the next one and the one after."""
+    """Food from the own ships at the feedings to come; what is due beside it at the next one and the one after."""
     provided = ship_food(s, seat)
     saved = 0
     first = s.turn // TURNS

@@ -1,4 +1,4 @@
-"""How good players see Shipyard: a guess at the points a seat is on the way to, and which answers come to mind first."""
+"""How good players see Shipyard: a guess at the points a seat is on the way to, and which answers come first."""
 
 from pathlib import Path
 
@@ -76,9 +76,9 @@ GUIDE = Guide(
         "lean_more": 1,
     },
 )  # fmt: skip
-(STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT, CREW_SPARE, CABIN_FREE,
- GEAR_FIT, GEAR_SPARE, BASE_FREE, FAST, DRIVE_SPARE, DRIVE_ROOM, VOYAGE, VOYAGE_MORE, MET, SPAN, COMPLETE, LEAN_TILE,
- LEAN_END, LEAN_DONE, LEAN_SCRAP, LEAN_MORE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+(STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT, CREW_SPARE,
+ CABIN_FREE, GEAR_FIT, GEAR_SPARE, BASE_FREE, FAST, DRIVE_SPARE, DRIVE_ROOM, VOYAGE, VOYAGE_MORE, MET, SPAN, COMPLETE,
+ LEAN_TILE, LEAN_END, LEAN_DONE, LEAN_SCRAP, LEAN_MORE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
 RIVALS = False
 """Everybody builds for themselves; what others want shows in the prices and the row."""
 

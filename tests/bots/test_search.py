@@ -1,0 +1,291 @@
+"""Tree search: finds what exhaustive search proves best, keeps to its budget, knows nothing hidden, fits every phase."""
+
+from __future__ import annotations
+
+import random
+import time
+from functools import cache
+from typing import Any
+
+import pytest
+
+import wharfinger as wf
+from tests.cases import Case, cases
+from wharfinger import bots
+from wharfinger.bots.search.analysis import analyse
+from wharfinger.bots.search.forest import Forest
+from wharfinger.bots.search.player import LEVELS, Budget, Search
+from wharfinger.kernel import jit
+
+MOST_LEAVES = 300
+"""Ways to end the game from a small position."""
+ENOUGH = 3000 if jit.JIT else 400
+PUZZLES = 10 if jit.JIT else 2
+ENDGAMES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "hamburgum": [(2, {}), (3, {}), (4, {"officials": "advanced_choice"})],
+    "le-havre": [(2, {"length": "short"}), (3, {"length": "short"}), (1, {"length": "short"})],
+    "shipyard": [(2, {}), (3, {}), (1, {})],
+}
+
+# -- positions that can be searched to the end ---------------------------------------------------------------------
+
+
+def outcome(position: wf.Position, seat: int) -> tuple[float, int]:
+    """What a finished game was worth to a seat: share of the win, then points."""
+    places = position.places()
+    return (places[seat] == 1) / places.count(1), position.scores()[seat]
+
+
+def outcomes(position: wf.Position, seat: int, turn: int, room: list[int]) -> list[tuple[float, int]] | None:
+    """Every outcome that a seat can reach in this turn if the game ends in it; None when it may go on, or is too big."""
+    if position.over:
+        room[0] -= 1
+        return [outcome(position, seat)] if room[0] >= 0 else None
+    if position.actor != seat or position.turn != turn:
+        return None
+    found: list[tuple[float, int]] = []
+    for code in position.legal_codes():
+        after = position.copy()
+        after.play(code)
+        further = outcomes(after, seat, turn, room)
+        if further is None:
+            return None
+        found += further
+    return found
+
+
+def best_now(position: wf.Position, seat: int, turn: int, room: list[int]) -> tuple[float, int] | None:
+    """The best end of the game that a seat can bring about in this turn, by trying everything."""
+    if position.over:
+        return outcome(position, seat)
+    room[0] -= 1
+    if position.actor != seat or position.turn != turn or room[0] < 0:
+        return None
+    found = []
+    for code in position.legal_codes():
+        after = position.copy()
+        after.play(code)
+        end = best_now(after, seat, turn, room)
+        if end is not None:
+            found.append(end)
+    return max(found, default=None)
+
+
+@cache
+def puzzles(game: str) -> list[tuple[wf.Position, tuple[float, int]]]:
+    """Positions at the end of random games, with the best that can be had, proved by exhaustive search.
+
+    Le Havre and Shipyard end after a fixed last turn: all its ends are listed. Hamburgum ends when somebody ends it: a
+    puzzle there is a turn that can win the game at once.
+    """
+    found: list[tuple[wf.Position, tuple[float, int]]] = []
+    seed = 0
+    while len(found) < PUZZLES:
+        seed += 1
+        assert seed < 400, "random games give too few small endings"
+        players, options = ENDGAMES[game][seed % 3]
+        position = wf.new(game, players, seed=seed, **options)
+        dice = random.Random(seed)
+        while not position.over:
+            position.play(dice.choice(position.legal_codes()))
+        puzzle = last_turn(game, position)
+        if puzzle is not None:
+            found.append(puzzle)
+    return found
+
+
+def last_turn(game: str, finished: wf.Position) -> tuple[wf.Position, tuple[float, int]] | None:
+    """The earliest decision of the last turn that exhaustive search can still handle, if there is a choice in it."""
+    position = finished.copy()
+    position.undo()
+    seat, turn = position.actor, position.turn
+    assert seat is not None
+    kept = None
+    while position.actor == seat and position.turn == turn:
+        room = [MOST_LEAVES]
+        if game == "hamburgum":
+            best = best_now(position, seat, turn, room)
+            if room[0] < 0:
+                break
+            if best is not None and best[0] == 1.0 and len(position.legal_codes()) > 1:
+                kept = (position.copy(), best)
+        else:
+            ends = outcomes(position, seat, turn, room)
+            if ends is None:
+                break
+            if len(set(ends)) > 1:
+                kept = (position.copy(), max(ends))
+        if not position.moves:
+            break
+        position.undo()
+    return kept
+
+
+@pytest.mark.parametrize("number", range(PUZZLES))
+@pytest.mark.parametrize("game", sorted(ENDGAMES))
+def test_the_search_finds_what_exhaustive_search_proves_best(game: str, number: int) -> None:
+    position, best = puzzles(game)[number]
+    assert position.actor is not None
+    seat, turn = position.actor, position.turn
+    played = position.copy()
+    bot = Search("puzzle", 5, Budget(ENOUGH, None, 1))
+    while not played.over and (played.actor, played.turn) == (seat, turn):
+        played.play(bots.ask(bot, played))
+    assert played.over
+    won, points = outcome(played, seat)
+    if game == "hamburgum":
+        assert won == 1.0
+    else:
+        assert (won, points) == best
+
+
+# -- fairness, budget, phases --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_every_phase_of_every_game_is_answered_legally(case: Case) -> None:
+    """A whole game (in plain Python the beginning of one) by a search that hardly thinks; `play` refuses what is illegal."""
+    position = case.new(seed=3)
+    bot = Search("hasty", 2, Budget(6, None, 1, {"tries": 1, "rounds": 0}))
+    most = 10**6 if jit.JIT else 25
+    while not position.over and len(position.moves) < most:
+        code = bots.ask(bot, position)
+        assert code in position.legal_codes()
+        position.play(code)
+    assert position.over or not jit.JIT
+
+
+@pytest.mark.parametrize("spec", ["easy", "medium", "greedy"])
+@pytest.mark.parametrize(("game", "players"), [("le-havre", 3), ("shipyard", 2), ("shipyard", 1), ("hamburgum", 3)])
+def test_what_is_hidden_changes_no_answer(game: str, players: int, spec: str) -> None:
+    options = {"officials": "advanced_random", "blue_top": "face_down"} if game == "hamburgum" else {}
+    position = wf.new(game, players, seed=11, **options)
+    dice = random.Random(1)
+    asked = 0
+    while asked < (12 if jit.JIT else 2) and not position.over:
+        if dice.random() < 0.05:
+            assert position.actor is not None
+            worlds = [position, *(position.concealed(position.actor, seed) for seed in (1, 2))]
+            answers = {bots.ask(bots.make(spec, 4), world) for world in worlds}
+            assert len(answers) == 1
+            asked += 1
+        position.play(dice.choice(position.legal_codes()))
+    assert asked
+
+
+@pytest.mark.parametrize("game", wf.names())
+def test_the_search_keeps_to_its_simulations(game: str) -> None:
+    position = wf.new(game, wf.game(game).seats[1], seed=2)
+    for trees, wanted in ((1, 37), (2, 75), (3, 100)):
+        forest = Forest(position.concealed(position.actor, 0), 1, trees, 4000)
+        assert forest.grow(wanted, None) == wanted == forest.visits
+        assert sum(branch.visits for branch in forest.branches()) == wanted
+
+
+def test_the_search_keeps_to_its_time() -> None:
+    position = wf.new("hamburgum", 2, seed=2)
+    forest = Forest(position.concealed(position.actor, 0), 1, 2, 4000)
+    forest.grow(8, None)  # compiled
+    began = time.monotonic()
+    assert forest.grow(None, 0.3) > 0
+    assert 0.3 <= time.monotonic() - began < 30  # a slice more, on a machine however busy
+
+
+def test_a_full_table_is_searched_on() -> None:
+    position = wf.new("hamburgum", 2, seed=2)
+    forest = Forest(position.concealed(position.actor, 0), 1, 1, 64)
+    assert forest.grow(200, None) == 200
+    assert int(forest.trees[0].head[0]) <= 64
+
+
+@pytest.mark.parametrize("game", wf.names())
+def test_threads_change_nothing(game: str) -> None:
+    """The same seed and number of simulations give the same visits, side by side or one after the other."""
+    position = wf.new(game, wf.game(game).seats[1], seed=6)
+    grown = []
+    for workers in (1, 2, 2):
+        forest = Forest(position.concealed(position.actor, 0), 8, 2, 4000)
+        forest.grow(60, None, workers=workers)
+        grown.append([(branch.code, branch.visits, branch.utility.tolist()) for branch in forest.branches()])
+    assert grown[0] == grown[1] == grown[2]
+
+
+def test_the_tree_is_kept_while_the_own_turn_goes_on() -> None:
+    position = wf.new("hamburgum", 2, seed=1)
+    bot = Search("keeper", 1, Budget(80, None, 1))
+    first: dict[tuple[int, int], int] = {}
+    spent_later = []
+    for _ in range(40 if jit.JIT else 8):
+        assert position.actor is not None
+        turn = (position.actor, position.turn)
+        before = bot.simulated
+        position.play(bots.ask(bot, position))
+        if turn in first:
+            spent_later.append(bot.simulated - before)
+        else:
+            first[turn] = bot.simulated - before
+    assert set(first.values()) == {80}
+    assert spent_later
+    assert max(spent_later) < 80
+
+
+def test_the_same_position_is_answered_the_same_however_often_it_is_asked() -> None:
+    position = wf.new("shipyard", 2, seed=1)
+    bot = bots.make("easy", 3)
+    assert len({bots.ask(bot, position) for _ in range(3)}) == 1
+
+
+def test_levels_have_growing_budgets() -> None:
+    budgets = [LEVELS[name].simulations or 0 for name in bots.LEVELS]
+    assert budgets == sorted(budgets) and len(set(budgets)) == len(budgets)
+    assert all((LEVELS[name].seconds or 0) <= 10 for name in bots.LEVELS)
+    with pytest.raises(wf.BadOption, match="simulations or of seconds"):
+        Search("idle", 1, Budget(None, None))
+
+
+# -- analysis ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), [("hamburgum", 3), ("le-havre", 2), ("shipyard", 1), ("tiny", 2)])
+def test_analysis_lists_playable_turns_with_what_they_promise(game: str, players: int) -> None:
+    position = wf.new(game, players, seed=4)
+    seen = position.batch.tobytes()
+    found = position.analyse(simulations=400 if jit.JIT else 60, lines=4, seed=1)
+    assert position.batch.tobytes() == seen
+    assert found.simulations == (400 if jit.JIT else 60)
+    assert 1 <= len(found.lines) <= 4
+    assert 0.5 <= found.sure <= 1.0
+    assert [line.visits for line in found.lines] == sorted((line.visits for line in found.lines), reverse=True)
+    for line in found.lines:
+        by_code, by_text = position.concealed(position.actor, 0), position.concealed(position.actor, 0)
+        for code in line.moves:
+            by_code.play(code)
+        by_text.play(line.text)
+        assert by_text.batch.tobytes() == by_code.batch.tobytes()
+        assert line.whole == ((by_code.actor, by_code.turn) != (position.actor, position.turn))
+        assert len(line.win) == len(line.points) == players
+        assert sum(line.win) == pytest.approx(1.0, abs=1e-3)
+        assert all(spread >= 0 for spread in line.spread)
+    again = position.analyse(simulations=400 if jit.JIT else 60, lines=4, seed=1)
+    assert again.lines == found.lines
+
+
+def test_analysis_becomes_surer_with_time() -> None:
+    position, best = puzzles("le-havre")[0]
+    assert position.actor is not None
+    few = analyse(position, simulations=20, seed=2)
+    many = analyse(position, simulations=ENOUGH, seed=2)
+    assert many.lines[0].win_error[position.actor] <= few.lines[0].win_error[position.actor]
+    assert many.lines[0].points[position.actor] == pytest.approx(best[1], abs=0.5)
+
+
+def test_analysis_refuses_what_makes_no_sense() -> None:
+    position = wf.new("tiny", 2, seed=4)
+    for given in ({"seconds": 0}, {"simulations": -1}, {"lines": 0}, {"trees": 0}):
+        with pytest.raises(wf.BadOption, match="must be more than 0"):
+            position.analyse(**given)
+    dice = random.Random(1)
+    while not position.over:
+        position.play(dice.choice(position.legal_codes()))
+    with pytest.raises(wf.BadOption, match="over"):
+        position.analyse(simulations=5)
