@@ -1,4 +1,4 @@
-"""Tree search: finds what exhaustive search proves best, keeps to its budget, knows nothing hidden, fits every phase."""
+"""Tree search: finds what exhaustive search proves best, keeps to its budget, knows nothing hidden, fits all phases."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def outcome(position: wf.Position, seat: int) -> tuple[float, int]:
 
 
 def outcomes(position: wf.Position, seat: int, turn: int, room: list[int]) -> list[tuple[float, int]] | None:
-    """Every outcome that a seat can reach in this turn if the game ends in it; None when it may go on, or is too big."""
+    """Every outcome that a seat can reach if the game ends in this turn; None when it may go on, or is too big."""
     if position.over:
         room[0] -= 1
         return [outcome(position, seat)] if room[0] >= 0 else None
@@ -144,7 +144,7 @@ def test_the_search_finds_what_exhaustive_search_proves_best(game: str, number: 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
 def test_every_phase_of_every_game_is_answered_legally(case: Case) -> None:
-    """A whole game (in plain Python the beginning of one) by a search that hardly thinks; `play` refuses what is illegal."""
+    """A whole game (in plain Python the beginning of one) by a search that hardly thinks."""
     position = case.new(seed=3)
     bot = Search("hasty", 2, Budget(6, None, 1, {"tries": 1, "rounds": 0}))
     most = 10**6 if jit.JIT else 25

@@ -10,8 +10,8 @@ from wharfinger.kernel.game import Game
 from wharfinger.kernel.guide import Guide, plain_outlook
 from wharfinger.kernel.position import Position
 
-NAMES = ("explore", "doubt", "appetite", "tries", "rounds")
-USUAL = {"explore": 0.7, "doubt": 0.2, "appetite": 0.2, "tries": 4, "rounds": 1.0}
+NAMES = ("explore", "doubt", "appetite", "tries", "peeks", "temper", "rounds")
+USUAL = {"explore": 0.7, "doubt": 0.2, "appetite": 0.2, "tries": 4, "peeks": 4, "temper": 1.5, "rounds": 1.0}
 
 
 def guide(game: Game) -> Guide | None:

@@ -34,7 +34,7 @@ LEAN = 0
 """First column of `worth`; then the sum of utilities of each seat. `tally` sums shares, points and their squares."""
 USED, ROOT = range(2)
 """Cells of `head`."""
-EXPLORE, DOUBT, APPETITE, TRIES, HORIZON = range(5)
+EXPLORE, DOUBT, APPETITE, TRIES, PEEKS, TEMPER, HORIZON = range(7)
 """Settings."""
 FAIR = 0.2
 """The part of the curiosity that goes to all answers alike, however little a good player leans to them."""
@@ -60,8 +60,27 @@ def add_node(nodes, worth, tally, head, code, following):
 
 
 @rule
-def meet_children(s, node, n, nodes, worth, tally, head, kids, out, w):
-    """The children of a node for n legal answers into `kids`, new ones made as needed; False when the table is full."""
+def peek(work, action, times, dice, rest, w, points, events):
+    """How well the turn can end after an answer, for whoever decides in work[0]: the best of some ways to finish it."""
+    seat = pending.actor(work[0])
+    turn = work[0].turn
+    best = guided.WORST
+    for _ in range(times):
+        work[1] = work[0]
+        rules.apply(work[1], action, events)
+        guided.complete(work[1], seat, turn, dice, rest, w, events)
+        best = max(best, guided.standing(work[1], seat, w, points))
+    return best
+
+
+@rule
+def meet_children(work, node, n, nodes, worth, tally, head, kids, out, rest, w, settings, dice, points, events):
+    """The children of a node for n legal answers into `kids`, new ones made as needed; False when the table is full.
+
+    A node's first children are leant to by how well the turn can end with them, later ones (legal in other deals) by
+    what good players do.
+    """
+    fresh = nodes[node, FIRST] < 0
     before = -1
     child = nodes[node, FIRST]
     for k in range(n):
@@ -72,13 +91,23 @@ def meet_children(s, node, n, nodes, worth, tally, head, kids, out, w):
             if head[USED] >= nodes.shape[0]:
                 return False
             made = add_node(nodes, worth, tally, head, out[k], child)
-            worth[made, LEAN] = guided.lean(s, out[k], w)
+            worth[made, LEAN] = guided.lean(work[0], out[k], w)
             if before < 0:
                 nodes[node, FIRST] = made
             else:
                 nodes[before, NEXT] = made
             child = made
         kids[k] = child
+        before = child
+        child = nodes[child, NEXT]
+    times = int(settings[PEEKS])
+    if fresh and times > 0:
+        best = guided.WORST
+        for k in range(n):
+            worth[kids[k], LEAN] = peek(work, out[k], times, dice, rest, w, points, events)
+            best = max(best, worth[kids[k], LEAN])
+        for k in range(n):
+            worth[kids[k], LEAN] = math.exp((worth[kids[k], LEAN] - best) / settings[TEMPER])
     return True
 
 
@@ -132,7 +161,7 @@ def add_result(node, result, seats, nodes, worth, tally):
 
 @rule
 def simulate(
-    work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points, events
+    work, nodes, worth, tally, head, results, path, kids, out, rest, w, outlook, settings, dice, result, points, events
 ):
     """One simulation from the position in work[0]."""
     s = work[0]
@@ -141,7 +170,10 @@ def simulate(
     path[0] = node
     n = rules.legal(s, out)
     while n > 0 and length < DEEPEST - 1 and (nodes[node, VISITS] > 0 or node == head[ROOT]):
-        if not meet_children(s, node, n, nodes, worth, tally, head, kids, out, w):
+        room = meet_children(
+            work, node, n, nodes, worth, tally, head, kids, out, rest, w, settings, dice, points, events
+        )
+        if not room:
             break
         k = choose_child(node, n, pending.actor(s), nodes, worth, kids, results, settings)
         n = kernel.step(s, out[k], events, out)
@@ -165,16 +197,16 @@ def simulate(
 
 @entry
 def grow_at(
-    batch, i, seat, times, work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice,
-    result, points, events,
+    batch, i, seat, times, work, nodes, worth, tally, head, results, path, kids, out, rest, w, outlook, settings,
+    dice, result, points, events,
 ):  # fmt: skip
     """Run some simulations for a seat from batch[i]."""
     for _ in range(times):
         work[0] = batch[i]
         rules.conceal(work[0], seat, below(dice, SEEDS))
         simulate(
-            work, nodes, worth, tally, head, results, path, kids, out, w, outlook, settings, dice, result, points,
-            events,
+            work, nodes, worth, tally, head, results, path, kids, out, rest, w, outlook, settings, dice, result,
+            points, events,
         )  # fmt: skip
 
 
@@ -191,8 +223,8 @@ def tree(game: Any, room: int) -> tuple[np.ndarray[Any, Any], ...]:
 
 
 def scratch(game: Any) -> tuple[np.ndarray[Any, Any], ...]:
-    """The arrays `path`, `kids` and `out`."""
-    return np.zeros(DEEPEST, np.int64), np.zeros(game.actions, np.int64), np.zeros(game.actions, np.int64)
+    """The arrays `path`, `kids`, `out` and `rest`."""
+    return np.zeros(DEEPEST, np.int64), *(np.zeros(game.actions, np.int64) for _ in range(3))
 
 
 def warm(game: Any) -> Iterator[str]:
@@ -202,7 +234,7 @@ def warm(game: Any) -> Iterator[str]:
     dice = np.zeros(4, np.int64)
     kernel.deal_at(batch, 0, game.seats[0], game.default_options(), 1, NO_EVENTS, out)
     kernel.seed_dice(dice, 1)
-    settings = np.array([1.0, 0.0, 0.1, 1.0, 0.0])
+    settings = np.array([1.0, 0.0, 0.1, 1.0, 1.0, 1.0, 1.0])
     given = (np.zeros(0), plain_outlook(), settings, dice, np.zeros((4, MOST_SEATS)), np.zeros(game.seats[1], np.int64))
     yield "search"
     grow_at(batch, 0, 0, 0, *tree(game, 8), *scratch(game), *given, NO_EVENTS)
