@@ -34,6 +34,8 @@ export type BoardProps = {
 export type Explanation = { title: string; lines: string[]; rule?: string };
 
 export type GameModule = {
+  /** The board's own messages, added to the game's catalogue: `import en from "./en.ftl?raw"`, by language. */
+  texts?: Record<string, string>;
   Board: Component<BoardProps>;
   /** The things a choice stands for: clicking any of them picks it. Empty: only its button. Pure function of the notation's words. */
   targets: (choice: Choice, ask: Ask, view: View) => Thing[];
