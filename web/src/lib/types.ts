@@ -45,6 +45,8 @@ export type Table = {
   title: string;
   status: "waiting" | "running" | "finished" | "stuck";
   version: number;
+  /** Changes with every move and undo; sent back with a move. */
+  stamp: number;
   options: Record<string, string | number>;
   pace: Pace;
   created: number;
@@ -52,9 +54,12 @@ export type Table = {
   seats: Seat[];
   you: number[];
   pov: number | null;
-  view: View;
+  /** null while the table is waiting or stuck. */
+  view: View | null;
   ask: Ask | null;
-  log?: LogTurn[];
+  /** The log becomes its first `kept` turns and then `log`; a turn of seat -1 is the deal. */
+  kept: number;
+  log: LogTurn[];
   fresh: GameEvent[];
   since: number;
   undo: { free: boolean; asked_by: number | null; answers: Record<string, boolean> };
@@ -62,4 +67,47 @@ export type Table = {
   thinking: { seat: number; share: number } | null;
   notices: Message[];
   result: { scores: number[]; places: number[]; ending: string } | null;
+};
+
+export type Summary = {
+  id: string;
+  game: string;
+  title: string;
+  status: Table["status"];
+  public: boolean;
+  pace: Pace;
+  options: Record<string, string | number>;
+  created: number;
+  updated: number;
+  deadline: number | null;
+  version: number;
+  yours: boolean;
+  your_turn: boolean;
+  creator: boolean;
+  seats: { seat: number; name: string; kind: Seat["kind"]; bot: string | null; yours: boolean; resigned: boolean }[];
+  result: Table["result"];
+};
+export type Option = {
+  name: string;
+  values: string[] | null;
+  low: number | null;
+  high: number | null;
+  text: string | null;
+  initial: string | number;
+  clause: string;
+};
+export type Game = {
+  name: string;
+  title: string;
+  seats: [number, number];
+  languages: string[];
+  ready: boolean;
+  bots: string[];
+  options: Option[];
+};
+export type Me = {
+  name: string;
+  account: string | null;
+  notices: { url: string; problem: Message | null }[];
+  schemes: string[];
 };
