@@ -1,0 +1,41 @@
+"""Whether a decision showed somebody something: other deals of what they cannot know would have looked otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wharfinger.kernel.errors import IllegalMove
+from wharfinger.kernel.position import Position
+
+WORLDS = 8
+
+
+def showed_something(before: Position, code: int, after: Position) -> bool:
+    """Whether anybody learnt something from a decision, or chance was asked; then it is not free to take back."""
+    if bytes(before.state.rng) != bytes(after.state.rng):
+        return True
+    return any(_learnt(before, code, after, eyes) for eyes in (None, *range(before.seats)))
+
+
+def _learnt(before: Position, code: int, after: Position, eyes: int | None) -> bool:
+    seen: Any = None
+    tried = {before.batch.tobytes()}
+    for seed in range(WORLDS):
+        world = before.concealed(eyes, seed)
+        world.state.rng[:] = before.state.rng
+        if (deal := world.batch.tobytes()) in tried:
+            continue
+        tried.add(deal)
+        try:
+            world.play(code)
+        except IllegalMove:  # a world in which the actor could not have decided so; what it shows is no measure
+            continue
+        if seen is None:
+            seen = _seen(after, eyes)
+        if _seen(world, eyes) != seen:
+            return True
+    return False
+
+
+def _seen(position: Position, eyes: int | None) -> Any:
+    return position.view(eyes), [event for event in position.events if event.visible_to(eyes)]
