@@ -19,7 +19,7 @@ def plain(value: Any) -> str | int:
 
 
 def line(game: Game, event: Event) -> dict[str, Any]:
-    """The sentence of an event: a `player` is a seat; a text is an id, named by `name-<argument>-<id>` if that is there."""
+    """The sentence of an event: a `player` is a seat; a text is an id that the catalogue may name."""
     module = table_module(game)
     given: dict[str, Any] = dict(event.arguments)
     if module is not None and hasattr(module, "details"):
