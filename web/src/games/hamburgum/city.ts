@@ -12,7 +12,7 @@ export const CHURCH_AT: Record<Church, Point> = {
   michaelis: [118, 252],
   nikolai: [288, 306],
   petri: [426, 134],
-  dom: [456, 252],
+  dom: [456, 258],
   catharinen: [470, 390],
   jacobi: [622, 216],
 };
@@ -34,9 +34,9 @@ export const SITE_AT: Record<string, Point> = {
   P2: [384, 190],
   P3: [366, 56],
   P4: [496, 58],
-  P5: [492, 158],
+  P5: [506, 152],
   C1: [392, 438],
-  C2: [416, 338],
+  C2: [410, 340],
   C3: [486, 448],
   C4: [548, 398],
   C5: [556, 326],
@@ -138,3 +138,37 @@ export const CANALS: string = CELLS.flatMap((one) =>
     return [`M${point[0].toFixed(1)} ${point[1].toFixed(1)}L${next[0].toFixed(1)} ${next[1].toFixed(1)}`];
   }),
 ).join("");
+
+const near = (x: number, y: number): [number, string][] =>
+  PLACES.map((place): [number, string] => [Math.hypot(at(place)[0] - x, at(place)[1] - y), place]).sort((a, b) => a[0] - b[0]);
+const roadNear = (x: number, y: number): boolean =>
+  LINES.some(([one, other]) => {
+    const [ax, ay] = at(one);
+    const [bx, by] = at(other);
+    const t = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)));
+    return Math.hypot(ax + t * (bx - ax) - x, ay + t * (by - ay) - y) < 15;
+  });
+const churchNear = (x: number, y: number): boolean =>
+  CHURCHES.some((church) => {
+    const [cx, cy] = CHURCH_AT[church];
+    return Math.abs(x - cx) < 60 && y > cy - 104 && y < cy + 52;
+  });
+
+/** Rows of small roofs that fill the streets between the sites: decoration only, the same on every table. */
+export const ROOFS: { parish: Church; d: string }[] = (() => {
+  const drawn = new Map<Church, string>();
+  let dice = 7;
+  const roll = () => (dice = (dice * 16807) % 2147483647) / 2147483647;
+  for (let y = 44; y < BANK - 8; y += 15)
+    for (let x = 22; x < WIDTH - 22; x += 13) {
+      const [px, py] = [x + 5 * roll(), y + 5 * roll()];
+      const high = 4 + 3 * roll();
+      const [[first, one], [, other]] = near(px, py).slice(0, 2) as [[number, string], [number, string]];
+      const border = parishOf(one) !== parishOf(other) && Math.abs(first - near(px, py)[1]![0]) < 16;
+      const outside = Math.abs(px - WIDTH / 2) > 322 - Math.max(0, 90 - py) * 0.5;
+      if (border || outside || first < 32 || roadNear(px, py) || churchNear(px, py) || (px > 180 && px < 262 && py < 96) || roll() < 0.12) continue;
+      const house = `M${px.toFixed(0)} ${py.toFixed(0)}v-${high.toFixed(1)}l4-4 4 4v${high.toFixed(1)}Z`;
+      drawn.set(parishOf(one), (drawn.get(parishOf(one)) ?? "") + house);
+    }
+  return [...drawn].map(([parish, d]) => ({ parish, d }));
+})();

@@ -4,7 +4,7 @@ section-city = City
 section-rondel = Rondel
 section-market = Market
 section-households = Households
-section-choose = { $section }, something to choose here
+section-choose = something to choose here
 
 board-round = Round { $round }
 board-cost-free = free

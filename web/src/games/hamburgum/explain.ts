@@ -130,7 +130,8 @@ const RULE_OF: Record<m.Kind, string> = { points: "HB-11.3", tokens: "HB-11.4", 
 const token: Teller = (view, say, name) => {
   const [which, kind] = m.split(name!);
   const values = m.TOKEN[which];
-  const counted = kind === "building" ? { value: values.building, type: type(say, values.type) } : { value: values.citizens };
+  const counted: Record<string, string | number> =
+    kind === "building" ? { value: values.building, type: type(say, values.type) } : { value: values.citizens };
   const message = kind === "citizens" && values.everywhere ? "tell-token-citizens-everywhere" : `tell-token-${kind}`;
   const lines = [say(message, { ...counted, church: say(`name-church-${which}`) })];
   const owner = view.players.findIndex((player) => player.tokens.some((one) => one.id === name));
@@ -227,6 +228,7 @@ const TELLERS: Record<string, Teller> = {
   officials,
   bonus,
   player,
+  standing: player,
   home: (_view, say) => ({ title: say("title-home"), lines: [say("tell-home", { price: m.HOME_PRICE })], rule: "HB-6.9" }),
   prestige: of("title-prestige", "HB-4.6, HB-4.11", (view, say, k) => [say("tell-prestige", { prestige: view.players[k]!.prestige })]),
   money: of("title-money", "HB-7.4, HB-16.5", (view, say, k) => [
@@ -261,3 +263,7 @@ export function explain(thing: Thing, view: View, say: Say): Explanation | null 
   const teller = TELLERS[kind];
   return teller ? teller(view as m.HView, say, ...words) : null;
 }
+
+/** Only the name of a thing, for screen readers: the sentences are left out, they are many. */
+export const titleOf = (thing: Thing, view: View, say: Say): string | undefined =>
+  explain(thing, view, (id, args) => (id.startsWith("tell-") ? "" : say(id, args)))?.title;

@@ -19,44 +19,22 @@ const KEY = Symbol("hamburgum");
 export const shareTable = (table: Table): Table => setContext(KEY, table);
 export const table = (): Table => getContext<Table>(KEY);
 
-type Attributes = { lit: boolean; fresh: boolean; name: string; pick: () => void; point: BoardProps["onpoint"] };
-
 /**
  * Lit things are buttons in the tab order; the others can be reached with the arrow keys (see `arrows`), so that a keyboard
- * can have everything explained without a hundred tab stops.
+ * can have everything explained without a hundred tab stops. Only plain values here: the board listens for all of them.
  */
-export function attributes(thing: Thing, { lit, fresh, name, pick, point }: Attributes): Record<string, unknown> {
-  const show = (event: Event) => {
-    event.stopPropagation();
-    point(thing, event.currentTarget as Element);
-  };
-  const hide = (event: Event) => {
-    event.stopPropagation();
-    point(null);
-  };
-  const click = (event: Event) => {
-    show(event);
-    if (lit) pick();
-  };
-  return {
-    "data-thing": thing,
-    "data-lit": lit ? "" : undefined,
-    "data-fresh": fresh ? "" : undefined,
-    role: lit ? "button" : "img",
-    tabindex: lit ? 0 : -1,
-    "aria-label": name,
-    onclick: click,
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      click(event);
-    },
-    onpointerover: show,
-    onpointerout: hide,
-    onfocus: show,
-    onblur: hide,
-  };
-}
+export const attributes = (thing: Thing, lit: boolean, fresh: boolean, name: string): Record<string, unknown> => ({
+  "data-thing": thing,
+  "data-lit": lit ? "" : undefined,
+  "data-fresh": fresh ? "" : undefined,
+  role: lit ? "button" : "img",
+  tabindex: lit ? 0 : -1,
+  "aria-label": name,
+});
+
+/** The thing an event happened on. */
+export const thingAt = (event: Event): HTMLElement | SVGElement | null =>
+  (event.target as Element | null)?.closest<HTMLElement | SVGElement>("[data-thing]") ?? null;
 
 const STEP: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -68,15 +46,15 @@ const STEP: Record<string, [number, number]> = {
 /** Arrow keys go from a thing to the nearest one in that direction. */
 export function arrows(event: KeyboardEvent, root: Element): void {
   const step = STEP[event.key];
-  const from = (event.target as Element | null)?.closest("[data-thing]");
+  const from = thingAt(event);
   if (!step || !from) return;
   const middle = (element: Element) => {
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
   const [x, y] = middle(from);
-  let best: { element: Element; far: number } | null = null;
-  for (const element of root.querySelectorAll("[data-thing]")) {
+  let best: { element: HTMLElement | SVGElement; far: number } | null = null;
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
     if (element === from || !element.getClientRects().length) continue;
     const [ox, oy] = middle(element);
     const along = (ox - x) * step[0] + (oy - y) * step[1];
@@ -86,7 +64,7 @@ export function arrows(event: KeyboardEvent, root: Element): void {
   }
   if (!best) return;
   event.preventDefault();
-  (best.element as HTMLElement | SVGElement).focus();
+  best.element.focus();
 }
 
 /** Parts fall into place, new ships sail in; nothing of it when the board is still. */
