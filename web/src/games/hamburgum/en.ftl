@@ -208,3 +208,10 @@ tell-no-builder = Has not completed a church; sites must be joined by lines.
 tell-stock-good = Each brings { $price } by ship, { $home } at home.
 tell-stock-end = At the end of the game a unit left counts as { $money } money.
 tell-buildings = On { $sites }.
+
+amount-timber = { $timber } timber
+amount-sale = up to { $money }
+amount-price = { $money } in all
+amount-note-sale = { $price } by ship; what this good brings if no other is sold
+amount-note-buy = the price of all units bought together
+amount-note-ships = 1 timber a ship

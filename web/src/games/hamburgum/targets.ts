@@ -6,7 +6,8 @@ import { CHURCHES, GOODS, KINDS, id, split, worth, type Church, type HView, type
 type Say = BoardProps["say"];
 
 /** The church a token is being taken from. The notation names only the kind, so it is found by what lies there. */
-export function giving(ask: Ask, view: HView): Church | null {
+export function giving(ask: Ask & { about?: { church?: Church } }, view: HView): Church | null {
+  if (ask.about?.church) return ask.about.church;
   const kinds = ask.choices.map((choice) => choice.text).sort();
   const fits = CHURCHES.filter((church) => {
     const shown = view.churches[church];
