@@ -3,14 +3,12 @@ import english from "../texts/en.ftl?raw";
 import { gameTexts } from "./api";
 import { Catalogue, type Args } from "./fluent";
 
-const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../texts/*.ftl", "!../texts/en.ftl"], { query: "?raw", import: "default" });
 const fallback = new Catalogue("en", [english]);
 const served = new Map<string, Promise<string | null>>();
 const current = $state<{ catalogue: Catalogue }>({ catalogue: fallback });
 
-export const languages: string[] = Object.keys(files)
-  .map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length))
-  .sort();
+export const languages: string[] = ["en", ...Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length))].sort();
 
 /** The best language that there is a catalogue for. */
 export function choose(wanted: string, offered: readonly string[] = languages, asked: readonly string[] = navigator.languages): string {
@@ -42,5 +40,6 @@ export const language = (): string => current.catalogue.language;
 export const shell = (): Catalogue => current.catalogue;
 /** A text of the shell. */
 export const t = (id: string, args?: Args): string => current.catalogue.say(id, args);
+export const botName = (bot: string): string => (current.catalogue.has(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot-other", { name: bot }));
 /** A language's name in itself. */
 export const nativeName = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;

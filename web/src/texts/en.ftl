@@ -94,8 +94,11 @@ chair-open = Free: somebody joins
 chair-hotseat = Somebody at this screen
 chair-name = Name
 chair-name-of = Name of seat { $number }
-bot-greedy = Bot: greedy, plays for the best next step
-bot-random = Bot: random, plays anything
+bot-other = Bot “{ $name }”
+bot-greedy = Greedy bot
+bot-greedy-about = Takes the best next step. Quick, and no fool.
+bot-random = Random bot
+bot-random-about = Plays anything that is allowed.
 
 ## Before the game
 
@@ -141,6 +144,8 @@ thinking = thinking
 help = What is this decision?
 all-choices = All { $count } choices as buttons
 narrowed = { $count } choices
+fold = Fold the choices away
+unfold = Show the choices
 confirm-turn = End my turn
 choose-again = Choose again
 show-others = Show the others
