@@ -180,15 +180,17 @@ lh-symbol-public = Public buildings count for the Town Hall.
 
 ## The panel
 
+lh-title-fleet = Shipping Line: what sails?
+lh-title-pick = Which goods do you take?
+lh-title-office-hand-in = Which goods do you give for a steel?
+lh-title-hand-in = Which goods do you hand in?
+lh-have = have { $count }
 lh-pay = Pay
 lh-do = Do it
 lh-take-them = Take them
 lh-sail-now = Sail
 lh-less = One { $good } less
 lh-more = One { $good } more
-lh-none = none
-lh-all = most
-lh-cheapest = Cheapest
 lh-due-food = Food due: { $need }
 lh-due-energy = Energy due: { $need }
 lh-paid-of = { $paid } of { $need }
@@ -210,4 +212,3 @@ lh-cargo-burn = Energy from { $what }
 lh-cargo-short = Not enough energy is left for these ships.
 lh-cargo-best = Best cargo
 lh-step = How many { $good }?
-lh-one-by-one = One kind after the other
