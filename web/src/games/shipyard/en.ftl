@@ -40,7 +40,7 @@ board-moves = { $moves ->
     }
 board-until = until the cube falls
 board-none-yet = none yet
-board-vp = { $points } VP
+board-total = total { $points }
 board-vp-now = { $points } VP now
 board-speed = speed { $speed }
 board-parts-long = { $length } parts
@@ -72,7 +72,7 @@ board-part = { $kind } { $part }: { $shows }, { $price }
 board-canal-name = Canal { $canal }
 board-canal-for = Canal { $canal }, { $price }
 board-goods-for = { $goods }, { $price }
-board-post = { $employee }, { $steps ->
+board-post = { $employee } { $badge }, { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }, { $left ->
