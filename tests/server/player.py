@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Any
 
@@ -62,6 +63,7 @@ class Seat:
             additional_headers=headers,
             open_timeout=SECONDS,
             close_timeout=1,
+            legacy=True,
         )
         self.count = 0
         self.heard: list[dict[str, Any]] = []
@@ -131,3 +133,9 @@ class Seat:
                 self.hear(10)
         except ConnectionClosed as error:
             return error.rcvd.code if error.rcvd else None
+
+
+def all_at_once(*clients: Seat) -> list[dict[str, Any]]:
+    """The answers of several connections that move at the same time."""
+    with ThreadPoolExecutor(len(clients)) as pool:
+        return list(pool.map(Seat.move, clients))

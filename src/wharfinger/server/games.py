@@ -103,11 +103,11 @@ class Ready:
                 return
             if not compiled(known(name)):
                 await self.thinkers.ask(Request(name), progress)
-            await asyncio.to_thread(_warm, name)
+            await asyncio.to_thread(warm, name)
             self.done.add(name)
 
 
-def _warm(name: str) -> None:
+def warm(name: str) -> None:
     """Use every entry once, so that the first move at a table does not wait for compiled code to be read."""
     position = wf.new(name, registry.game(name).seats[0], 1)
     position.concealed(0)

@@ -51,8 +51,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it through, or say why not."""
-        kind = scope["type"]
-        if kind not in ("http", "websocket"):
+        kind: str = scope["type"]
+        if kind not in ("http", "websocket"):  # the start and the end
             await self.app(scope, receive, send)
             return
         try:
@@ -69,7 +69,7 @@ class Guard:
         host = headers.get(b"host", "")
         if self.settings.local and not self.settings.proxied and _name(host) not in LOCAL_NAMES:
             raise Refused("host", 421)
-        method = scope.get("method", "GET") if scope["type"] == "http" else "SOCKET"
+        method = str(scope.get("method", "SOCKET"))  # a connection has none
         if method not in SAFE and not self.same_origin(headers.get(b"origin"), host, scope):
             raise Refused("origin", 403)
         length = headers.get(b"content-length", "0")
@@ -111,7 +111,8 @@ def _dressed(scope: Scope, send: Send) -> Send:
 
 async def refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> None:
     """Answer without the application."""
-    if scope["type"] == "websocket":
+    kind: str = scope["type"]
+    if kind == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": error.id})
         return

@@ -179,7 +179,8 @@ class Hub:
         if taken is not None:
             live.table.seat_rows([taken])
         try:
-            await asyncio.shield(self.store.write(ops.append, live.table.id, rows, live.table.face(), taken))
+            writing = self.store.write(ops.append, live.table.id, rows, live.table.face(), taken)
+            await asyncio.gather(writing, asyncio.to_thread(live.table.prepare))
         except Conflict:
             await self._reload(live)
             raise Refused("stale", 409, version=live.table.version) from None

@@ -42,6 +42,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         async with live.lock:
             client.chairs = chairs_of(live, hello.keys, client.visitor)
             live.clients.add(client)
+            await asyncio.to_thread(live.table.prepare)
             client.send(table_message(live, client, fresh=False))
         tell_presence(live)
         await _converse(state.hub, live, client, Limiter(10, 40, state.settings.rate))

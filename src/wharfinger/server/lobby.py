@@ -47,7 +47,7 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
         row.face.deadline,
         kept.get("version", 0),
         bool(mine),
-        actor in mine and seats[actor].bot is None,
+        actor is not None and actor in mine and seats[actor].bot is None,
         visitor is not None and row.creator == visitor,
         seats,
         None if result is None else wire.Result(**result),

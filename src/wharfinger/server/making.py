@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import wharfinger as wf
+from wharfinger.kernel.game import Game
 
 from . import games, wire
 from .hub import Change, Live
@@ -77,7 +78,7 @@ class Plan:
         return wire.Seated(self.id, self.keys)
 
 
-def check_options(game: wf.Position | Any, players: int, options: dict[str, Any]) -> dict[str, str | int]:
+def check_options(game: Game, players: int, options: dict[str, Any]) -> dict[str, str | int]:
     """All switches of a game with their values, if they go together."""
     try:
         game.check_seats(players)
@@ -90,7 +91,7 @@ def check_options(game: wf.Position | Any, players: int, options: dict[str, Any]
     return decoded
 
 
-def header_of(game: Any, players: int, options: dict[str, str | int], seed: int | None, **more: Any) -> Header:
+def header_of(game: Game, players: int, options: dict[str, str | int], seed: int | None, **more: Any) -> Header:
     """The header of a table of the present rules."""
     definition = game.definition
     return Header(game.name, definition.version, definition.components.mark, options, players, seed, **more)

@@ -91,7 +91,7 @@ class Notifier:
             worked = await loop.run_in_executor(self.threads, send, entry["url"], say("turn-title", title=title), body)
             told.append({"url": entry["url"], "failed": not worked})
         if told != entries:
-            await self.store.write(ops.change_visitor, visitor, notices=msgspec.json.encode(told).decode())
+            await self.store.write(ops.change_visitor, visitor, {"notices": msgspec.json.encode(told).decode()})
 
 
 def send(url: str, title: str, body: str) -> bool:

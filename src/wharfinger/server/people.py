@@ -88,7 +88,7 @@ async def put_me(request: AnyRequest, data: wire.Profile) -> Response[wire.Me]:
     if urls is not None:
         changes["notices"] = msgspec.json.encode([{"url": url, "failed": False} for url in urls]).decode()
     if changes:
-        await state.store.write(ops.change_visitor, visitor.id, **changes)
+        await state.store.write(ops.change_visitor, visitor.id, changes)
     return Response(me(await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
 
 
@@ -109,7 +109,7 @@ async def add_account(request: AnyRequest, data: wire.Credentials) -> Response[w
     except Conflict:
         raise Refused("account-taken", 409) from None
     if not visitor.name:
-        await state.store.write(ops.change_visitor, visitor.id, name=name)
+        await state.store.write(ops.change_visitor, visitor.id, {"name": name})
     return Response(me(await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
 
 

@@ -67,6 +67,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
         server_header=False,
         proxy_headers=settings.proxied,
         forwarded_allow_ips="*" if settings.proxied else None,
+        lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=16,

@@ -83,6 +83,8 @@ class Table:
         self.turns: list[Turn] = []
         self.deciders: list[int] = []
         """The seat of each decision."""
+        self.places: list[tuple[int, int]] = []
+        """The turn and seat of each decision."""
         self.fresh: list[Event] = []
         self.chat: list[dict[str, Any]] = []
         self.notices: list[dict[str, Any]] = []
@@ -132,7 +134,7 @@ class Table:
             if header.start is not None:
                 self.position = wf.load({**header.start, "names": names})
             else:
-                self.position = wf.new(header.game, names, header.seed, **header.options)
+                self.position = wf.new(header.game, names, header.seed, **dict[str, Any](header.options))
                 self.turned = int(self.position.state.lot)
         except wf.WharfingerError as error:
             self.stuck = texts()("stuck-start", reason=str(error))
@@ -161,6 +163,7 @@ class Table:
         last.events.append(list(position.events))
         last.sent.clear()
         self.deciders.append(seat)
+        self.places.append((turn, seat))
         self.fresh = list(position.events)
         self.stamp = self.seq
         self.asked, self.answers = None, {}
@@ -174,7 +177,7 @@ class Table:
         to = data["to"]
         self._tell("undone", seat=data["seat"], count=self.version - to)
         self.position = at_version(self.position, to)
-        del self.deciders[to:]
+        del self.deciders[to:], self.places[to:]
         while self.turns and self.turns[-1].first >= to and self.turns[-1].seat >= 0:
             self.turns.pop()
         if self.turns and self.turns[-1].seat >= 0:
@@ -304,13 +307,27 @@ class Table:
         return self._undo[1]
 
     def _undo_problem(self, position: Position) -> str | None:
-        before = at_version(position, self.version - 1)
-        if (before.turn, before.actor) != (position.turn, position.actor):
+        if not self.mid_turn:
             return "undo-turn"
+        before = at_version(position, self.version - 1)
         code = position.moves[-1]
         after = before.copy()
         after.play(code)
         return "undo-revealed" if showed_something(before, code, after) else None
+
+    @property
+    def mid_turn(self) -> bool:
+        """Whether the last decision left its seat to decide on."""
+        position = self.position
+        return position is not None and bool(self.places) and self.places[-1] == (position.turn, position.actor)
+
+    def prepare(self) -> None:
+        """Work out now, in a thread, what would hold everybody up later: the choices and whether undo is free."""
+        actor = self.actor
+        if actor is not None and not self.chair(actor).automatic:
+            self.ask([actor])
+            if self.mid_turn:
+                self.undo_problem()
 
     def since(self, seats: list[int]) -> int:
         """The version after the last decision of some seats."""

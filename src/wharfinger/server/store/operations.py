@@ -228,9 +228,9 @@ def _visitor(db: Connection, source: Any, wanted: Any) -> VisitorRow | None:
     return None if row is None else VisitorRow(*row)
 
 
-def change_visitor(db: Connection, visitor: str, **values: str) -> None:
+def change_visitor(db: Connection, visitor: str, values: dict[str, str]) -> None:
     """A new name, or other notice addresses."""
-    db.execute(update(visitors).where(visitors.c.id == visitor).values(**values))
+    db.execute(update(visitors).where(visitors.c.id == visitor).values(values))
 
 
 def add_account(db: Connection, folded: str, name: str, password: str, visitor: str, at: float) -> None:

@@ -1,0 +1,40 @@
+"""The HTTP part against its own OpenAPI description, with made-up requests."""
+
+from __future__ import annotations
+
+import httpx
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+
+from .conftest import Launch
+
+EXAMPLES = 12
+
+
+def test_answers_are_as_described(launch: Launch) -> None:
+    server = launch()
+    address = f"{server.address}/api/schema/openapi.json"
+    described = httpx.get(address).json()
+    assert set(described["paths"]) >= {"/api/games", "/api/tables", "/api/me", "/api/records"}
+    schema = schemathesis.openapi.from_url(address)
+    for result in schema.get_all_operations():
+        operation = result.ok()
+
+        @schema.given(case=operation.as_strategy())
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            database=None,
+            phases=[Phase.explicit, Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        def check(case: schemathesis.Case) -> None:
+            answer = case.call(base_url=server.address, headers={"origin": server.address})
+            assert answer.status_code < 500, answer.text
+            if answer.status_code >= 400:
+                assert answer.json()["error"]["text"]
+            else:
+                case.validate_response(answer)
+
+        check()
+    assert "Traceback" not in server.log.read_text()
