@@ -165,10 +165,7 @@ about-guilders = { $guilders ->
         [one] 1 guilder lies on it
        *[other] { $guilders } guilders lie on it
     } for whoever puts a cube here.
-about-gear = Each advance of a tile turns the gear by one move. The cube falls in { $moves ->
-        [one] 1 move
-       *[other] { $moves } moves
-    }.
+about-gear = Each advance of a tile turns the gear by one move; the number says how many are left until its cube falls.
 about-drop = When it falls, a cube leaves the round track after the turn, and an unoccupied last tile gets a guilder.
 about-rounds = { $cubes ->
         [0] The track is empty: the next drop is the last one.
@@ -256,7 +253,7 @@ about-exchange-title = { $space ->
        *[other] Exchange, space { $space }
     }
 about-exchange-prices = Coal { $coal }, cloth { $cloth }, grain { $grain } guilders.
-about-exchange-start = No prices here; the marker never comes back to it.
+about-exchange-start = No prices here: the marker only begins the game on this field.
 about-exchange-here = The marker stands here; it moves on before anybody trades.
 about-exchange-ahead = { $moves ->
         [one] The next Exchange trades at these prices.

@@ -17,7 +17,6 @@ import {
   merchants,
   stepsPrice,
   stepsTo,
-  untilDrop,
   type Part,
   type Player,
   type SyView,
@@ -40,9 +39,9 @@ const price = (guilders: number, say: Say) => say("board-price", { price: guilde
 
 const ABOUT: Record<string, About> = {
   action: aboutAction,
-  gear: (_, view, say) => ({
+  gear: (_, __, say) => ({
     title: say("board-gear"),
-    lines: [say("about-gear", { moves: untilDrop(view, {}).left }), say("about-drop")],
+    lines: [say("about-gear"), say("about-drop")],
     rule: "SY-4.5, SY-5.2 – SY-5.7",
   }),
   rounds: (_, view, say) => ({
