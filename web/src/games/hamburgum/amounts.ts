@@ -13,7 +13,7 @@ export function amounts(ask: Ask, view: HView): Amounts {
   const before = ask.decision === "buy" ? boughtBefore(ask, view) : null;
   return {
     item,
-    amounts: ask.choices.map((choice, k) => {
+    amounts: ask.choices.map((choice, k): Amount => {
       const count = words[k]![1];
       const units = parseInt(count, 10);
       if (ask.decision === "ships") return { choice, count, result: { id: "amount-timber", args: { timber: units } } };
@@ -37,7 +37,7 @@ function alone(view: HView, seat: number, good: Good, units: number): number {
  * Units already in the basket. The view does not tell, but the largest amount still offered does: it is what the money
  * buys, less those. Beyond the printed table the tables' switches differ, so nothing is told there.
  */
-function boughtBefore(ask: Ask, view: HView): number | null {
+export function boughtBefore(ask: Ask, view: HView): number | null {
   const { money } = view.players[ask.seat]!;
   const [item, most] = ask.choices.at(-1)!.text.split("=") as [string, string];
   if (item === "bell") return 0;

@@ -32,7 +32,14 @@ board-moves = to move
 board-lit = { $title }: { $choices }
 board-many = { $title }: { $count } choices
 
-label-amount = { $amount } { $item }
+label-sell-amount = { $amount ->
+        [0] Sell no { $item }
+       *[other] Sell { $amount } { $item }
+    }
+label-buy-amount = { $amount ->
+        [0] Buy no { $item }
+       *[other] Buy { $amount } { $item }
+    }
 label-build-ships = { $amount ->
         [0] No ship
         [one] 1 ship
@@ -44,9 +51,9 @@ label-token-of = { $kind } token of { $church }
 label-trade-sell = Sell goods
 label-trade-buy = Buy materials
 label-trade-none = Neither
-label-donate-stop = No more donations
-label-score-stop = No more scoring
-label-site-stop = No more building
+label-donate-stop = Stop giving
+label-score-stop = Stop scoring
+label-site-stop = Stop building
 label-canon-decline = Decline
 
 title-piece = Rondel piece of { $name }

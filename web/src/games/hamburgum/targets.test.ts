@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { explain } from "./explain";
 import type { HView } from "./model";
-import { BUTTON_ONLY, EVENTS, label, targets, touched } from "./targets";
+import { buttonOnly, EVENTS, label, targets, touched } from "./targets";
 import { catalogues, clashes, sample, say } from "./testing";
 
 const positions = new Map(sample.positions.map((one) => [one.ask.decision, one]));
@@ -11,7 +11,7 @@ test("every choice of every decision has a thing on the table or is knowingly a 
     const { ask, view } = positions.get(decision)!;
     for (const text of texts) {
       const things = targets({ code: 0, text, hint: null, ends: false }, ask, view);
-      expect(things.length > 0, `${decision}: ${text}`).toBe(!BUTTON_ONLY.has(text));
+      expect(things.length > 0, `${decision}: ${text}`).toBe(!buttonOnly(text));
       for (const thing of things) expect(explain(thing, view, say), thing).not.toBeNull();
     }
   }
@@ -44,4 +44,16 @@ test("the church a token is taken from is found by what lies there", () => {
 test("the board's messages do not hide the game's", () => {
   expect(clashes).toEqual([]);
   expect(catalogues.own).not.toMatch(/\t/);
+});
+
+test("a click on a price of the depot is the amount that comes to it", () => {
+  const { ask, view } = structuredClone(positions.get("buy")!);
+  view.players[ask.seat]!.money = 150;
+  ask.choices = [0, 1, 2, 3].map((amount, code) => ({ code, text: `brick=${amount}`, hint: null, ends: false }));
+  expect(ask.choices.map((choice) => targets(choice, ask, view))).toEqual([
+    [],
+    ["material:brick", "depot:2"],
+    ["material:brick", "depot:3"],
+    ["material:brick", "depot:4"],
+  ]);
 });

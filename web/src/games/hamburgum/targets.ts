@@ -1,7 +1,8 @@
 /** From the words of a choice to the things on the table, and back to a button's label. */
 import type { BoardProps, Thing } from "../../lib/board";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
-import { CHURCHES, GOODS, KINDS, id, split, worth, type Church, type HView, type Kind } from "./model";
+import { boughtBefore } from "./amounts";
+import { CHURCHES, DEPOT, GOODS, KINDS, id, split, worth, type Church, type HView, type Kind } from "./model";
 
 type Say = BoardProps["say"];
 
@@ -23,21 +24,24 @@ export function giving(ask: Ask & { about?: { church?: Church } }, view: HView):
   return told.length === 1 ? told[0]! : null;
 }
 
-/** Answers that end or refuse something stand for nothing on the table: they are buttons only. */
-export const BUTTON_ONLY = new Set(["none", "stop", "canon decline"]);
+/** Answers that end or refuse something, or take none of it, stand for nothing on the table: they are buttons only. */
+export const buttonOnly = (text: string): boolean => ["none", "stop", "canon decline"].includes(text) || /[ =]0$/.test(text);
 
 export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
   const [verb = "", what = ""] = choice.text.split(" ");
-  if (BUTTON_ONLY.has(choice.text)) return [];
+  if (buttonOnly(choice.text)) return [];
   switch (ask.decision) {
     case "move":
       return [`space:${what}`];
     case "trade":
       return verb === "sell" ? ["sale"] : ["depot"];
     case "sell":
+      return [`good:${verb.split("=")[0]}`];
     case "buy": {
-      const item = verb.split("=")[0]!;
-      return [(GOODS as readonly string[]).includes(item) ? `good:${item}` : `material:${item}`];
+      const [item = "", amount = ""] = verb.split("=");
+      const before = boughtBefore(ask, view as HView);
+      const total = before === null ? 0 : before + parseInt(amount, 10);
+      return total > 0 && total <= DEPOT.length ? [`material:${item}`, `depot:${total}`] : [`material:${item}`];
     }
     case "ships":
       return ["berth:3"];
@@ -74,7 +78,7 @@ export function label(choice: Choice, ask: Ask, view: View, say: Say): string {
     case "buy": {
       const [item = "", amount = ""] = verb.split("=");
       const name = (GOODS as readonly string[]).includes(item) ? `name-good-${item}` : `name-item-${item}`;
-      return say("label-amount", { amount, item: say(name) });
+      return say(`label-${ask.decision}-amount`, { amount: amount === "0" ? 0 : amount, item: say(name) });
     }
     case "ships":
       return say("label-build-ships", { amount: Number(what) });
