@@ -1,7 +1,5 @@
 /** Words, events and things of the board, over samples of many games (samples/make.py). */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Ask, GameEvent } from "../../lib/types";
 import { EFFECTS, marks } from "./effects";
@@ -15,7 +13,9 @@ import { BUTTON_ONLY, targets } from "./targets";
 import { touched, TOUCHES } from "./touched";
 import { GOODS, openCards, SHIP_TYPES, type HarbourView } from "./view";
 
-const catalogue = readFileSync(resolve(__dirname, "../../../../src/wharfinger/games/le_havre/texts/en.ftl"), "utf-8");
+/** The project has no types of Node; the catalogue lies outside of the web folder. */
+const node = (await import("node:fs" as string)) as { readFileSync: (path: string, code: string) => string };
+const catalogue = node.readFileSync("../src/wharfinger/games/le_havre/texts/en.ftl", "utf8");
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(catalogue));
 bundle.addResource(new FluentResource(en));

@@ -8,7 +8,7 @@ import trees from "./samples/trees.json";
 import { bestCargo, energyKinds, energyValues, fleetFor, offers } from "./shipping";
 import { FOOD, WORTH, type Amounts, type HarbourView, type PlayerView } from "./view";
 
-type Node = { ask: Ask; stock: Amounts; next: Record<string, Node | null> };
+type Node = { ask: Ask; next: Record<string, Node | null> };
 type Sample = { player: PlayerView; tree: Node };
 const of = (kind: string): Sample[] => (trees as unknown as Record<string, Sample[]>)[kind] ?? [];
 

@@ -1,10 +1,9 @@
 /** What all parts of the table share: the board's properties, and what is pointed at. */
 import { getContext, setContext } from "svelte";
-import type { CrossfadeParams, TransitionConfig } from "svelte/transition";
 import type { BoardProps } from "../../lib/board";
+import type { Flight } from "./flight";
 import type { HarbourView } from "./view";
 
-type Fly = (node: Element, params: CrossfadeParams & { key: unknown }) => () => TransitionConfig;
 export type TableContext = Omit<BoardProps, "view"> & {
   view: HarbourView;
   /** A good, type or symbol that is pointed at or chosen in the finder: cards that have to do with it are marked. */
@@ -12,9 +11,8 @@ export type TableContext = Omit<BoardProps, "view"> & {
   /** Chosen in the finder: the other cards step back. */
   picky: boolean;
   seek: (what: string | null) => void;
-  /** A piece that leaves one place and comes to another is seen to move. */
-  send: Fly;
-  receive: Fly;
+  /** A piece that comes from another place is seen to move. */
+  arrive: Flight["arrive"];
   /** How long moves take. */
   time: number;
 };
