@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -12,7 +13,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(os.environ.get("WHARFINGER_ROOT", Path(__file__).resolve().parents[2]))
 DIST = Path(os.environ.get("WHARFINGER_DIST", ROOT / "web" / "dist"))
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -27,7 +28,7 @@ ARGUMENTS = [
 ]
 NO_BROWSER = "The browser tests need Chromium on the PATH: install the package chromium (Debian: apt install chromium)."
 NO_CLIENT = "The browser tests need the built client: run npm ci and npm run build in the folder web."
-PATIENCE = 90.0
+PATIENCE = 240.0
 
 
 def browser_path() -> str | None:
@@ -54,7 +55,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        """Start it and wait until it answers."""
+        """Start it and wait until it answers and has its games ready."""
         command = [sys.executable, "-m", "wharfinger.cli.main", "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
         given = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
@@ -63,12 +64,13 @@ class Server:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.url}/api/games", timeout=5):
-                    return self
+                with urllib.request.urlopen(f"{self.url}/api/games", timeout=5) as answer:
+                    if all(game["ready"] for game in json.load(answer)["games"]):
+                        return self
             except (urllib.error.URLError, OSError):
                 if self.process.poll() is not None:
                     break
-                time.sleep(0.1)
+            time.sleep(0.1)
         raise RuntimeError(f"The server did not start:\n{(self.folder / 'server.log').read_text()}")
 
     def stop(self) -> None:

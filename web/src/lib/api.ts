@@ -48,6 +48,8 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const games = async () => (await call<{ games: Game[] }>("GET", "/games")).games;
 export const me = () => call<Me>("GET", "/me");
 export const changeMe = (changes: { name?: string; notices?: string[] }) => call<Me>("PUT", "/me", changes);
+export const enter = (what: "account" | "login", name: string, password: string) => call<Me>("POST", `/${what}`, { name, password });
+export const logout = () => call<Me>("POST", "/logout", {});
 export const tables = async (scope: Scope) => (await call<{ tables: Summary[] }>("GET", `/tables?scope=${scope}`)).tables;
 export const summary = (id: string) => call<Summary>("GET", at(id));
 export const create = (wish: Wish) => call<Made>("POST", "/tables", wish);

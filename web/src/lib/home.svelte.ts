@@ -36,6 +36,10 @@ export async function loadTexts(game: string): Promise<void> {
   state.texts[key] = own ? new Catalogue(language(), [own], english) : english;
 }
 
+export function become(found: Me): void {
+  state.me = found;
+}
+
 export async function rename(name: string): Promise<void> {
   state.me = await api.changeMe({ name });
 }

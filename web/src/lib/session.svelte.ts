@@ -23,6 +23,7 @@ export class Session {
   private readonly live: Live;
   private wanted: number | null = null;
   private looking = false;
+  private left = false;
 
   constructor(
     readonly id: string,
@@ -55,17 +56,15 @@ export class Session {
 
   move(choice: Choice): Promise<boolean> {
     const { ask, version, stamp } = this.table!;
-    return this.send("move", { seat: ask!.seat, version, stamp, code: choice.code });
+    return this.alone(() => this.send("move", { seat: ask!.seat, version, stamp, code: choice.code }));
   }
 
   undo(): Promise<boolean> {
-    return this.send("undo", { version: this.table!.version });
+    return this.alone(() => this.send("undo", { version: this.table!.version }));
   }
 
   /** Anything else; true when the server did it. */
   async send(type: string, payload: Record<string, unknown> = {}): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
     this.refused = null;
     try {
       await this.live.ask(type, payload);
@@ -73,6 +72,15 @@ export class Session {
     } catch (error) {
       this.refused = error as Refusal;
       return false;
+    }
+  }
+
+  /** Decisions one at a time: a second click while the first is on its way does nothing. */
+  private async alone(what: () => Promise<boolean>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      return await what();
     } finally {
       this.busy = false;
     }
@@ -81,7 +89,8 @@ export class Session {
   /** The table as it was after so many decisions. A slider asks faster than the server answers: only the last wish counts. */
   async look(version: number | null): Promise<void> {
     this.wanted = version;
-    if (version === null) this.looked = null;
+    this.left = version === null;
+    if (this.left) this.looked = null;
     if (this.looking) return;
     this.looking = true;
     try {
@@ -89,7 +98,8 @@ export class Session {
         const at: number = this.wanted;
         this.wanted = null;
         const seen = await this.live.ask("look", { version: at });
-        if (seen.type === "look" && (this.wanted === null || this.wanted === at)) this.looked = seen;
+        // What is answered after the replay was left is not shown any more.
+        if (seen.type === "look" && !this.left && (this.wanted === null || this.wanted === at)) this.looked = seen;
       }
     } catch (error) {
       this.refused = error as Refusal;

@@ -89,7 +89,6 @@ new-create-wait = Open the table
 usual = { $value } (usual)
 chair = Seat { $number }
 chair-me = You
-chair-me-named = You ({ $name })
 chair-open = Free: somebody joins
 chair-hotseat = Somebody at this screen
 chair-name = Name
@@ -231,6 +230,17 @@ setting-confirm-never = Never
 setting-notify = Tell me when it is my turn
 setting-notify-about = A notification of the browser, while the page is open in the background.
 setting-notify-refused = The browser does not allow notifications from this page.
+
+account = Account
+account-about = Not needed to play. With an account your games are at hand in every browser.
+account-in = You are logged in as { $name }.
+account-name = Account name
+account-password = Password
+account-create = Create an account
+account-login = Log in
+account-logout = Log out
+notices = Messages when it is your turn
+notices-about = Addresses that the server writes to while you are away, one in each line. It knows: { $schemes }.
 
 ## Keys
 

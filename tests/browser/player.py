@@ -1,0 +1,129 @@
+"""Somebody at a browser: opens tables, clicks what is lit, reads what is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import harbour
+
+CREATE = """async wish => {
+  const answer = await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)});
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}"""
+PLAY = """async most => {
+  const wait = ms => new Promise(done => setTimeout(done, ms));
+  for (let played = 0, idle = 0; played < most && idle < 3000; ) {
+    if (document.querySelector('.result')) return true;
+    const confirm = document.querySelector('.confirm button.primary:not(:disabled)');
+    const lit = [...document.querySelectorAll('main [data-lit]')];
+    const buttons = [...document.querySelectorAll('.prompt.mine .choices button:not(:disabled)')];
+    const thing = confirm ?? lit[played % (lit.length || 1)] ?? buttons[played % (buttons.length || 1)];
+    const before = document.querySelector('.prompt')?.textContent;
+    if (!thing) { idle++; await wait(10); continue; }
+    thing.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    played++; idle = 0;
+    for (let waited = 0; waited < 60 && document.querySelector('.prompt')?.textContent === before; waited++) await wait(5);
+  }
+  return Boolean(document.querySelector('.result'));
+}"""
+AXE = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+  .filter(one => ['serious', 'critical'].includes(one.impact))
+  .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
+
+
+class Player:
+    """A page and what a person does with it."""
+
+    def __init__(self, page: Any, server: harbour.Server) -> None:
+        self.page, self.server = page, server
+        self.problems: list[str] = []
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        # A lost line is part of some tests, and the browser always reports it.
+        if message.type == "error" and not any(word in message.text for word in ("WebSocket", "ERR_", "status of")):
+            self.problems.append(message.text)
+
+    def open(self, path: str = "/") -> Player:
+        self.page.goto(self.server.url + path)
+        return self
+
+    def create(self, *seats: dict[str, str], game: str = "hamburgum", **wish: Any) -> dict[str, Any]:
+        """A table made as the set-up page makes it; the seats' keys come back with it."""
+        if not self.page.url.startswith(self.server.url):
+            self.open("/settings")
+        wish = {"game": game, "players": len(seats), "seats": list(seats), "public": False, **wish}
+        wish.setdefault("options", {"start_player": "first_listed"} if game == "hamburgum" else {})
+        made: dict[str, Any] = self.page.evaluate(CREATE, wish)
+        return made
+
+    def sit(self, made: dict[str, Any], *chairs: int) -> Player:
+        """Open a table with the keys of some of its chairs (all by default)."""
+        for key in made["keys"]:
+            if not chairs or key["seat"] in chairs:
+                self.open(f"/table/{made['id']}#{key['key']}")
+        return self
+
+    def settle(self, **settings: str) -> Player:
+        """Settings as they are kept."""
+        self.page.add_init_script(f"localStorage.setItem('wharfinger:settings', JSON.stringify({settings!r}))")
+        return self
+
+    # -- at the table --------------------------------------------------------------------------------------------
+
+    @property
+    def choices(self) -> Any:
+        return self.page.locator(".prompt.mine .choices button")
+
+    @property
+    def question(self) -> str:
+        return str(self.page.locator(".prompt h2").inner_text()).strip()
+
+    def my_turn(self) -> Player:
+        # The first table of a game waits until its compiled rules are read.
+        self.page.locator(".prompt.mine .choices button").first.wait_for(timeout=150_000)
+        return self
+
+    def choose(self, label: str) -> Player:
+        """Press the button of a choice, and confirm if that is asked."""
+        before = self.prompt_text()
+        self.page.locator(".prompt.mine button.choice", has_text=label).first.click()
+        self.page.wait_for_function("before => document.querySelector('.prompt')?.textContent !== before", arg=before)
+        if self.page.locator(".confirm button").count():
+            self.confirm()
+        return self
+
+    def confirm(self) -> Player:
+        before = self.prompt_text()
+        self.page.locator(".confirm button").click()
+        self.page.wait_for_function("before => document.querySelector('.prompt')?.textContent !== before", arg=before)
+        return self
+
+    def prompt_text(self) -> str:
+        return str(self.page.locator(".prompt").text_content())
+
+    def play_on(self, most: int = 4000) -> bool:
+        """Click what is lit, or a button where nothing is, until the game is over."""
+        return bool(self.page.evaluate(PLAY, most))
+
+    # -- what can be measured -------------------------------------------------------------------------------------
+
+    def axe(self) -> list[str]:
+        """What axe finds serious on the page."""
+        self.page.evaluate(harbour.AXE.read_text(encoding="utf-8") + ";0")
+        found: list[str] = self.page.evaluate(AXE)
+        return found
+
+    def too_wide(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+    def small_targets(self, within: str, least: int = 40) -> list[str]:
+        """Buttons and links that a finger would miss."""
+        script = """([within, least]) => [...document.querySelectorAll(within)].filter(one => {
+          const box = one.getBoundingClientRect();
+          return box.width > 0 && (box.height < least - 0.5 || box.width < least - 0.5) && getComputedStyle(one).visibility === 'visible';
+        }).map(one => `${one.className} ${one.textContent.trim().slice(0, 30)} ${one.getBoundingClientRect().width}×${one.getBoundingClientRect().height}`)"""
+        found: list[str] = self.page.evaluate(script, [within, least])
+        return found
