@@ -4,6 +4,7 @@
  * clicked, which the view does not tell while the place or the turn is asked.
  */
 import type { BoardProps, Thing } from "../../lib/board";
+import type { View } from "../../lib/types";
 
 const NEXT: Record<string, string> = { column: "part", last_part: "part", search: "hire" };
 
@@ -28,13 +29,21 @@ export class Intent {
 
   /** Called whenever the view has changed: plays the second half of what was meant, or forgets it. */
   follow(): void {
-    const { view, lit, onpick } = this.#props();
+    const { view, lit } = this.#props();
     if (view.decision !== "turn" && view.decision !== "cell") this.cell = null;
     if (!["part", "place"].includes(view.decision)) this.part = null;
     const meant = this.#meant;
     if (!meant || view.decision === meant.decision) return;
     this.#meant = null;
-    if (NEXT[meant.decision] === view.decision && lit.has(meant.thing)) onpick(meant.thing);
+    if (NEXT[meant.decision] === view.decision && lit.has(meant.thing)) setTimeout(() => this.#press(meant.thing, view));
+  }
+
+  /** The shell takes no answer before the one on its way is confirmed, so it may have to be told again. */
+  #press(thing: Thing, view: View, tries = 5): void {
+    const now = this.#props();
+    if (now.view !== view || !now.lit.has(thing)) return;
+    now.onpick(thing);
+    if (tries) setTimeout(() => this.#press(thing, view, tries - 1), 120);
   }
 
   #pick(thing: Thing): void {
