@@ -18,10 +18,18 @@ export function amounts(ask: Ask, view: HView): Amounts {
       const units = parseInt(count, 10);
       if (ask.decision === "ships") return { choice, count, result: { id: "amount-timber", args: { timber: units } } };
       if ((GOODS as readonly string[]).includes(item))
-        return { choice, count, result: { id: "amount-sale", args: { money: alone(view, ask.seat, item as Good, units) } } };
+        return {
+          choice,
+          count,
+          result: { id: "amount-sale", args: { money: alone(view, ask.seat, item as Good, units) } },
+        };
       const total = before === null ? null : before + units;
       const price = total === null ? null : total === 0 ? 0 : DEPOT[total - 1];
-      return { choice, count, result: price === null || price === undefined ? null : { id: "amount-price", args: { money: price } } };
+      return {
+        choice,
+        count,
+        result: price === null || price === undefined ? null : { id: "amount-price", args: { money: price } },
+      };
     }),
   };
 }

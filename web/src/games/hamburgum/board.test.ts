@@ -24,27 +24,32 @@ const draw = (position: (typeof sample.positions)[number]) => {
   return { container, lit, onpick, onpoint };
 };
 
-test.each(sample.positions.map((one) => [one.ask.decision, one] as const))("%s: lit things are buttons", async (_name, position) => {
-  const { container, lit, onpick, onpoint } = draw(position);
-  for (const thing of lit.keys()) {
-    const element = container.querySelector(`[data-thing="${thing}"]`);
-    expect(element, thing).not.toBeNull();
-    expect(element!.getAttribute("role")).toBe("button");
-    expect(element!.getAttribute("tabindex")).toBe("0");
-    expect(element!.getAttribute("aria-label")).toMatch(/\S/);
-    await fireEvent.click(element!);
-    expect(onpick).toHaveBeenLastCalledWith(thing);
-    await fireEvent.keyDown(element!, { key: "Enter" });
-    expect(onpick).toHaveBeenLastCalledWith(thing);
-    await fireEvent.focusIn(element!);
-    expect(onpoint.mock.lastCall?.[0]).toBe(thing);
-  }
-});
+test.each(sample.positions.map((one) => [one.ask.decision, one] as const))(
+  "%s: lit things are buttons",
+  async (_name, position) => {
+    const { container, lit, onpick, onpoint } = draw(position);
+    for (const thing of lit.keys()) {
+      const element = container.querySelector(`[data-thing="${thing}"]`);
+      expect(element, thing).not.toBeNull();
+      expect(element!.getAttribute("role")).toBe("button");
+      expect(element!.getAttribute("tabindex")).toBe("0");
+      expect(element!.getAttribute("aria-label")).toMatch(/\S/);
+      await fireEvent.click(element!);
+      expect(onpick).toHaveBeenLastCalledWith(thing);
+      await fireEvent.keyDown(element!, { key: "Enter" });
+      expect(onpick).toHaveBeenLastCalledWith(thing);
+      await fireEvent.focusIn(element!);
+      expect(onpoint.mock.lastCall?.[0]).toBe(thing);
+    }
+  },
+);
 
 test("everything on the table is explained, with a clause", () => {
   const position = sample.positions.at(-1)!;
   const { container } = draw(position);
-  const things = new Set([...container.querySelectorAll("[data-thing]")].map((element) => (element as HTMLElement).dataset.thing!));
+  const things = new Set(
+    [...container.querySelectorAll("[data-thing]")].map((element) => (element as HTMLElement).dataset.thing!),
+  );
   expect(things.size).toBeGreaterThan(90);
   for (const thing of things) {
     const told = explain(thing, position.view, say);

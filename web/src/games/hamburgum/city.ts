@@ -140,12 +140,17 @@ export const CANALS: string = CELLS.flatMap((one) =>
 ).join("");
 
 const near = (x: number, y: number): [number, string][] =>
-  PLACES.map((place): [number, string] => [Math.hypot(at(place)[0] - x, at(place)[1] - y), place]).sort((a, b) => a[0] - b[0]);
+  PLACES.map((place): [number, string] => [Math.hypot(at(place)[0] - x, at(place)[1] - y), place]).sort(
+    (a, b) => a[0] - b[0],
+  );
 const roadNear = (x: number, y: number): boolean =>
   LINES.some(([one, other]) => {
     const [ax, ay] = at(one);
     const [bx, by] = at(other);
-    const t = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)));
+    const t = Math.min(
+      1,
+      Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),
+    );
     return Math.hypot(ax + t * (bx - ax) - x, ay + t * (by - ay) - y) < 15;
   });
 const churchNear = (x: number, y: number): boolean =>
@@ -166,7 +171,16 @@ export const ROOFS: { parish: Church; d: string }[] = (() => {
       const [[first, one], [, other]] = near(px, py).slice(0, 2) as [[number, string], [number, string]];
       const border = parishOf(one) !== parishOf(other) && Math.abs(first - near(px, py)[1]![0]) < 16;
       const outside = Math.abs(px - WIDTH / 2) > 322 - Math.max(0, 90 - py) * 0.5;
-      if (border || outside || first < 32 || roadNear(px, py) || churchNear(px, py) || (px > 180 && px < 262 && py < 96) || roll() < 0.12) continue;
+      if (
+        border ||
+        outside ||
+        first < 32 ||
+        roadNear(px, py) ||
+        churchNear(px, py) ||
+        (px > 180 && px < 262 && py < 96) ||
+        roll() < 0.12
+      )
+        continue;
       const house = `M${px.toFixed(0)} ${py.toFixed(0)}v-${high.toFixed(1)}l4-4 4 4v${high.toFixed(1)}Z`;
       drawn.set(parishOf(one), (drawn.get(parishOf(one)) ?? "") + house);
     }

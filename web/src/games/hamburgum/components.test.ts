@@ -15,7 +15,9 @@ const blocks = (text: string, name: string): Record<string, string>[] =>
     .split(`[[${name}]]`)
     .slice(1)
     .map((block) => block.split(/^\[/m)[0]!)
-    .map((block) => Object.fromEntries([...block.matchAll(/^(\w+) = "?([^"\n]*)"?$/gm)].map((match) => [match[1]!, match[2]!])));
+    .map((block) =>
+      Object.fromEntries([...block.matchAll(/^(\w+) = "?([^"\n]*)"?$/gm)].map((match) => [match[1]!, match[2]!])),
+    );
 
 test("places and lines of the map", () => {
   expect(blocks(map, "church").map((one) => one.id)).toEqual(Object.keys(CHURCH_AT));
@@ -29,8 +31,10 @@ test("places and lines of the map", () => {
 test("tokens", () => {
   for (const token of blocks(donations, "token")) {
     const values = m.TOKEN[token.church as m.Church];
-    if (token.kind === "building") expect([values.building, values.type]).toEqual([Number(token.value), token.building_type]);
-    if (token.kind === "citizens") expect([values.citizens, values.everywhere]).toEqual([Number(token.value), token.everywhere === "true"]);
+    if (token.kind === "building")
+      expect([values.building, values.type]).toEqual([Number(token.value), token.building_type]);
+    if (token.kind === "citizens")
+      expect([values.citizens, values.everywhere]).toEqual([Number(token.value), token.everywhere === "true"]);
   }
 });
 
@@ -40,14 +44,18 @@ test("prices, costs and bonuses", () => {
   expect(list(tables, "home_market_price")).toBe(m.HOME_PRICE);
   expect(list(tables, "merchant_money")).toBe(m.MERCHANT_MONEY);
   expect(list(tables, "final.money_per_unit")).toBe(m.UNIT_AT_END);
-  expect([list(tables, "completion_bonus.first_and_second"), list(tables, "completion_bonus.later")].flat()).toEqual(m.BONUS);
+  expect([list(tables, "completion_bonus.first_and_second"), list(tables, "completion_bonus.later")].flat()).toEqual(
+    m.BONUS,
+  );
   expect(list(rondel, "spaces")).toEqual([...m.SPACES]);
-  const costs = [...tables.matchAll(/brick = (\d), timber = (\d), bell = (\d), money = (\d+)/g)].map(([, brick, timber, bell, money]) => ({
-    brick: Number(brick),
-    timber: Number(timber),
-    bell: Number(bell),
-    money: Number(money),
-  }));
+  const costs = [...tables.matchAll(/brick = (\d), timber = (\d), bell = (\d), money = (\d+)/g)].map(
+    ([, brick, timber, bell, money]) => ({
+      brick: Number(brick),
+      timber: Number(timber),
+      bell: Number(bell),
+      money: Number(money),
+    }),
+  );
   expect(costs).toEqual(m.PART_COST);
 });
 

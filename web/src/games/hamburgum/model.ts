@@ -90,8 +90,7 @@ export const office = (official: string): string => official.replace(/_\d$/, "")
 
 /** Whose eyes numbers are told for: the viewer, or whoever is to move for a spectator. */
 export const eyes = (view: HView): number => view.seat ?? view.actor ?? 0;
-export const shipsOut = (player: Player): number =>
-  player.ships.berth_1 + player.ships.berth_2 + player.ships.berth_3;
+export const shipsOut = (player: Player): number => player.ships.berth_1 + player.ships.berth_2 + player.ships.berth_3;
 export const completed = (view: HView): number => CHURCHES.filter((church) => view.churches[church].completed).length;
 export const built = (view: HView, type: BuildingType): number =>
   Object.values(view.sites).filter((site) => site.type === type && site.owner !== null).length;

@@ -9,7 +9,8 @@ export function sectionOf(thing: Thing, view: HView): Section {
   const [kind = "", rest = ""] = thing.split(":");
   if (kind === "space" || kind === "piece") return "rondel";
   if (["site", "church", "take", "berth", "dutchman"].includes(kind)) return "city";
-  if (kind === "token") return view.players.some((player) => player.tokens.some((one) => one.id === rest)) ? "households" : "city";
+  if (kind === "token")
+    return view.players.some((player) => player.tokens.some((one) => one.id === rest)) ? "households" : "city";
   if (["good", "material", "sale", "depot", "home", "official", "officials", "bonus"].includes(kind)) return "market";
   return "households";
 }

@@ -71,6 +71,7 @@ export function arrows(event: KeyboardEvent, root: Element): void {
 export function arrive(_node: Element, { x = 0, y = 0, still = false }: { x?: number; y?: number; still?: boolean }) {
   return {
     duration: still ? 0 : 600,
-    css: (t: number, u: number) => `transform: translate(${x * u * u}px, ${y * u * u}px); opacity: ${Math.min(1, 2 * t)}`,
+    css: (t: number, u: number) =>
+      `transform: translate(${x * u * u}px, ${y * u * u}px); opacity: ${Math.min(1, 2 * t)}`,
   };
 }

@@ -2,7 +2,7 @@
 import type { BoardProps, Thing } from "../../lib/board";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
 import { boughtBefore } from "./amounts";
-import { CHURCHES, DEPOT, GOODS, KINDS, id, split, worth, type Church, type HView, type Kind } from "./model";
+import { CHURCHES, DEPOT, GOODS, id, split, worth, type Church, type HView, type Kind } from "./model";
 
 type Say = BoardProps["say"];
 
@@ -18,14 +18,19 @@ export function giving(ask: Ask & { about?: { church?: Church } }, view: HView):
   const told = fits.filter((church) =>
     ask.choices.every((choice) => {
       const value = choice.hint?.args.value;
-      return value === undefined || choice.text === "building" || worth(view, ask.seat, church, choice.text as Kind) === value;
+      return (
+        value === undefined ||
+        choice.text === "building" ||
+        worth(view, ask.seat, church, choice.text as Kind) === value
+      );
     }),
   );
   return told.length === 1 ? told[0]! : null;
 }
 
 /** Answers that end or refuse something, or take none of it, stand for nothing on the table: they are buttons only. */
-export const buttonOnly = (text: string): boolean => ["none", "stop", "canon decline"].includes(text) || /[ =]0$/.test(text);
+export const buttonOnly = (text: string): boolean =>
+  ["none", "stop", "canon decline"].includes(text) || /[ =]0$/.test(text);
 
 export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
   const [verb = "", what = ""] = choice.text.split(" ");
@@ -108,7 +113,9 @@ export function label(choice: Choice, ask: Ask, view: View, say: Say): string {
 /** `ships token of St. Petri`; without a church only the kind. */
 export function tokenName(church: Church | null, kind: Kind, say: Say): string {
   const name = say(`name-kind-${kind}`);
-  return church ? say("label-token-of", { kind: name, church: say(`short-church-${church}`) }) : say("label-token", { kind: name });
+  return church
+    ? say("label-token-of", { kind: name, church: say(`short-church-${church}`) })
+    : say("label-token", { kind: name });
 }
 
 /** The things an event touched. */
@@ -123,7 +130,10 @@ export function touched(event: GameEvent): Thing[] {
     case "sold":
       return [`money:${seat}`, ...GOODS.filter((good) => args[good]).map((good) => `stock:${seat}:${good}`)];
     case "bought":
-      return [`money:${seat}`, ...["timber", "brick", "bell"].filter((item) => args[item]).map((item) => `stock:${seat}:${item}`)];
+      return [
+        `money:${seat}`,
+        ...["timber", "brick", "bell"].filter((item) => args[item]).map((item) => `stock:${seat}:${item}`),
+      ];
     case "arrived":
       return ["berth:3", `ships:${seat}`];
     case "dutchman_arrived":
@@ -162,4 +172,3 @@ export const EVENTS = (
   "moved produced sold bought arrived dutchman_arrived shifted returned dutchmen_lost donated took_token completed scored " +
   "built official earned revealed ended"
 ).split(" ");
-export const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
