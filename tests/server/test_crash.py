@@ -28,6 +28,7 @@ class Table:
         self.codes: list[int] = []
         """What was acknowledged."""
         self.asked: int | None = None
+        self.finished = False
 
     def play(self) -> None:
         """Until the game or the server ends."""
@@ -40,6 +41,7 @@ class Table:
                     self.codes.append(self.asked)
                     self.asked = None
                     seat.until_version(len(self.codes))
+                self.finished = True
         except (WebSocketException, OSError, EOFError):
             pass
 
@@ -68,12 +70,15 @@ def test_kill_at_random_moments(launch: Launch, kind: str) -> None:
     tables = [Table(visitor) for _ in range(PLAYERS)]
     acknowledged = 0
     for _ in range(ROUNDS[kind]):
-        tables = [table if len(table.codes) < 8 else Table(visitor) for table in tables]
+        tables = [Table(visitor) if table.finished else table for table in tables]
         before = sum(len(table.codes) for table in tables)
+        enough = before + random.randint(0, 8)
         threads = [threading.Thread(target=table.play) for table in tables]
         for thread in threads:
             thread.start()
-        time.sleep(random.uniform(0.01, 0.25))
+        while sum(len(table.codes) for table in tables) < enough and any(thread.is_alive() for thread in threads):
+            time.sleep(0.001)
+        time.sleep(random.uniform(0, 0.02))
         server.kill()
         for thread in threads:
             thread.join(30)

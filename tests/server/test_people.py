@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from wharfinger.server.limits import Limiter
@@ -84,8 +86,6 @@ def test_a_failing_notice_is_reported_and_holds_nobody_up(anna: Visitor, ben: Vi
     made = anna.create("open", "me")
     ben.http.put("/api/me", json={"notices": ["discord://4174216298/JHMHI8qBe7bk2ZwO5U711o3dV_js"]})
     ben.made(f"tables/{made['id']}/join", {})  # nobody is connected: seat 0 is told that it is its turn
-    import time
-
     for _ in range(300):
         problem = ben.get("me").json()["notices"][0]["problem"]
         if problem is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, given, settings
 
 from .conftest import Launch
 
@@ -20,7 +20,7 @@ def test_answers_are_as_described(launch: Launch) -> None:
     for result in schema.get_all_operations():
         operation = result.ok()
 
-        @schema.given(case=operation.as_strategy())
+        @given(case=operation.as_strategy())
         @settings(
             max_examples=EXAMPLES,
             deadline=None,

@@ -61,7 +61,7 @@ def transcript(
                 watcher.ask("look", version=number)
                 watcher.ask("recap")
                 watcher.ask("move", seat=1 if eyes == 0 else 0, version=number, code=99)
-                watcher.ask("undo", version=number + 1)
+                watcher.ask("undo", version=number)
                 seen.append([json.dumps(local.view(eyes)), local.actor, code])
             told: list[Any] = []
             unlike = re.compile(rf'"created":[\d.]+|"at":[\d.]+|"id":"{table}"')

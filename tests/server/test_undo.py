@@ -26,10 +26,10 @@ def test_free_within_the_turn(anna: Visitor, ben: Visitor) -> None:
     table, one, two = pair(anna, ben, game="hamburgum")
     seat = mover(one, two)
     other = two if seat is one else one
-    choose(seat, "move trade_1")
+    choose(seat, "move church")
     start = seat.table["view"]
     assert seat.table["undo"]["free"]
-    choose(seat, "buy")
+    choose(seat, "donate dom")
     other.until_version(2)
     assert not other.table["undo"]["free"]
     assert refused(other.ask("undo", version=2)) == "nothing-to-undo"
@@ -39,7 +39,7 @@ def test_free_within_the_turn(anna: Visitor, ben: Visitor) -> None:
     assert seat.table["version"] == 1
     assert seat.table["view"] == start
     assert seat.table["stamp"] > stamp
-    assert [turn["moves"] for turn in seat.log] == [["move trade_1"]]
+    assert [turn["moves"] for turn in seat.log] == [["move church"]]
     assert seat.table["notices"][-1] == {"id": "notice-undone", "args": {"seat": seat.table["you"][0], "count": 1}}
     assert seat.ask("undo", version=1)["type"] == "done"
     assert (seat.table["version"], seat.log) == (0, [])
@@ -124,8 +124,8 @@ def test_undo_outlives_a_restart(launch: Launch) -> None:
     made = anna.create("me", "hotseat", game="hamburgum")
     with anna.sit(made["id"], cookie=True) as seat:
         seat.until_version(0)
-        choose(seat, "move trade_1")
-        choose(seat, "buy")
+        choose(seat, "move church")
+        choose(seat, "donate dom")
         seat.ask("undo", version=2)
         view, log, stamp = seat.table["view"], seat.log, seat.table["stamp"]
     server.kill()
@@ -137,9 +137,9 @@ def test_undo_outlives_a_restart(launch: Launch) -> None:
 
 def test_what_shows_something() -> None:
     shown = hidden = 0
-    for seed in range(6):
+    for seed in range(2):
         position = wf.new("le-havre", 2, seed)
-        for _ in range(60):
+        for _ in range(40):
             before = position.copy()
             code = position.legal_codes()[seed % len(position.legal_codes())]
             position.play(code)

@@ -36,6 +36,7 @@ def test_two_workers_see_each_others_moves(launch: Launch, databases: Databases)
     two = ben.sit(table, cookie=True)
     one.until_version(0)
     two.until_version(0)
+    assert refused(one.ask("replace", seat=two.table["you"][0], bot="random")) == "replace"  # is here, at the other
     one.ask("chat", text="over here")
     two.until(lambda _: any(said["type"] == "chat" for said in two.heard))
     while one.table["status"] == "running":

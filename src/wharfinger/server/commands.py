@@ -42,7 +42,7 @@ async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answ
         case wire.Resign():
             changes = resign(live, client, said.seat)
         case wire.Replace():
-            changes = replace(live, client, said.seat, said.bot)
+            changes = replace(live, client, said.seat, said.bot, await hub.away(live, said.seat))
     await hub.change(live, *changes)
     return None
 
@@ -150,7 +150,7 @@ def resign(live: Live, client: Client, seat: int) -> list[Change]:
     return [("resign", {"chair": live.table.chair_of(seat), "bot": default_bot()})]
 
 
-def replace(live: Live, client: Client, seat: int, bot: str) -> list[Change]:
+def replace(live: Live, client: Client, seat: int, bot: str, away: bool) -> list[Change]:
     """Give a seat to a bot: one's own, or that of somebody who is late or, at a live table, away."""
     table = live.table
     _running(live)
@@ -161,8 +161,8 @@ def replace(live: Live, client: Client, seat: int, bot: str) -> list[Change]:
     if not own:
         if not client.chairs:
             raise Refused("not-seated", 403)
-        away = isinstance(table.header.pace, wire.Live) and seat not in live.online and not table.chair(seat).automatic
-        if table.late != seat and not away:
+        left = away and isinstance(table.header.pace, wire.Live) and not table.chair(seat).automatic
+        if table.late != seat and not left:
             raise Refused("replace", 409)
     return [("replace", {"chair": table.chair_of(seat), "bot": bot})]
 

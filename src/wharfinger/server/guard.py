@@ -14,6 +14,8 @@ from .refusal import Refused
 
 log = logging.getLogger("wharfinger.guard")
 SAFE = {"GET", "HEAD", "OPTIONS"}
+SOCKET = "SOCKET"
+"""Stands for the method of a WebSocket, which has none."""
 LARGEST_BODY = 1_000_000
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1"}
 POLICY = "; ".join(
@@ -69,7 +71,7 @@ class Guard:
         host = headers.get(b"host", "")
         if self.settings.local and not self.settings.proxied and _name(host) not in LOCAL_NAMES:
             raise Refused("host", 421)
-        method = str(scope.get("method", "SOCKET"))  # a connection has none
+        method = str(scope.get("method", SOCKET))
         if method not in SAFE and not self.same_origin(headers.get(b"origin"), host, scope):
             raise Refused("origin", 403)
         length = headers.get(b"content-length", "0")
@@ -77,7 +79,7 @@ class Guard:
             raise Refused("too-big", 413)
         client = scope.get("client")
         address = client[0] if client else "?"
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and method != SOCKET:  # connections have a limit of their own
             (self.ask if method in SAFE else self.change).check(address)
 
     def same_origin(self, origin: str | None, host: str, scope: Scope) -> bool:

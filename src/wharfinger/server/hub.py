@@ -32,6 +32,8 @@ KEPT = 500
 """Tables kept in memory."""
 SWEEP = 5.0
 """Seconds between two looks at deadlines and idle bots."""
+GONE = 20.0
+"""Seconds without a word from any worker after which a player counts as away."""
 Change = tuple[str, dict[str, Any]]
 
 
@@ -111,6 +113,7 @@ class Hub:
                     idle = self.clock() - live.table.updated > 2 * SWEEP
                     if idle and live.table.bot_turn:
                         self.driver.wake(live)
+                    await self.seen(live, {chair for client in live.clients for chair in client.chairs})
                 everything = False
             except Exception:
                 log.exception("the look at deadlines failed")
@@ -201,6 +204,20 @@ class Hub:
         if driving:
             self.driver.wake(live)
             self.notify(live)
+
+    async def seen(self, live: Live, chairs: set[int], here: bool = True) -> None:
+        """Let the other workers know who is, or is no longer, connected to this one."""
+        if self.store.shared and chairs:
+            await self.store.write(ops.set_seen, live.table.id, sorted(chairs), self.clock() if here else None)
+
+    async def away(self, live: Live, seat: int) -> bool:
+        """Whether nobody is connected for a seat, here or at another worker."""
+        if seat in live.online:
+            return False
+        if not self.store.shared:
+            return True
+        last = await self.store.read(ops.last_seen, live.table.id, live.table.chair_of(seat))
+        return last is None or self.clock() - last > GONE
 
     def notify(self, live: Live) -> None:
         """Tell who has to decide and is not here."""

@@ -45,6 +45,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await asyncio.to_thread(live.table.prepare)
             client.send(table_message(live, client, fresh=False))
         tell_presence(live)
+        await state.hub.seen(live, client.chairs)
         await _converse(state.hub, live, client, Limiter(10, 40, state.settings.rate))
     except Refused as error:
         log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
@@ -55,6 +56,8 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         if live is not None:
             live.clients.discard(client)
             tell_presence(live)
+            left = {chair for chair in client.chairs if live.table.seat_of(chair) not in live.online}
+            state.hub.spawn(state.hub.seen(live, left, here=False))
         if client.farewell is None:
             client.over.set()
         await asyncio.wait({delivering}, timeout=5)

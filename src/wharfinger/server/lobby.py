@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -54,10 +55,10 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
     )
 
 
-@get("/api/games", tags=["games"], sync_to_thread=True)
-def list_games() -> wire.Games:
+@get("/api/games", tags=["games"])
+async def list_games() -> wire.Games:
     """The games that can be played."""
-    return wire.Games([games.info(name) for name in registry.names()])
+    return await asyncio.to_thread(lambda: wire.Games([games.info(name) for name in registry.names()]))
 
 
 @get("/api/texts/{game:str}/{language:str}", tags=["games"], media_type=TEXT, sync_to_thread=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -57,8 +58,6 @@ class Pages:
         if known is None or known.stamp != stamp:
             body = file.read_bytes()
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            if kind.startswith("text/"):
-                kind += "; charset=utf-8"
             packed = gzip.compress(body, 9, mtime=0)
             etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
             known = Page(stamp, body, packed if len(packed) < len(body) else None, etag, kind)
@@ -66,11 +65,11 @@ class Pages:
         return known
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def get_page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def get_page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     """A file of the client."""
     pages: Pages = request.app.state.pages
-    found, keep = pages.find(str(path))
+    found, keep = await asyncio.to_thread(pages.find, str(path))
     headers = {"cache-control": keep, "etag": found.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)

@@ -21,6 +21,9 @@ class Conflict(Exception):
 class Store(ABC):
     """Runs operations on the database. What `write` has returned from is on disk."""
 
+    shared = False
+    """Whether other workers may use the same database."""
+
     @abstractmethod
     async def start(self, heard: Heard) -> None:
         """Open the database."""

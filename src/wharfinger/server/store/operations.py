@@ -135,6 +135,16 @@ def chair_rows(db: Connection, table: str) -> list[ChairRow]:
     return [ChairRow(*row) for row in db.execute(found.order_by(chairs.c.chair))]
 
 
+def set_seen(db: Connection, table: str, which: list[int], at: float | None) -> None:
+    """Note when the players of some chairs were last connected; None: they have just left."""
+    db.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.chair.in_(which)).values(seen=at))
+
+
+def last_seen(db: Connection, table: str, chair: int) -> float | None:
+    """When the player of a chair was last connected."""
+    return db.scalar(select(chairs.c.seen).where(chairs.c.table_id == table, chairs.c.chair == chair))
+
+
 def list_tables(db: Connection, scope: str, visitor: str | None) -> list[Listed]:
     """The newest tables of a list."""
     wanted = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED)

@@ -21,6 +21,8 @@ RETRY = 2.0
 class PostgresStore(Store):
     """A store that several workers share."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = engine_url(url).set(drivername="postgresql+asyncpg")
         self.engine: AsyncEngine = create_async_engine(

@@ -38,6 +38,7 @@ chairs = Table(
     Column("chair", Integer, primary_key=True),
     Column("key_hash", String(64)),
     Column("visitor", String(32)),
+    Column("seen", Float),  # when its player was last connected, where several workers must know
     Index("chairs_by_visitor", "visitor"),
 )
 visitors = Table(

@@ -39,6 +39,7 @@ def upgrade() -> None:
         sa.Column("chair", sa.Integer, primary_key=True),
         sa.Column("key_hash", sa.String(64)),
         sa.Column("visitor", sa.String(32)),
+        sa.Column("seen", sa.Float),
     )
     op.create_index("chairs_by_visitor", "chairs", ["visitor"])
     op.create_table(
