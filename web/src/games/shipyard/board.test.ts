@@ -55,6 +55,8 @@ const named = (element: HTMLElement) => element.getAttribute("aria-label") ?? el
 const found = (container: HTMLElement, thing: Thing) => container.querySelector<HTMLElement>(`[data-thing="${thing}"]`);
 
 afterEach(cleanup);
+// whole boards are drawn: slow on a busy machine
+vi.setConfig({ testTimeout: 30_000 });
 
 describe("targets and labels", () => {
   it("has a sample of all 26 decisions", () => {

@@ -107,9 +107,9 @@ badge-recruiter = +1
 
 do-main = { $action }: do it now
 do-main-now = Do your action now
-do-end = Nothing more
+do-end = That is all
 do-bonus = Bonus: { $action }
-do-done = No more parts
+do-done = Done building
 do-pass = Build nothing
 do-take = Take the piece
 do-leave-piece = Leave it
