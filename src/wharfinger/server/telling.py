@@ -29,19 +29,34 @@ def chat_lines(table: Table) -> list[dict[str, Any]]:
     return [{**said, "by": None if said["by"] is None else table.seat_of(said["by"])} for said in table.chat]
 
 
-def table_message(live: Live, client: Client, fresh: bool) -> bytes:
-    """The table as a client may see it."""
+Sent = dict[tuple[frozenset[int], int], bytes]
+"""Messages of one change, by what they depend on: the chairs a client holds and how much of the log it has."""
+
+
+def table_message(live: Live, client: Client, fresh: bool, sent: Sent | None = None) -> bytes:
+    """The table as a client may see it; those who see the same share the message."""
     table = live.table
     yours = table.held(client.chairs)
-    eyes = eyes_of(table, yours)
-    begun = table.position is not None and table.stuck is None
-    log = table.log(eyes)
+    log = table.log(eyes_of(table, yours))
     kept = 0
     for old, new in zip(client.log, log, strict=False):
         if old is not new and old != new:
             break
         kept += 1
     client.log = log
+    key = (frozenset(client.chairs), kept)
+    if sent is not None and key in sent:
+        return sent[key]
+    made = _table_message(live, yours, log, kept, fresh)
+    if sent is not None:
+        sent[key] = made
+    return made
+
+
+def _table_message(live: Live, yours: list[int], log: list[bytes], kept: int, fresh: bool) -> bytes:
+    table = live.table
+    eyes = eyes_of(table, yours)
+    begun = table.position is not None and table.stuck is None
     may_undo = begun and table.actor is not None and bool(table.deciders) and table.deciders[-1] in yours
     made: dict[str, Any] = {
         "type": "table",
@@ -112,8 +127,9 @@ def tell_all(live: Live, kinds: list[str]) -> None:
         for said in chat_lines(live.table)[-len(kinds) :]:
             _tell(live, {"type": "chat", **said})
         return
+    sent: Sent = {}
     for client in list(live.clients):
-        client.send(table_message(live, client, fresh=True))
+        client.send(table_message(live, client, True, sent))
 
 
 def tell_presence(live: Live) -> None:
