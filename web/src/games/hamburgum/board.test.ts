@@ -2,13 +2,14 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import Board from "./Board.svelte";
 import { explain } from "./explain";
+import { CHURCHES, type Kind } from "./model";
 import { litOf, has, sample, say } from "./testing";
 
 const draw = (position: (typeof sample.positions)[number]) => {
   const onpick = vi.fn();
   const onpoint = vi.fn();
   const lit = litOf(position.ask, position.view);
-  const { container } = render(Board, {
+  const { container, rerender } = render(Board, {
     view: position.view,
     options: {},
     pov: position.ask.seat,
@@ -21,7 +22,7 @@ const draw = (position: (typeof sample.positions)[number]) => {
     mark: () => "M0 0H24V24H0Z",
     still: true,
   });
-  return { container, lit, onpick, onpoint };
+  return { container, rerender, lit, onpick, onpoint };
 };
 
 test.each(sample.positions.map((one) => [one.ask.decision, one] as const))(
@@ -57,4 +58,21 @@ test("everything on the table is explained, with a clause", () => {
     expect(told?.lines.length, thing).toBeGreaterThan(0);
     expect(told?.rule, thing).toMatch(/^HB-\d/);
   }
+});
+
+test("a token is taken beside the church that was clicked, even where two churches look the same", async () => {
+  const position = sample.positions.find((one) => one.ask.decision === "token")!;
+  const view = structuredClone(position.view);
+  const kinds = position.ask.choices.map((choice) => choice.text) as Kind[];
+  for (const church of CHURCHES) Object.assign(view.churches[church], { tokens: kinds, completed: false, donors: [0] });
+  const donate = {
+    seat: position.ask.seat,
+    decision: "donate",
+    choices: [{ code: 1, text: "donate dom", hint: null, ends: false }],
+  };
+  const plain = { ...position.ask, choices: position.ask.choices.map((choice) => ({ ...choice, hint: null })) };
+  const { container, rerender } = draw({ view, ask: donate });
+  await fireEvent.click(container.querySelector('[data-thing="church:dom"]')!);
+  await rerender({ lit: litOf(plain, view) });
+  expect(container.querySelector(".tray .title")?.textContent).toContain(say("name-church-dom"));
 });

@@ -34,3 +34,10 @@ test("a jump to any other position still draws what is there", () => {
   const after = follow(before, harbour([2, 0], [0, 2], [1, 0]), 10);
   expect(after).toHaveLength(5);
 });
+
+test("ships that arrived before a shift are told from those that moved", () => {
+  const before = follow([], harbour([0, 0, 0], [1, 1, 1], [2, 0, 0]), 0);
+  const after = follow(before, harbour([1, 1, 1], [2, 1, 0], [0, 2, 0]), 10);
+  for (const ship of before) expect(at(after, ship.key)).toBe(ship.berth - 1);
+  expect(after.filter((ship) => ship.key >= 10).map((ship) => ship.berth)).toEqual([2, 3, 3]);
+});

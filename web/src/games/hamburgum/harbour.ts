@@ -12,8 +12,16 @@ const owners = (berth: Berth): number[] => [
   ...Array<number>(berth.dutchmen).fill(-1),
 ];
 
-/** Take from `old` what lies in the new berths; null if a ship of berth 1 or 2 cannot be explained. */
-function matched(old: Ship[], berths: Berth[], loose: boolean): { kept: Ship[]; missing: [number, number][] } | null {
+/**
+ * Take from `old`, shifted already, what lies in the new berths. New ships can lie in berth 3, and after k shifts in the k
+ * berths before it too; null if one elsewhere, or one that is gone, cannot be explained.
+ */
+function matched(
+  old: Ship[],
+  berths: Berth[],
+  shifts: number,
+  loose: boolean,
+): { kept: Ship[]; missing: [number, number][] } | null {
   const kept: Ship[] = [];
   const missing: [number, number][] = [];
   for (const berth of berths) {
@@ -21,7 +29,7 @@ function matched(old: Ship[], berths: Berth[], loose: boolean): { kept: Ship[]; 
     for (const owner of owners(berth)) {
       const found = here.findIndex((ship) => ship.owner === owner);
       if (found >= 0) kept.push(...here.splice(found, 1));
-      else if (loose || berth.berth === 3) missing.push([owner, berth.berth]);
+      else if (loose || berth.berth >= 3 - shifts) missing.push([owner, berth.berth]);
       else return null;
     }
     if (!loose && here.length) return null;
@@ -33,10 +41,10 @@ function matched(old: Ship[], berths: Berth[], loose: boolean): { kept: Ship[]; 
 export function follow(old: Ship[], berths: Berth[], next: number): Ship[] {
   for (let shifts = 0; shifts <= 6; shifts += 1) {
     const moved = old.map((ship) => ({ ...ship, berth: ship.berth - shifts })).filter((ship) => ship.berth >= 1);
-    const fit = matched(moved, berths, false);
+    const fit = matched(moved, berths, shifts, false);
     if (fit) return placed(fit, next);
   }
-  return placed(matched(old, berths, true)!, next);
+  return placed(matched(old, berths, 0, true)!, next);
 }
 
 function placed(fit: { kept: Ship[]; missing: [number, number][] }, next: number): Ship[] {

@@ -1,16 +1,18 @@
 /** What all parts of the board share: the view, what is lit, and the attributes that make a thing pointable and clickable. */
 import { getContext, setContext } from "svelte";
 import type { BoardProps, Thing } from "../../lib/board";
-import type { HView } from "./model";
+import type { Church, HView } from "./model";
 
 export type Table = {
   readonly view: HView;
-  readonly pov: number | null;
+  readonly options: BoardProps["options"];
   readonly lit: BoardProps["lit"];
   readonly fresh: BoardProps["fresh"];
   readonly say: BoardProps["say"];
   readonly mark: BoardProps["mark"];
   readonly still: boolean;
+  /** The church clicked last, while its token is being chosen: two churches can look the same to `giving`. */
+  readonly given: Church | null;
   /** Attributes of the element that is a thing: spread them on it. */
   hot: (thing: Thing) => Record<string, unknown>;
 };

@@ -2,31 +2,36 @@
 import type { BoardProps, Thing } from "../../lib/board";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
 import { boughtBefore } from "./amounts";
-import { CHURCHES, DEPOT, GOODS, id, split, worth, type Church, type HView, type Kind } from "./model";
+import { CHURCHES, DEPOT, GOODS, TOKEN, id, owned, split, worth, type Church, type HView, type Kind } from "./model";
 
 type Say = BoardProps["say"];
 
-/** The church a token is being taken from. The notation names only the kind, so it is found by what lies there. */
-export function giving(ask: Ask & { about?: { church?: Church } }, view: HView): Church | null {
-  if (ask.about?.church) return ask.about.church;
+/**
+ * The church a token is being taken from. The notation names only the kind, so it is found by what lies there and by what
+ * the tokens are said to be worth; null where two churches would look the same.
+ */
+export function giving(ask: Ask, view: HView): Church | null {
   const kinds = ask.choices.map((choice) => choice.text).sort();
   const fits = CHURCHES.filter((church) => {
     const shown = view.churches[church];
     return !shown.completed && shown.donors.length > 0 && [...shown.tokens].sort().join() === kinds.join();
   });
-  if (fits.length < 2) return fits[0] ?? null;
   const told = fits.filter((church) =>
-    ask.choices.every((choice) => {
-      const value = choice.hint?.args.value;
-      return (
-        value === undefined ||
-        choice.text === "building" ||
-        worth(view, ask.seat, church, choice.text as Kind) === value
-      );
-    }),
+    ask.choices.every(
+      ({ text, hint }) =>
+        hint?.args.value === undefined ||
+        values(view, ask.seat, church, text as Kind).includes(hint.args.value as number),
+    ),
   );
   return told.length === 1 ? told[0]! : null;
 }
+
+/** What a token can be worth now: building tokens count on the map or, with a switch, in the parish (HB-11.6). */
+const values = (view: HView, seat: number, church: Church, kind: Kind): number[] => {
+  const { building, type } = TOKEN[church];
+  const inside = kind === "building" ? [building * owned(view, seat, type, church)] : [];
+  return [worth(view, seat, church, kind), ...inside];
+};
 
 /** Answers that end or refuse something, or take none of it, stand for nothing on the table: they are buttons only. */
 export const buttonOnly = (text: string): boolean =>
