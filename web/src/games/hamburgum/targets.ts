@@ -75,7 +75,13 @@ export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
   }
 }
 
+/** A button's label begins with a capital, whatever name it begins with. */
 export function label(choice: Choice, ask: Ask, view: View, say: Say): string {
+  const text = words(choice, ask, view, say);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function words(choice: Choice, ask: Ask, view: View, say: Say): string {
   const [verb = "", what = ""] = choice.text.split(" ");
   const shown = view as HView;
   if (choice.text === "none" || choice.text === "stop") return say(`label-${ask.decision}-${choice.text}`);
