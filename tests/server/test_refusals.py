@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from wharfinger.server.client import CLOSE_LATER, MOST_WAITING, Client
+
 from .conftest import Launch
 from .player import Seat, Visitor, all_at_once
-from .servers import Server
 from .test_play import pair
 
 
@@ -189,16 +191,16 @@ def test_rate_limits(launch: Launch) -> None:
     assert ends[-1] == "bye"
 
 
-def test_a_slow_watcher_is_dropped_and_nobody_waits_for_it(server: Server) -> None:
-    anna = server.visitor()
-    made = anna.create("me", "hotseat", game="hamburgum", options={"turn_limit": 30})
-    slow = anna.sit(made["id"])
-    with anna.sit(made["id"], cookie=True) as seat:
-        seat.until_version(0)
-        for _ in range(60):
-            if seat.table["status"] != "running":
-                break
-            version = seat.table["version"]
-            seat.move(seat.table["ask"]["choices"][-1]["code"])
-            seat.until_version(version + 1)
-    slow.close()
+def test_a_connection_that_does_not_keep_up_is_dropped() -> None:
+    async def main() -> None:
+        slow = Client(None, None)  # type: ignore[arg-type]
+        for _ in range(MOST_WAITING):
+            slow.send(b"{}")
+        assert not slow.over.is_set()
+        slow.send(b"{}")
+        assert slow.over.is_set()
+        assert slow.code == CLOSE_LATER
+        slow.send(b"{}")
+        assert slow.queue.qsize() == MOST_WAITING
+
+    asyncio.run(main())

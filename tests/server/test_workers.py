@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -70,28 +72,41 @@ def test_one_seat_at_two_workers_moves_once(launch: Launch, databases: Databases
         client.close()
 
 
-def test_the_command_with_two_workers(databases: Databases, tmp_path: Path) -> None:
+@contextmanager
+def command(folder: Path, *words: str, **environment: str) -> Iterator[Visitor]:
+    """`wharfinger serve` as a process of its own, and somebody who visits it."""
     port = free_port()
-    words = ["--port", str(port), "--database", databases("postgres"), "--workers", "2", "--no-open"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "wharfinger.cli.main", "serve", *words],
+        [sys.executable, "-m", "wharfinger.cli.main", "serve", "--port", str(port), "--no-open", *words],
         cwd=ROOT,
-        env={**os.environ, "WHARFINGER_GAMES": "tiny=tests.tiny", "WHARFINGER_RATE": "0"},
+        env={**os.environ, "WHARFINGER_GAMES": "tiny=tests.tiny", "WHARFINGER_RATE": "0", **environment},
         stdout=subprocess.PIPE,
-        stderr=(tmp_path / "log").open("w"),
+        stderr=(folder / "log").open("w"),
         text=True,
         start_new_session=True,
     )
     try:
         assert process.stdout is not None
         assert f"http://127.0.0.1:{port}" in process.stdout.readline()
-        anna = Visitor(f"http://127.0.0.1:{port}")
-        for _ in range(600):
+        visitor = Visitor(f"http://127.0.0.1:{port}")
+        for _ in range(1200):
             try:
-                made = anna.create("me", "hotseat")
+                visitor.get("me")
                 break
             except httpx.TransportError:
-                time.sleep(0.1)
+                time.sleep(0.05)
+        yield visitor
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_the_command_with_two_workers(databases: Databases, tmp_path: Path) -> None:
+    with command(tmp_path, "--database", databases("postgres"), "--workers", "2") as anna:
+        made = anna.create("me", "hotseat")
         keys = [entry["key"] for entry in made["keys"]]
         clients = [anna.sit(made["id"], *keys) for _ in range(6)]  # whichever worker each of them meets
         for client in clients:
@@ -102,12 +117,23 @@ def test_the_command_with_two_workers(databases: Databases, tmp_path: Path) -> N
                 client.until_version(version + 1)
         for client in clients:
             client.close()
-    finally:
-        os.killpg(process.pid, signal.SIGTERM)
-        try:
-            process.wait(30)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_compiling_a_game_holds_nobody_up(databases: Databases, tmp_path: Path) -> None:
+    with command(
+        tmp_path, "--database", databases("sqlite"), WHARFINGER_CACHE=str(tmp_path / "cache"), WHARFINGER_JIT="1"
+    ) as anna:
+        made = anna.create("me", "hotseat")
+        with anna.sit(made["id"], cookie=True) as seat:
+            told = []
+            while seat.table["status"] == "waiting":
+                assert anna.get("me").status_code == 200  # the server answers meanwhile
+                told += [notice for notice in seat.table["notices"] if notice["id"] == "notice-compiling"]
+                seat.hear(120)
+            assert told
+            assert told[-1]["args"]["total"] >= 5
+            assert seat.table["notices"] == []
+            assert seat.move()["type"] == "done"
 
 
 # -- stores --------------------------------------------------------------------------------------------------------

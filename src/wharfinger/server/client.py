@@ -24,7 +24,7 @@ class Client:
         self.chairs: set[int] = set()
         self.log: list[bytes] = []
         """The turns it knows, as they were sent."""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.over = asyncio.Event()
         self.farewell: bytes | None = None
         self.code = CLOSE_GOING_AWAY
@@ -53,19 +53,18 @@ class Client:
         ended = asyncio.create_task(self.over.wait())
         try:
             while not self.over.is_set():
-                wanted = asyncio.create_task(self.queue.get())
-                await asyncio.wait({wanted, ended}, return_when=asyncio.FIRST_COMPLETED)
-                if not wanted.done():
-                    wanted.cancel()
-                    break
-                body = wanted.result()
-                if body is None:
-                    return
+                if self.queue.empty():
+                    wanted = asyncio.create_task(self.queue.get())
+                    await asyncio.wait({wanted, ended}, return_when=asyncio.FIRST_COMPLETED)
+                    if not wanted.done():
+                        wanted.cancel()
+                        break
+                    body = wanted.result()
+                else:
+                    body = self.queue.get_nowait()
                 await self.socket.send_data(body, mode="text", encoding="utf-8")
             while self.code != CLOSE_LATER and not self.queue.empty():
-                body = self.queue.get_nowait()
-                if body is not None:
-                    await self.socket.send_data(body, mode="text", encoding="utf-8")
+                await self.socket.send_data(self.queue.get_nowait(), mode="text", encoding="utf-8")
             if self.farewell is not None:
                 async with asyncio.timeout(2):
                     await self.socket.send_data(self.farewell, mode="text", encoding="utf-8")

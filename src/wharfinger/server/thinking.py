@@ -27,7 +27,7 @@ class Thinkers:
     """Whoever asks waits until a process is free."""
 
     def __init__(self, most: int | None = None, patience: float = PATIENCE) -> None:
-        self.most = most or max(1, (os.cpu_count() or 2) - 1)
+        self.most = most or max(2, os.cpu_count() or 2)  # one may be compiling for a minute
         self.patience = patience
         self.free = asyncio.Semaphore(self.most)
         self.idle: list[Process] = []
