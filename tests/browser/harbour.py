@@ -13,8 +13,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-ROOT = Path(os.environ.get("WHARFINGER_ROOT", Path(__file__).resolve().parents[2]))
-DIST = Path(os.environ.get("WHARFINGER_DIST", ROOT / "web" / "dist"))
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = [

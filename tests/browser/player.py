@@ -11,23 +11,24 @@ CREATE = """async wish => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
-PLAY = """async most => {
+PLAY = """async patience => {
   const wait = ms => new Promise(done => setTimeout(done, ms));
-  for (let played = 0, idle = 0; played < most && idle < 3000; ) {
-    if (document.querySelector('.result')) return true;
-    const confirm = document.querySelector('.confirm button.primary:not(:disabled)');
-    const lit = [...document.querySelectorAll('main [data-lit]')];
-    const buttons = [...document.querySelectorAll('.prompt.mine .choices button:not(:disabled)')];
-    const thing = confirm ?? lit[played % (lit.length || 1)] ?? buttons[played % (buttons.length || 1)];
-    const before = document.querySelector('.prompt')?.textContent;
-    if (!thing) { idle++; await wait(10); continue; }
-    thing.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-    played++; idle = 0;
-    for (let waited = 0; waited < 60 && document.querySelector('.prompt')?.textContent === before; waited++) await wait(5);
+  const stamp = () => document.querySelector('.table')?.dataset.stamp;
+  const all = what => [...document.querySelectorAll(what)];
+  const end = Date.now() + patience;
+  // A thing that is lit; then, where that only narrowed the choices or set an amount, a button.
+  for (let tries = 0, seen = null, count = 0; Date.now() < end && !document.querySelector('.result'); tries++) {
+    const now = stamp();
+    count = now === seen ? count + 1 : 0;
+    seen = now;
+    const from = [all('.confirm button.primary:not(:disabled)'), count ? [] : all('main [data-lit]'), all('button.choice:not(:disabled)')].find(some => some.length);
+    if (!from) { await wait(10); continue; }
+    from[tries % from.length].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    for (let waited = 0; waited < 40 && stamp() === now && !document.querySelector('.confirm'); waited++) await wait(5);
   }
   return Boolean(document.querySelector('.result'));
 }"""
-AXE = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+AXE = """async without => (await axe.run({include: [['html']], exclude: without ? [[without]] : []}, {resultTypes: ['violations']})).violations
   .filter(one => ['serious', 'critical'].includes(one.impact))
   .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
 
@@ -104,16 +105,16 @@ class Player:
     def prompt_text(self) -> str:
         return str(self.page.locator(".prompt").text_content())
 
-    def play_on(self, most: int = 4000) -> bool:
+    def play_on(self, seconds: int = 240) -> bool:
         """Click what is lit, or a button where nothing is, until the game is over."""
-        return bool(self.page.evaluate(PLAY, most))
+        return bool(self.page.evaluate(PLAY, seconds * 1000))
 
     # -- what can be measured -------------------------------------------------------------------------------------
 
-    def axe(self) -> list[str]:
-        """What axe finds serious on the page."""
+    def axe(self, without: str = "") -> list[str]:
+        """What axe finds serious on the page, or on the page without a part of it."""
         self.page.evaluate(harbour.AXE.read_text(encoding="utf-8") + ";0")
-        found: list[str] = self.page.evaluate(AXE)
+        found: list[str] = self.page.evaluate(AXE, without)
         return found
 
     def too_wide(self) -> bool:

@@ -25,7 +25,7 @@ def test_one_click_from_the_lobby_to_a_running_table(server: Server, visitor: Vi
 def test_a_whole_game_by_clicking_what_is_lit(server: Server, visitor: Visitor, tmp_path: Path) -> None:
     player = visitor(server).settle(confirm="never", speed="off").open("/new/hamburgum")
     page = player.page
-    page.get_by_label("Seat 3").select_option("bot:random")
+    page.get_by_label("Seat 3").select_option("bot:greedy")
     page.locator("summary", has_text="Rules and more").click()
     page.get_by_label("Seed").fill("11")
     page.get_by_role("button", name="Begin").click()
