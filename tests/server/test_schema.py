@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from .conftest import Launch
 
@@ -31,10 +32,8 @@ def test_answers_are_as_described(launch: Launch) -> None:
         def check(case: schemathesis.Case) -> None:
             answer = case.call(base_url=server.address, headers={"origin": server.address})
             assert answer.status_code < 500, answer.text
-            if answer.status_code >= 400:
-                assert answer.json()["error"]["text"]
-            else:
-                case.validate_response(answer)
+            # what is well formed may still be refused: there is no such game, that is not a seat
+            case.validate_response(answer, excluded_checks=[positive_data_acceptance])
 
         check()
     assert "Traceback" not in server.log.read_text()

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from wharfinger.kernel import registry
 
 from . import games, making, wire
-from .people import AnyRequest, known_visitor, server
+from .people import REFUSALS, AnyRequest, known_visitor, server
 from .refusal import Refused
 from .store import operations as ops
 from .store.operations import Listed
@@ -55,19 +55,19 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
     )
 
 
-@get("/api/games", tags=["games"])
+@get("/api/games", tags=["games"], responses=REFUSALS)
 async def list_games() -> wire.Games:
     """The games that can be played."""
     return await asyncio.to_thread(lambda: wire.Games([games.info(name) for name in registry.names()]))
 
 
-@get("/api/texts/{game:str}/{language:str}", tags=["games"], media_type=TEXT, sync_to_thread=False)
+@get("/api/texts/{game:str}/{language:str}", tags=["games"], responses=REFUSALS, media_type=TEXT, sync_to_thread=False)
 def get_texts(game: str, language: str) -> str:
     """A catalogue in Fluent's format; the game `server` has the server's own messages."""
     return games.text_of(game, language)
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", tags=["tables"], responses=REFUSALS)
 async def list_tables(request: AnyRequest, which: Which = "open") -> wire.Tables:
     """The newest tables of a list."""
     state = server(request)
@@ -86,13 +86,13 @@ async def one(request: AnyRequest, table: str) -> wire.Summary:
     return summary(row, visitor)
 
 
-@get("/api/tables/{table:str}", tags=["tables"])
+@get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
 async def get_table(request: AnyRequest, table: str) -> wire.Summary:
     """One table."""
     return await one(request, table)
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", tags=["tables"], responses=REFUSALS)
 async def create_table(request: AnyRequest, data: wire.NewTable) -> Response[wire.Seated]:
     """Open a table."""
     visitor, cookies = await known_visitor(request)
@@ -100,7 +100,7 @@ async def create_table(request: AnyRequest, data: wire.NewTable) -> Response[wir
     return Response(seated, cookies=cookies)
 
 
-@post("/api/tables/{table:str}/join", tags=["tables"])
+@post("/api/tables/{table:str}/join", tags=["tables"], responses=REFUSALS)
 async def join_table(request: AnyRequest, table: str, data: wire.Join) -> Response[wire.Seated]:
     """Take a free seat."""
     await one(request, table)
@@ -108,7 +108,7 @@ async def join_table(request: AnyRequest, table: str, data: wire.Join) -> Respon
     return Response(await making.join(server(request), table, data, visitor), cookies=cookies)
 
 
-@post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
+@post("/api/tables/{table:str}/start", tags=["tables"], responses=REFUSALS, status_code=200)
 async def start_table(request: AnyRequest, table: str) -> wire.Summary:
     """Begin, with bots on the empty seats."""
     state = server(request)
@@ -116,7 +116,7 @@ async def start_table(request: AnyRequest, table: str) -> wire.Summary:
     return await one(request, table)
 
 
-@post("/api/tables/{table:str}/rematch", tags=["tables"])
+@post("/api/tables/{table:str}/rematch", tags=["tables"], responses=REFUSALS)
 async def rematch(request: AnyRequest, table: str, data: wire.Keys | None = None) -> Response[wire.Seated]:
     """The same people once more."""
     visitor, cookies = await known_visitor(request)
@@ -124,7 +124,7 @@ async def rematch(request: AnyRequest, table: str, data: wire.Keys | None = None
     return Response(seated, cookies=cookies)
 
 
-@get("/api/tables/{table:str}/record", tags=["records"], media_type=TEXT)
+@get("/api/tables/{table:str}/record", tags=["records"], responses=REFUSALS, media_type=TEXT)
 async def get_record(request: AnyRequest, table: str) -> Response[str]:
     """The record of a game that is over; of one that cannot go on, its header and moves."""
     async with server(request).hub.hold(table) as live:
@@ -143,7 +143,7 @@ async def get_record(request: AnyRequest, table: str) -> Response[str]:
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/api/records", tags=["records"])
+@post("/api/records", tags=["records"], responses=REFUSALS)
 async def upload(request: AnyRequest, data: wire.Upload) -> Response[wire.Seated]:
     """Make a table of a record."""
     visitor, cookies = await known_visitor(request)

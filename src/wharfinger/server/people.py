@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 
 from . import wire
 from .keys import hashed, new_id, new_key
@@ -25,6 +26,10 @@ from .store.operations import VisitorRow
 YEAR = 365 * 24 * 3600
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 AnyRequest = Request[Any, Any, Any]
+REFUSALS = {
+    status: ResponseSpec(data_container=wire.Problem, generate_examples=False, description="refused")
+    for status in (400, 403, 404, 409, 413, 429)
+}
 hasher = PasswordHasher()
 NOBODY = hasher.hash(secrets.token_urlsafe())
 """Checked where there is no such account, so that the time taken does not tell."""
@@ -71,13 +76,13 @@ def me(visitor: VisitorRow | None) -> wire.Me:
     return wire.Me(visitor.name, visitor.account, notices, list(SCHEMES))
 
 
-@get("/api/me", tags=["people"])
+@get("/api/me", tags=["people"], responses=REFUSALS)
 async def get_me(request: AnyRequest) -> wire.Me:
     """This visitor."""
     return me(await server(request).visitor(request))
 
 
-@put("/api/me", tags=["people"])
+@put("/api/me", tags=["people"], responses=REFUSALS)
 async def put_me(request: AnyRequest, data: wire.Profile) -> Response[wire.Me]:
     """Change the name or the addresses for notices."""
     state = server(request)
@@ -92,7 +97,7 @@ async def put_me(request: AnyRequest, data: wire.Profile) -> Response[wire.Me]:
     return Response(me(await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
 
 
-@post("/api/account", tags=["people"])
+@post("/api/account", tags=["people"], responses=REFUSALS)
 async def add_account(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me]:
     """Make an account for this visitor."""
     state = server(request)
@@ -121,7 +126,7 @@ def right(password: str, kept: str) -> bool:
         return False
 
 
-@post("/api/login", tags=["people"], status_code=200)
+@post("/api/login", tags=["people"], responses=REFUSALS, status_code=200)
 async def login(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me]:
     """Go on as the account's visitor, with a new cookie; what this browser sat at goes along."""
     state = server(request)
@@ -143,7 +148,7 @@ async def login(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me
     return Response(me(await state.store.read(ops.visitor_by_id, found[1])), cookies=[cookie(request, secret)])
 
 
-@post("/api/logout", tags=["people"], status_code=200)
+@post("/api/logout", tags=["people"], responses=REFUSALS, status_code=200)
 async def logout(request: AnyRequest) -> Response[wire.Me]:
     """Be nobody in particular again."""
     if old := request.cookies.get(COOKIE):

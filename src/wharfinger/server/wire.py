@@ -149,6 +149,20 @@ class Text(Struct):
     args: dict[str, str | int]
 
 
+class Refusal(Struct):
+    """Why something was refused."""
+
+    id: str
+    args: dict[str, str | int]
+    text: str
+
+
+class Problem(Struct):
+    """The body of every refusal."""
+
+    error: Refusal
+
+
 class KeyOf(Struct):
     seat: int
     key: str
