@@ -51,7 +51,8 @@ function draw(sample: Sample, more: Partial<BoardProps> = {}) {
   };
   return { ...render(shipyard.Board, props), props };
 }
-const named = (element: HTMLElement) => element.getAttribute("aria-label") ?? element.querySelector(".words")?.textContent ?? "";
+const named = (element: HTMLElement) =>
+  element.getAttribute("aria-label") ?? element.querySelector(".words")?.textContent ?? "";
 const found = (container: HTMLElement, thing: Thing) => container.querySelector<HTMLElement>(`[data-thing="${thing}"]`);
 
 afterEach(cleanup);

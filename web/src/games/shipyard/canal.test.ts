@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { lie, stand, turnedName, way } from "./canal";
 import { completeShips, officialPays, stepsPrice, type Laid, type Part } from "./model";
 
-const canal = (id: string, shape: string, turn: number, x: number, y: number): Laid => ({ id, shape, turn, symbols: {}, x, y });
+const canal = (id: string, shape: string, turn: number, x: number, y: number): Laid => ({
+  id,
+  shape,
+  turn,
+  symbols: {},
+  x,
+  y,
+});
 
 describe("a canal", () => {
   it("names spaces by where they lie after turning (SY-8.4)", () => {
@@ -26,7 +33,11 @@ describe("a canal", () => {
 describe("a figure", () => {
   const system = [canal("C07", "chain7", 0, 0, 0), canal("C19", "cross5", 0, 1, 0)];
   it("sails as in the worked example SY-26.33", () => {
-    const path = way(system, { canal: "C07", space: "N", astern: "opening north" }, { canal: "C19", space: "N", astern: "C" });
+    const path = way(
+      system,
+      { canal: "C07", space: "N", astern: "opening north" },
+      { canal: "C19", space: "N", astern: "C" },
+    );
     expect(path.map((halt) => `${halt.canal} ${halt.space}`)).toEqual(["C07 NE", "C07 E", "C19 W", "C19 C", "C19 N"]);
   });
   it("points its bow away from its stern", () => {
@@ -36,9 +47,17 @@ describe("a figure", () => {
 });
 
 describe("sums", () => {
-  const row = (text: string) => [...text].map((kind, k): Part | null => (kind === "." ? null : { id: `${k}`, kind: ({ B: "bow", M: "middle", S: "stern" } as const)[kind as "B"], symbols: {} }));
+  const row = (text: string) =>
+    [...text].map((kind, k): Part | null =>
+      kind === "."
+        ? null
+        : { id: `${k}`, kind: ({ B: "bow", M: "middle", S: "stern" } as const)[kind as "B"], symbols: {} },
+    );
   it("finds complete ships (SY-26.5)", () => {
-    expect(completeShips(row("BBMSMBMSS"))).toEqual([{ first: 2, length: 3 }, { first: 6, length: 3 }]);
+    expect(completeShips(row("BBMSMBMSS"))).toEqual([
+      { first: 2, length: 3 },
+      { first: 6, length: 3 },
+    ]);
     expect(completeShips(row("BB.S....."))).toEqual([]);
   });
   it("prices steps (SY-26.18, SY-26.19)", () => {

@@ -1,4 +1,6 @@
-/** Where the spaces of a turned canal lie, what joins them, and the way a figure has taken. Units: one tile is 1 × 1. */
+/**
+ * Where the spaces of a turned canal lie, what joins them, and the way a figure has taken. Units: one tile is 1 × 1.
+ */
 import { components, type Canal, type Figure, type Laid } from "./model";
 
 export const COMPASS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
@@ -62,7 +64,9 @@ export function canalInHand(id: string, options: Record<string, string | number>
   };
 }
 export function turnedCanal(canal: Canal, turn: number): Canal {
-  const symbols = Object.fromEntries(Object.entries(canal.symbols).map(([space, symbol]) => [turnedName(space, turn), symbol]));
+  const symbols = Object.fromEntries(
+    Object.entries(canal.symbols).map(([space, symbol]) => [turnedName(space, turn), symbol]),
+  );
   return { ...canal, turn: (canal.turn + turn) % 360, symbols };
 }
 
@@ -77,7 +81,8 @@ export function stand(figure: Figure, system: Laid[]): { at: Point; angle: numbe
   const from = side >= 0 ? opening(SIDES[side]!) : (made.spots.get(figure.astern) ?? here);
   return { at: [canal.x + here[0], canal.y + here[1]], angle: angleOf(from, here) };
 }
-export const angleOf = (from: Point, to: Point): number => (Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI;
+export const angleOf = (from: Point, to: Point): number =>
+  (Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI;
 
 export type Halt = { canal: string; space: string; at: Point; symbol: string | null };
 
@@ -92,7 +97,12 @@ export function way(system: Laid[], from: Figure, to: Figure): Halt[] {
   for (const canal of system) {
     const made = lies.get(canal.id)!;
     for (const [space, [x, y]] of made.spots)
-      halts.set(tag(canal.id, space), { canal: canal.id, space, at: [canal.x + x, canal.y + y], symbol: canal.symbols[space] ?? null });
+      halts.set(tag(canal.id, space), {
+        canal: canal.id,
+        space,
+        at: [canal.x + x, canal.y + y],
+        symbol: canal.symbols[space] ?? null,
+      });
     for (const [a, b] of made.links) {
       join(tag(canal.id, a), tag(canal.id, b));
       join(tag(canal.id, b), tag(canal.id, a));

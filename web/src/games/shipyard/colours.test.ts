@@ -3,18 +3,23 @@ import { describe, expect, it } from "vitest";
 
 // Vitest hands out style sheets empty, so Node reads them
 const node = (await import("node:fs" as string)) as { readFileSync: (path: string, code: string) => string };
-const [theme, own] = ["src/lib/theme.css", "src/games/shipyard/colours.css"].map((path) => node.readFileSync(path, "utf-8")) as [string, string];
+const [theme, own] = ["src/lib/theme.css", "src/games/shipyard/colours.css"].map((path) =>
+  node.readFileSync(path, "utf-8"),
+) as [string, string];
 
 function colours(dark: boolean): Map<string, string> {
   const made = new Map<string, string>();
   for (const css of [theme, own]) {
     const [day = "", night = ""] = css.split(':root[data-theme="dark"]');
-    for (const part of dark ? [day, night] : [day]) for (const [, name, value] of part.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6});/g)) made.set(name!, value!);
+    for (const part of dark ? [day, night] : [day])
+      for (const [, name, value] of part.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6});/g)) made.set(name!, value!);
   }
   return made;
 }
 function light(colour: string): number {
-  const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const parts = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]!;
 }
 function contrast(a: string, b: string): number {
@@ -51,6 +56,10 @@ const MARKS = [
 for (const dark of [false, true])
   describe(dark ? "by night" : "by day", () => {
     const known = colours(dark);
-    it.each(WORDS)("words: %s on %s", (a, b) => expect(contrast(known.get(a)!, known.get(b)!)).toBeGreaterThanOrEqual(4.5));
-    it.each(MARKS)("marks: %s on %s", (a, b) => expect(contrast(known.get(a)!, known.get(b)!)).toBeGreaterThanOrEqual(3));
+    it.each(WORDS)("words: %s on %s", (a, b) =>
+      expect(contrast(known.get(a)!, known.get(b)!)).toBeGreaterThanOrEqual(4.5),
+    );
+    it.each(MARKS)("marks: %s on %s", (a, b) =>
+      expect(contrast(known.get(a)!, known.get(b)!)).toBeGreaterThanOrEqual(3),
+    );
   });

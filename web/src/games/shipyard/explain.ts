@@ -34,7 +34,8 @@ export function explain(thing: Thing, plain: View, say: Say): Explanation | null
 /** The one whose prices are told: who looks, else who decides. */
 export const reader = (view: SyView): Player | undefined => view.players[view.seat ?? view.actor ?? 0];
 /** A note for a face that is a reconstruction of the printed one (SY-29). */
-export const noted = (id: string, say: Say, lines: string[]): string[] => (isReconstructed(id) ? [...lines, say("about-reconstructed")] : lines);
+export const noted = (id: string, say: Say, lines: string[]): string[] =>
+  isReconstructed(id) ? [...lines, say("about-reconstructed")] : lines;
 const price = (guilders: number, say: Say) => say("board-price", { price: guilders });
 
 const ABOUT: Record<string, About> = {
@@ -46,7 +47,10 @@ const ABOUT: Record<string, About> = {
   }),
   rounds: (_, view, say) => ({
     title: say("board-rounds"),
-    lines: [say("about-rounds", { cubes: view.gear.round_cubes }), say("about-discards", { seats: view.players.length })],
+    lines: [
+      say("about-rounds", { cubes: view.gear.round_cubes }),
+      say("about-discards", { seats: view.players.length }),
+    ],
     rule: "SY-5.4 – SY-5.10, SY-20.1",
   }),
   part: aboutPart,
@@ -54,7 +58,11 @@ const ABOUT: Record<string, About> = {
   canal: aboutCanal,
   goods: aboutGoods,
   ring: aboutRing,
-  marker: (words, _, say) => ({ title: say("board-marker", { ring: say(`name-ring-${words[0]}`) }), lines: [say("about-marker")], rule: "SY-6.6, SY-6.7" }),
+  marker: (words, _, say) => ({
+    title: say("board-marker", { ring: say(`name-ring-${words[0]}`) }),
+    lines: [say("about-marker")],
+    rule: "SY-6.6, SY-6.7",
+  }),
   hiring: aboutSpace,
   post: aboutPost,
   exchange: aboutExchange,
@@ -70,7 +78,11 @@ const ABOUT: Record<string, About> = {
     lines: [say("about-turn", { canal: view.canals.in_hand ?? "" })],
     rule: "SY-8.4",
   }),
-  cell: ([cell = ""], _, say) => ({ title: say("do-cell", { cell }), lines: [say("about-cell")], rule: "SY-8.3, SY-8.6" }),
+  cell: ([cell = ""], _, say) => ({
+    title: say("do-cell", { cell }),
+    lines: [say("about-cell")],
+    rule: "SY-8.3, SY-8.6",
+  }),
 };
 
 function aboutAction([action = ""]: string[], view: SyView, say: Say): Explanation {
@@ -109,7 +121,11 @@ function aboutPart([id = ""]: string[], view: SyView, say: Say): Explanation | n
     const part = row >= 0 ? view.offer[column][row] : null;
     if (part)
       return {
-        title: say("about-part-title", { kind: say(`name-kind-${part.kind}`), part: id, price: price(view.part_prices[row]!, say) }),
+        title: say("about-part-title", {
+          kind: say(`name-kind-${part.kind}`),
+          part: id,
+          price: price(view.part_prices[row]!, say),
+        }),
         lines: [...partLines(part, say), say(`about-kind-${part.kind}`)],
         rule: "SY-7.1 – SY-7.10",
       };
@@ -118,7 +134,8 @@ function aboutPart([id = ""]: string[], view: SyView, say: Say): Explanation | n
 }
 
 function aboutStack([stack = ""]: string[], view: SyView, say: Say): Explanation {
-  const left = stack === "canals" ? view.canals.left : stack === "goods" ? view.goods.left : (view.parts_left[stack] ?? 0);
+  const left =
+    stack === "canals" ? view.canals.left : stack === "goods" ? view.goods.left : (view.parts_left[stack] ?? 0);
   const parts = stack !== "canals" && stack !== "goods";
   const discard = stack === "canals" ? view.canals.discard.length : view.goods.discard.length;
   return {
@@ -135,8 +152,12 @@ function aboutCanal([id = ""]: string[], view: SyView, say: Say): Explanation | 
   const known = canal ?? components.canals[id];
   if (!known) return null;
   const lines = [say(`about-shape-${known.shape}`)];
-  for (const symbol of new Set(Object.values(known.symbols))) lines.push(`${say(`name-symbol-${key(symbol)}`)}: ${say(`official-${key(symbol)}`)}`);
-  const title = slot >= 0 ? say("about-canal-offer", { canal: id, price: price(view.canals.prices[slot]!, say) }) : say("about-canal", { canal: id });
+  for (const symbol of new Set(Object.values(known.symbols)))
+    lines.push(`${say(`name-symbol-${key(symbol)}`)}: ${say(`official-${key(symbol)}`)}`);
+  const title =
+    slot >= 0
+      ? say("about-canal-offer", { canal: id, price: price(view.canals.prices[slot]!, say) })
+      : say("about-canal", { canal: id });
   return { title, lines: noted(id, say, lines), rule: "SY-8.1 – SY-8.6, SY-19.5" };
 }
 
@@ -148,7 +169,10 @@ function aboutGoods([id = ""]: string[], view: SyView, say: Say): Explanation | 
   const next = view.wheel.exchange_prices[exchangeOrder(view, false)[0]!]!;
   const worth = goods.reduce((sum, good) => sum + next[good]! + merchants(reader(view), good), 0);
   return {
-    title: slot >= 0 ? say("about-goods-offer", { goods: shows, price: price(view.goods.prices[slot]!, say) }) : say("about-goods-title", { goods: shows }),
+    title:
+      slot >= 0
+        ? say("about-goods-offer", { goods: shows, price: price(view.goods.prices[slot]!, say) })
+        : say("about-goods-title", { goods: shows }),
     lines: noted(id, say, [say("about-goods"), say("about-goods-worth", { money: worth })]),
     rule: "SY-9.1, SY-13.2 – SY-13.4",
   };
@@ -158,11 +182,16 @@ function aboutRing([ring = "", piece = ""]: string[], view: SyView, say: Say): E
   if (ring !== "crew" && ring !== "equipment") return null;
   const player = reader(view);
   const steps = stepsTo(view, ring, piece);
-  const extra = player?.employees.filter((one) => one.startsWith(ring === "crew" ? "recruiter_" : "engineer_")).length ?? 0;
+  const extra =
+    player?.employees.filter((one) => one.startsWith(ring === "crew" ? "recruiter_" : "engineer_")).length ?? 0;
   const cost = price(stepsPrice(steps, freeSteps(player, ring)), say);
   return {
     title: say(`name-piece-${piece}`),
-    lines: [say("about-ring", { steps, cost }), ...(extra ? [say("about-ring-extra", { count: extra })] : []), say(`about-piece-${piece}`)],
+    lines: [
+      say("about-ring", { steps, cost }),
+      ...(extra ? [say("about-ring-extra", { count: extra })] : []),
+      say(`about-piece-${piece}`),
+    ],
     rule: ring === "crew" ? "SY-11.1, SY-11.2" : "SY-10.1 – SY-10.3",
   };
 }
@@ -175,7 +204,9 @@ function aboutSpace([space = "0"]: string[], view: SyView, say: Say): Explanatio
     title: say("about-space-title"),
     lines: [
       say("about-space", { steps, cost }),
-      ...staff.filter((post) => post.left).map((post) => `${say(`name-employee-${key(post.id)}`)}: ${say(`employee-${key(post.id)}`)}`),
+      ...staff
+        .filter((post) => post.left)
+        .map((post) => `${say(`name-employee-${key(post.id)}`)}: ${say(`employee-${key(post.id)}`)}`),
     ],
     rule: "SY-12.1 – SY-12.6",
   };
@@ -190,7 +221,10 @@ function aboutPost([id = ""]: string[], view: SyView, say: Say): Explanation | n
   const cost = stepsPrice(steps, freeSteps(player, "hiring"));
   const fee = components.employees[id]?.fee ?? 0;
   const why = player ? barred(player, id, post.left, cost) : "";
-  const lines = [say(`employee-${key(id)}`), say("about-post", { steps, cost: price(cost + fee, say), fee, left: post.left })];
+  const lines = [
+    say(`employee-${key(id)}`),
+    say("about-post", { steps, cost: price(cost + fee, say), fee, left: post.left }),
+  ];
   if (why) lines.push(say(`about-barred-${why}`));
   return { title: say(`name-employee-${key(id)}`), lines: noted(id, say, lines), rule: "SY-12.1 – SY-12.5, SY-15" };
 }
@@ -199,10 +233,16 @@ function aboutExchange([word = "0"]: string[], view: SyView, say: Say): Explanat
   const space = Number(word);
   const prices = view.wheel.exchange_prices[space];
   const moves = exchangeOrder(view, false).indexOf(space) + 1;
-  const told = space > 0 && prices ? [say("about-exchange-prices", { coal: prices.coal!, cloth: prices.cloth!, grain: prices.grain! })] : [say("about-exchange-start")];
+  const told =
+    space > 0 && prices
+      ? [say("about-exchange-prices", { coal: prices.coal!, cloth: prices.cloth!, grain: prices.grain! })]
+      : [say("about-exchange-start")];
   return {
     title: say("about-exchange-title", { space }),
-    lines: [...told, view.wheel.exchange === space ? say("about-exchange-here") : say("about-exchange-ahead", { moves })],
+    lines: [
+      ...told,
+      view.wheel.exchange === space ? say("about-exchange-here") : say("about-exchange-ahead", { moves }),
+    ],
     rule: "SY-6.9, SY-13.1",
   };
 }
@@ -214,7 +254,10 @@ function aboutSell([good = ""]: string[], view: SyView, say: Say): Explanation {
   const now = view.wheel.exchange_prices[space]![good] ?? 0;
   return {
     title: say("about-sell-title", { good: say(`name-good-${good}`) }),
-    lines: [say(trading ? "about-sell-now" : "about-sell-next", { price: now, merchants: mine, money: now + mine }), say("about-sell")],
+    lines: [
+      say(trading ? "about-sell-now" : "about-sell-next", { price: now, merchants: mine, money: now + mine }),
+      say("about-sell"),
+    ],
     rule: "SY-13.3, SY-15.3",
   };
 }
@@ -222,6 +265,10 @@ function aboutSell([good = ""]: string[], view: SyView, say: Say): Explanation {
 function aboutSolo(_: string[], view: SyView, say: Say): Explanation | null {
   const solo = view.solo;
   if (!solo) return null;
-  const lines = [say("about-solo"), say("about-solo-number", { number: solo.number, bracket: solo.bracket, left: solo.left }), say("about-reconstructed")];
+  const lines = [
+    say("about-solo"),
+    say("about-solo-number", { number: solo.number, bracket: solo.bracket, left: solo.left }),
+    say("about-reconstructed"),
+  ];
   return { title: say("label-solo"), lines, rule: "SY-22.6 – SY-22.17" };
 }

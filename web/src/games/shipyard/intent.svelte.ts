@@ -22,8 +22,12 @@ export class Intent {
 
   /** The props as the pieces of the board see them. */
   seen(): BoardProps {
-    const extra: Partial<BoardProps> = { onpick: (thing) => this.#pick(thing), onpoint: (thing, at) => this.#point(thing, at) };
-    const get = (_: BoardProps, name: string | symbol) => extra[name as keyof BoardProps] ?? this.#props()[name as keyof BoardProps];
+    const extra: Partial<BoardProps> = {
+      onpick: (thing) => this.#pick(thing),
+      onpoint: (thing, at) => this.#point(thing, at),
+    };
+    const get = (_: BoardProps, name: string | symbol) =>
+      extra[name as keyof BoardProps] ?? this.#props()[name as keyof BoardProps];
     return new Proxy({} as BoardProps, { get });
   }
 
@@ -35,7 +39,8 @@ export class Intent {
     const meant = this.#meant;
     if (!meant || view.decision === meant.decision) return;
     this.#meant = null;
-    if (NEXT[meant.decision] === view.decision && lit.has(meant.thing)) setTimeout(() => this.#press(meant.thing, view));
+    if (NEXT[meant.decision] === view.decision && lit.has(meant.thing))
+      setTimeout(() => this.#press(meant.thing, view));
   }
 
   /** The shell takes no answer before the one on its way is confirmed, so it may have to be told again. */

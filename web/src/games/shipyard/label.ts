@@ -70,7 +70,9 @@ function mainLabel(view: SyView, say: Say): string {
 function goodLabel(text: string, say: Say): string {
   const [good = "", how = ""] = text.split("=");
   const name = say(`name-good-${good}`);
-  return how === "sell" ? say("do-sell", { good: name }) : say("do-swap", { good: name, piece: say(`name-piece-${how}`) });
+  return how === "sell"
+    ? say("do-sell", { good: name })
+    : say("do-swap", { good: name, piece: say(`name-piece-${how}`) });
 }
 
 function moveLabel(view: SyView, seat: number, text: string, say: Say): string {
@@ -92,7 +94,9 @@ export function symbolWords(symbols: Record<string, number>, say: Say): string {
 /** "coal, 2 grain" of a goods tile. */
 export function goodsWords(goods: string[], say: Say): string {
   return [...new Set(goods)]
-    .map((good) => say("board-amount", { count: goods.filter((one) => one === good).length, name: say(`name-good-${good}`) }))
+    .map((good) =>
+      say("board-amount", { count: goods.filter((one) => one === good).length, name: say(`name-good-${good}`) }),
+    )
     .join(", ");
 }
 /** "captain, 2 stokers" of a load. */

@@ -52,7 +52,14 @@ export type SyView = View & {
   part_prices: number[];
   parts_left: Amounts;
   parts_out: string[];
-  canals: { offer: (Canal | null)[]; prices: number[]; left: number; discard: string[]; out: string[]; in_hand: string | null };
+  canals: {
+    offer: (Canal | null)[];
+    prices: number[];
+    left: number;
+    discard: string[];
+    out: string[];
+    in_hand: string | null;
+  };
   goods: { offer: (GoodsTile | null)[]; prices: number[]; left: number; discard: string[]; out: string[] };
   wheel: {
     equipment: string;
@@ -118,7 +125,12 @@ export function hiringSteps(view: SyView, space: number): number {
 }
 
 /** Why a player may not take an employee, or "" (SY-12.3 to SY-12.6). */
-export function barred(player: Player, employee: string, left: number, price: number): "" | "gone" | "owned" | "level" | "money" {
+export function barred(
+  player: Player,
+  employee: string,
+  left: number,
+  price: number,
+): "" | "gone" | "owned" | "level" | "money" {
   const known = components.employees[employee];
   if (left === 0) return "gone";
   if (player.employees.includes(employee)) return "owned";
@@ -158,7 +170,8 @@ export const merchants = (player: Player | undefined, good: string): number =>
 /** Rooms and bases of some parts together. */
 export function symbolsOf(parts: (Part | null | undefined)[]): Amounts {
   const sum: Amounts = {};
-  for (const part of parts) for (const [symbol, count] of Object.entries(part?.symbols ?? {})) sum[symbol] = (sum[symbol] ?? 0) + count;
+  for (const part of parts)
+    for (const [symbol, count] of Object.entries(part?.symbols ?? {})) sum[symbol] = (sum[symbol] ?? 0) + count;
   return sum;
 }
 

@@ -1,4 +1,7 @@
-/** On a small screen what can be done now may lie off screen or below the buttons: it is brought into sight, once a decision. */
+/**
+ * On a small screen what can be done now may lie off screen or below the buttons: it is brought into sight, once a
+ * decision.
+ */
 
 /** Whether a thing can be seen and clicked: nothing lies over its middle. */
 function seen(element: Element): boolean {

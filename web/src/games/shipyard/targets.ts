@@ -2,7 +2,17 @@
 import type { Thing } from "../../lib/board";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
 import { opposite, stepOf } from "./canal";
-import { asShipyard, barred, COLUMNS, completeShips, components, freeSteps, stepsPrice, type Column, type SyView } from "./model";
+import {
+  asShipyard,
+  barred,
+  COLUMNS,
+  completeShips,
+  components,
+  freeSteps,
+  stepsPrice,
+  type Column,
+  type SyView,
+} from "./model";
 
 /** Answers that nothing on the table stands for: they are buttons only. */
 export const BUTTON_ONLY = new Set(["end", "done", "take", "leave", "scrap", "pass"]);
@@ -73,7 +83,9 @@ function mainAction(view: SyView): Thing[] {
 function columnParts(view: SyView, seat: number, column: Column): Thing[] {
   if (!COLUMNS.includes(column)) return [];
   const money = view.players[seat]?.money ?? 0;
-  return view.offer[column].flatMap((part, row) => (part && view.part_prices[row]! <= money ? [`part:${part.id}`] : []));
+  return view.offer[column].flatMap((part, row) =>
+    part && view.part_prices[row]! <= money ? [`part:${part.id}`] : [],
+  );
 }
 
 function ringPiece(view: SyView, ring: "equipment" | "crew", steps: number): string {
@@ -162,7 +174,9 @@ export const EVENTS: Record<string, Told> = {
   last_lap: () => ["rounds"],
   solo_tile: () => ["solo"],
   opponent: ({ action }) => [`action:${action}`, "solo"],
-  removed_part: ({ part }) => [`stack:${String(part).startsWith("B") ? "bow" : String(part).startsWith("S") ? "stern" : "middle"}`],
+  removed_part: ({ part }) => [
+    `stack:${String(part).startsWith("B") ? "bow" : String(part).startsWith("S") ? "stern" : "middle"}`,
+  ],
   removed_canal: () => ["stack:canals"],
   removed_goods: () => ["stack:goods"],
   reshuffled: ({ stack }) => [stack === "solo" ? "solo" : `stack:${stack}`],
@@ -170,7 +184,11 @@ export const EVENTS: Record<string, Told> = {
   ended: () => [],
 };
 
-function places(player: string | number | undefined, first: string | number | undefined, length: string | number | undefined): Thing[] {
+function places(
+  player: string | number | undefined,
+  first: string | number | undefined,
+  length: string | number | undefined,
+): Thing[] {
   return Array.from({ length: Number(length) }, (_, k) => `yard:${player}:${Number(first) + k}`);
 }
 

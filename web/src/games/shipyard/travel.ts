@@ -1,4 +1,6 @@
-/** Tiles that go from one place of the table to another: they travel instead of jumping. For HTML only, never for SVG. */
+/**
+ * Tiles that go from one place of the table to another: they travel instead of jumping. For HTML only, never for SVG.
+ */
 import { cubicInOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, fade, type TransitionConfig } from "svelte/transition";

@@ -1,4 +1,6 @@
-/** An angle that follows a place on a ring and only ever grows, so that markers turn clockwise as the rules move them. */
+/**
+ * An angle that follows a place on a ring and only ever grows, so that markers turn clockwise as the rules move them.
+ */
 export function turning(place: () => number, spaces: () => number): { readonly angle: number } {
   let last = place();
   let angle = $state((last * 360) / spaces());

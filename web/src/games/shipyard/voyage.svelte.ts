@@ -1,4 +1,7 @@
-/** The figure as it is drawn: it goes from space to space when the view says it is elsewhere, and canals it left fade behind it. */
+/**
+ * The figure as it is drawn: it goes from space to space when the view says it is elsewhere, and canals it left fade
+ * behind it.
+ */
 import { angleOf, stand, way, type Halt, type Point } from "./canal";
 import type { Figure, Laid } from "./model";
 
@@ -32,7 +35,10 @@ export class Voyage {
       this.drawn = null;
       return;
     }
-    const all = [...system, ...laid.filter((old) => !system.some((canal) => canal.id === old.id || (canal.x === old.x && canal.y === old.y)))];
+    const all = [
+      ...system,
+      ...laid.filter((old) => !system.some((canal) => canal.id === old.id || (canal.x === old.x && canal.y === old.y))),
+    ];
     const halts = before && !still ? way(all, before, figure) : [];
     if (!halts.length) {
       this.drawn = { at: end.at, angle: this.#near(end.angle) };
@@ -41,10 +47,13 @@ export class Voyage {
     this.leaving = all.filter((canal) => !system.includes(canal));
     halts.forEach((halt, k) => this.#timers.push(setTimeout(() => this.#step(halt), k * STEP)));
     this.#timers.push(
-      setTimeout(() => {
-        this.leaving = [];
-        this.met = [];
-      }, halts.length * STEP + 1100),
+      setTimeout(
+        () => {
+          this.leaving = [];
+          this.met = [];
+        },
+        halts.length * STEP + 1100,
+      ),
     );
   }
 
