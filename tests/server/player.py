@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
@@ -69,7 +70,8 @@ class Seat:
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.log: list[dict[str, Any]] = []
-        self.say_raw(json.dumps({"type": "hello", "keys": keys, "protocol": 1}))
+        with contextlib.suppress(ConnectionClosed):  # it may have said good-bye already
+            self.say_raw(json.dumps({"type": "hello", "keys": keys, "protocol": 1}))
         self.table: dict[str, Any] = {}
         while not self.table:
             if self.hear()["type"] == "bye":

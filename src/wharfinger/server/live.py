@@ -55,9 +55,9 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     finally:
         if live is not None:
             live.clients.discard(client)
-            tell_presence(live)
             left = {chair for chair in client.chairs if live.table.seat_of(chair) not in live.online}
-            state.hub.spawn(state.hub.seen(live, left, here=False))
+            await state.hub.seen(live, left, here=False)
+            tell_presence(live)
         if client.farewell is None:
             client.over.set()
         await asyncio.wait({delivering}, timeout=5)
