@@ -34,7 +34,8 @@ def ask(position: Any) -> dict[str, Any]:
     choices = []
     for action in position.legal():
         key, args = position.game.definition.hint(position.state, action.code)
-        choices.append({"code": action.code, "text": str(action), "hint": {"id": key, "args": args} if key else None, "ends": False})
+        hint = {"id": key, "args": args} if key else None
+        choices.append({"code": action.code, "text": str(action), "hint": hint, "ends": False})
     return {"seat": position.actor, "decision": position.phase, "choices": choices}
 
 
