@@ -80,7 +80,7 @@ def main() -> None:
             for event in position.events:
                 events.setdefault(event.name, {"name": event.name, "args": dict(event.arguments)})
             kind = position.phase
-            begins = kind in PAYING and last not in FOLLOWING.get("fleet", ()) + (kind,)
+            begins = kind in PAYING and last not in (*FOLLOWING["fleet"], kind)
             if begins and len(trees[kind]) < TREES_EACH and tries[kind] < MOST_TRIES:
                 tries[kind] += 1
                 try:
