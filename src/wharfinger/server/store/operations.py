@@ -96,9 +96,7 @@ def create_table(
         db.execute(insert(chairs), {"table_id": table, **row._asdict()})
 
 
-def append(
-    db: Connection, table: str, rows: list[EventRow], face: Face, taken: ChairRow | None = None, told: bool = False
-) -> None:
+def append(db: Connection, table: str, rows: list[EventRow], face: Face, taken: ChairRow | None = None) -> None:
     """Add events at the numbers they expect; Conflict if somebody was faster."""
     try:
         db.execute(_append, [{"table_id": table, **row._asdict()} for row in rows])
