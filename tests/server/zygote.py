@@ -5,6 +5,7 @@ It reads one JSON object a line (`settings`, `environment`, `log`) and answers w
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import signal
@@ -24,11 +25,16 @@ from wharfinger.server.config import Settings
 from wharfinger.server.games import warm
 from wharfinger.server.run import serve
 
+DIE_WITH_PARENT = 1
+"""PR_SET_PDEATHSIG."""
+
 
 def child(order: dict[str, object]) -> None:
     """Become a server."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)  # tests that were killed leave no servers behind
     os.environ.update(order["environment"])  # type: ignore[arg-type]
     log = os.open(str(order["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     nothing = os.open(os.devnull, os.O_RDONLY)
