@@ -7,7 +7,8 @@ from typing import Any
 from . import harbour
 
 CREATE = """async wish => {
-  const answer = await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)});
+  const headers = {'content-type': 'application/json'};
+  const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)});
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
@@ -21,7 +22,8 @@ PLAY = """async patience => {
     const now = stamp();
     count = now === seen ? count + 1 : 0;
     seen = now;
-    const from = [all('.confirm button.primary:not(:disabled)'), count ? [] : all('main [data-lit]'), all('button.choice:not(:disabled)')].find(some => some.length);
+    const confirm = all('.confirm button.primary:not(:disabled)'), lit = count ? [] : all('main [data-lit]');
+    const from = [confirm, lit, all('button.choice:not(:disabled)')].find(some => some.length);
     if (!from) { await wait(10); continue; }
     from[tries % from.length].dispatchEvent(new MouseEvent('click', {bubbles: true}));
     for (let waited = 0; waited < 40 && stamp() === now && !document.querySelector('.confirm'); waited++) await wait(5);
@@ -124,9 +126,10 @@ class Player:
 
     def small_targets(self, within: str, least: int = 40) -> list[str]:
         """Buttons and links that a finger would miss."""
-        script = """([within, least]) => [...document.querySelectorAll(within)].filter(one => {
-          const box = one.getBoundingClientRect();
-          return box.width > 0 && (box.height < least - 0.5 || box.width < least - 0.5) && getComputedStyle(one).visibility === 'visible';
-        }).map(one => `${one.className} ${one.textContent.trim().slice(0, 30)} ${one.getBoundingClientRect().width}×${one.getBoundingClientRect().height}`)"""
+        script = """([within, least]) => [...document.querySelectorAll(within)]
+          .map(one => [one, one.getBoundingClientRect()])
+          .filter(([one, box]) => box.width > 0 && Math.min(box.height, box.width) < least - 0.5)
+          .filter(([one]) => getComputedStyle(one).visibility === 'visible')
+          .map(([one, box]) => `${one.className} ${one.textContent.trim().slice(0, 30)} ${box.width}×${box.height}`)"""
         found: list[str] = self.page.evaluate(script, [within, least])
         return found

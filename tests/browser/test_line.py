@@ -24,7 +24,9 @@ def test_reload_and_a_new_line_in_the_middle_of_a_turn(own_server: Server, visit
     page.get_by_text("The connection is lost").wait_for(state="detached", timeout=40_000)
     assert player.question == asked
     page.get_by_role("button", name="Take back").click()
-    page.wait_for_function("asked => !document.querySelector('.prompt h2').textContent.includes(asked)", arg=asked.splitlines()[-1])
+    page.wait_for_function(
+        "asked => !document.querySelector('.prompt h2').textContent.includes(asked)", arg=asked.splitlines()[-1]
+    )
 
 
 def test_a_table_over_days_outlives_the_server(own_server: Server, visitor: Visitor) -> None:

@@ -65,7 +65,9 @@ def test_a_step_back_before_and_after_a_decision(server: Server, visitor: Visito
     player.choose("Trade I")
     assert player.question != asked
     page.get_by_role("button", name="Take back").click()
-    page.wait_for_function("asked => document.querySelector('.prompt h2').textContent.includes(asked)", arg=asked.splitlines()[-1])
+    page.wait_for_function(
+        "asked => document.querySelector('.prompt h2').textContent.includes(asked)", arg=asked.splitlines()[-1]
+    )
     player.choose("Beer")
     page.wait_for_function("() => document.querySelectorAll('.log li').length >= 1")
 
@@ -109,7 +111,10 @@ def test_the_keyboard_alone(server: Server, visitor: Visitor) -> None:
     keyboard.press("1")
     page.locator(".confirm").wait_for()
     keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('.prompt').textContent !== before && !document.querySelector('.confirm')", arg=first)
+    page.wait_for_function(
+        "before => document.querySelector('.prompt').textContent !== before && !document.querySelector('.confirm')",
+        arg=first,
+    )
     # Tab reaches the choices; the focus stays with them when they change.
     for _ in range(80):
         keyboard.press("Tab")

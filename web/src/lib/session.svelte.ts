@@ -24,6 +24,7 @@ export class Session {
   private wanted: number | null = null;
   private looking = false;
   private left = false;
+  private deeds = 0;
 
   constructor(
     readonly id: string,
@@ -78,11 +79,12 @@ export class Session {
   /** Decisions one at a time: a second click while the first is on its way does nothing. */
   private async alone(what: () => Promise<boolean>): Promise<boolean> {
     if (this.busy) return false;
+    const deed = ++this.deeds;
     this.busy = true;
     try {
       return await what();
     } finally {
-      this.busy = false;
+      if (deed === this.deeds) this.busy = false;
     }
   }
 
@@ -110,6 +112,8 @@ export class Session {
 
   private read(message: FromServer, first: boolean): void {
     if (message.type === "table") {
+      // The table has changed: the next decision may be taken, even if the answer to the last is still on its way.
+      if (message.stamp !== this.table?.stamp) this.busy = false;
       this.log = merge(this.log, first ? 0 : message.kept, message.log);
       this.chat = message.chat;
       this.thinking = message.thinking;

@@ -37,6 +37,18 @@ describe("a table in the page", () => {
     expect(session.refused?.id).toBe("refused-stale");
     expect(session.busy).toBe(false);
   });
+  it("takes the next decision as soon as the table has changed", async () => {
+    const { session, asked, hear } = made();
+    hear(table(7, 0, []), true);
+    void session.move({ code: 5 } as Choice);
+    hear(table(8, 0, []));
+    expect(session.busy).toBe(false);
+    void session.move({ code: 6 } as Choice);
+    asked[0]![2]({ type: "done", id: 1 });
+    await new Promise((done) => setTimeout(done));
+    expect(asked.length).toBe(2);
+    expect(session.busy).toBe(true);
+  });
   it("asks for the last of many looks only", async () => {
     const { session, asked, hear } = made();
     hear(table(9, 0, []), true);
