@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 COMMANDS = {
     "play": "wharfinger.cli.play",
+    "serve": "wharfinger.cli.serve",
     "replay": "wharfinger.cli.replay",
     "analyse": "wharfinger.cli.analyse",
     "selfplay": "wharfinger.cli.selfplay",

@@ -2,6 +2,7 @@
 
 about = Wharfinger: exact and fast rules for heavy harbour games. Play at the terminal, replay, count, compare.
 about-play = play a game at the terminal, against bots or with friends on one keyboard
+about-serve = serve tables that people and bots play at in the browser
 about-replay = step through a recorded game
 about-selfplay = let bots play each other and count the results
 about-arena = play matches between bots: win shares, ratings, figures; a stopped match can be continued
@@ -40,8 +41,19 @@ arg-bots = the bots (easy, medium, hard, expert, greedy, random, program:COMMAND
 arg-check = play a short game with this command and say whether it keeps to the protocol
 arg-check-game = the game for --check
 arg-check-time = seconds that the program may take for an answer
+arg-host = the address to listen on; 0.0.0.0 lets other machines in
+arg-port = the port to listen on
+arg-database = sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder
+arg-serve-workers = number of processes; more than one needs PostgreSQL
+arg-url = the address people know the server by, for links in notices
+arg-origin = another page that may talk to this server; may be given several times
+arg-behind-proxy = believe what a proxy in front says about address and scheme
+arg-no-open = do not open the browser
 arg-save-dir = a folder for the records of all games
 
+serving = Wharfinger is at { $address } (Ctrl-C ends it).
+serving-unbuilt =
+    Wharfinger answers at { $address }/api, but the web client has not been built: run npm ci and npm run build in the folder web.
 compiling = compiling { $what } (once on this machine)
 players = { $low } to { $high } players
 which-game = Which game?

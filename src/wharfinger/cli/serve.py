@@ -1,0 +1,44 @@
+"""`wharfinger serve`: play in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from . import common
+from .common import texts
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `serve`."""
+    say = texts()
+    parser.add_argument("--host", default="127.0.0.1", help=say("arg-host"))
+    parser.add_argument("--port", type=common.positive, default=8000, metavar="N", help=say("arg-port"))
+    parser.add_argument("--database", metavar="URL", help=say("arg-database"))
+    parser.add_argument("--workers", type=common.positive, default=1, metavar="N", help=say("arg-serve-workers"))
+    parser.add_argument("--url", default="", help=say("arg-url"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("arg-origin"))
+    parser.add_argument("--behind-proxy", action="store_true", help=say("arg-behind-proxy"))
+    parser.add_argument("--no-open", action="store_true", help=say("arg-no-open"))
+
+
+def run(args: argparse.Namespace) -> None:
+    """Serve until stopped."""
+    from wharfinger.server.config import Settings, default_database, static_folder
+    from wharfinger.server.run import serve
+
+    say = texts()
+    settings = Settings(
+        host=args.host,
+        port=args.port,
+        database=args.database or default_database(),
+        workers=args.workers,
+        origins=tuple(origin.rstrip("/") for origin in args.origin),
+        url=args.url.rstrip("/"),
+        proxied=args.behind_proxy,
+        rate=float(os.environ.get("WHARFINGER_RATE", "1")),
+        clock_shift=float(os.environ.get("WHARFINGER_CLOCK_SHIFT", "0")),
+    )
+    built = static_folder() is not None
+    line = say("serving" if built else "serving-unbuilt", address=settings.address)
+    serve(settings, built and not args.no_open, lambda: print(line, flush=True))

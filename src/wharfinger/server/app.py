@@ -1,0 +1,91 @@
+"""The application of one worker."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.app import AppConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from wharfinger import __version__
+
+from .config import Settings, handed
+from .guard import Guard
+from .live import live_socket
+from .lobby import LOBBY
+from .pages import Pages, get_page
+from .people import PEOPLE
+from .refusal import Refused
+from .state import State
+
+log = logging.getLogger("wharfinger.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+def refused(request: AnyRequest, error: Refused) -> Response[dict[str, Any]]:
+    """A refusal of our own."""
+    return Response({"error": error.error}, status_code=error.status)
+
+
+def wrong(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    """What the framework refuses, in the same form."""
+    if error.status_code == 404:
+        made = Refused("no-page", 404)
+    elif error.status_code == 413:
+        made = Refused("too-big", 413)
+    else:
+        extra = error.extra if isinstance(error.extra, list) else []
+        told = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
+        made = Refused("malformed", error.status_code, reason=(told or error.detail)[:300])
+    return Response({"error": made.error}, status_code=error.status_code, headers=error.headers)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """A mistake of ours: written down, not shown."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response({"error": Refused("internal", 500).error}, status_code=500)
+
+
+def make(settings: Settings) -> ASGIApp:
+    """The application for some settings."""
+    state = State(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await state.hub.start()
+        try:
+            yield
+        finally:
+            await state.hub.stop()
+
+    def opened(config: AppConfig) -> AppConfig:
+        config.state.update({"server": state, "pages": Pages(settings.static)})
+        return config
+
+    app = Litestar(
+        route_handlers=[*LOBBY, *PEOPLE, live_socket, get_page],
+        lifespan=[lifespan],
+        on_app_init=[opened],
+        exception_handlers={Refused: refused, HTTPException: wrong, Exception: failed},
+        openapi_config=OpenAPIConfig(
+            title="Wharfinger", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=1_000_000,
+        logging_config=None,
+    )
+    return Guard(app, settings, state.limits.ask, state.limits.change)
+
+
+def create() -> ASGIApp:
+    """The application of a worker, by the settings in its environment."""
+    from .run import set_logging
+
+    set_logging()
+    return make(handed())

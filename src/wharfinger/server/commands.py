@@ -1,0 +1,198 @@
+"""What a client may ask at a table, each checked and then done; the table's lock is held."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from . import wire
+from .games import check_bot, default_bot
+from .refusal import Refused
+from .table import at_version
+from .telling import eyes_of
+
+if TYPE_CHECKING:
+    from .client import Client
+    from .hub import Change, Hub, Live
+
+LONGEST_CHAT = 500
+Answer = dict[str, Any] | None
+
+
+async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answer:
+    """Do what a client asks; returns the answer, None for a plain `done`."""
+    match said:
+        case wire.Look():
+            return look(live, client, said.version)
+        case wire.Recap():
+            return recap(live, client)
+        case wire.Hello():
+            raise Refused("hello", protocol=wire.PROTOCOL)
+        case wire.Move():
+            changes = move(live, client, said)
+        case wire.Undo():
+            changes = undo(live, client, said.version)
+        case wire.UndoAsk():
+            changes = undo_ask(live, client)
+        case wire.UndoAnswer():
+            changes = undo_answer(live, client, said.agree)
+        case wire.Say():
+            changes = chat(live, client, said.text)
+        case wire.Resign():
+            changes = resign(live, client, said.seat)
+        case wire.Replace():
+            changes = replace(live, client, said.seat, said.bot, await hub.away(live, said.seat))
+    await hub.change(live, *changes)
+    return None
+
+
+def _running(live: Live) -> None:
+    if live.table.status != "running":
+        raise Refused("not-running", 409)
+
+
+def _own(live: Live, client: Client, seat: int) -> None:
+    if seat not in live.table.held(client.chairs):
+        raise Refused("not-yours", 403)
+
+
+def move(live: Live, client: Client, said: wire.Move) -> list[Change]:
+    """A decision: of one's own seat, at its turn, for the version that is on the table, and legal."""
+    table = live.table
+    _own(live, client, said.seat)
+    _running(live)
+    if said.version != table.version or said.stamp not in (None, table.stamp):
+        raise Refused("stale", 409, version=table.version)
+    if said.seat != table.actor or table.chair(said.seat).automatic:
+        raise Refused("not-your-turn", 409)
+    assert table.position is not None
+    if said.code not in table.position.legal_codes():
+        raise Refused("illegal", 409)
+    return [("move", {"seat": said.seat, "code": said.code})]
+
+
+def undo(live: Live, client: Client, version: int) -> list[Change]:
+    """Take back the last decision, if it was one's own, in one's own turn, and showed nothing."""
+    table = live.table
+    _running(live)
+    if version != table.version:
+        raise Refused("stale", 409, version=table.version)
+    if not table.deciders or table.deciders[-1] not in table.held(client.chairs):
+        raise Refused("nothing-to-undo", 409)
+    if (problem := table.undo_problem()) is not None:
+        raise Refused(problem, 409)
+    return [("back", {"to": table.version - 1, "seat": table.deciders[-1]})]
+
+
+def undo_ask(live: Live, client: Client) -> list[Change]:
+    """Ask the other people to go back before one's last decision; where there are none it is done."""
+    table = live.table
+    _running(live)
+    yours = table.held(client.chairs)
+    last = table.since(yours)
+    if not last:
+        raise Refused("nothing-to-undo", 409)
+    if table.asked is not None:
+        raise Refused("undo-asked", 409)
+    seat = table.deciders[last - 1]
+    if not others(live, seat):
+        return [("back", {"to": last - 1, "seat": seat})]
+    return [("undo_ask", {"seat": seat})]
+
+
+def others(live: Live, seat: int) -> list[int]:
+    """The seats of other people than the one on a seat: a person at several seats of one screen counts once."""
+    table = live.table
+    visitor = table.chair(seat).visitor
+    return [
+        other for other in table.people if other != seat and (visitor is None or table.chair(other).visitor != visitor)
+    ]
+
+
+def undo_answer(live: Live, client: Client, agree: bool) -> list[Change]:
+    """Agree or not; when all have agreed it is taken back."""
+    table = live.table
+    _running(live)
+    if table.asked is None:
+        raise Refused("undo-not-asked", 409)
+    wanted = others(live, table.asked)
+    mine = [seat for seat in table.held(client.chairs) if seat in wanted and seat not in table.answers]
+    if not mine:
+        raise Refused("undo-not-asked", 409)
+    changes: list[Change] = [("undo_answer", {"seat": seat, "agree": agree}) for seat in mine]
+    if not agree:
+        return changes[:1]
+    if set(wanted) <= {*table.answers, *mine}:
+        changes.append(("back", {"to": table.since([table.asked]) - 1, "seat": table.asked}))
+    return changes
+
+
+def chat(live: Live, client: Client, text: str) -> list[Change]:
+    """Say something; spectators may not, so that a table is not shouted at."""
+    text = " ".join("".join(sign for sign in text if sign.isprintable() or sign.isspace()).split())
+    if not client.chairs:
+        raise Refused("not-seated", 403)
+    if not text:
+        raise Refused("chat-empty")
+    if len(text) > LONGEST_CHAT:
+        raise Refused("chat-long", most=LONGEST_CHAT)
+    chair = live.table.chair_of(eyes_of(live.table, live.table.held(client.chairs)) or 0)
+    return [("chat", {"chair": chair, "name": live.table.chairs[chair].name, "text": text})]
+
+
+def resign(live: Live, client: Client, seat: int) -> list[Change]:
+    """Give up; a bot plays on."""
+    _own(live, client, seat)
+    _running(live)
+    if live.table.chair(seat).automatic:
+        raise Refused("already-bot", 409)
+    return [("resign", {"chair": live.table.chair_of(seat), "bot": default_bot()})]
+
+
+def replace(live: Live, client: Client, seat: int, bot: str, away: bool) -> list[Change]:
+    """Give a seat to a bot: one's own, or that of somebody who is late or, at a live table, away."""
+    table = live.table
+    _running(live)
+    check_bot(bot)
+    if seat >= len(table.chairs):
+        raise Refused("not-yours", 403)
+    own = seat in table.held(client.chairs)
+    if not own:
+        if not client.chairs:
+            raise Refused("not-seated", 403)
+        left = away and isinstance(table.header.pace, wire.Live) and not table.chair(seat).automatic
+        if table.late != seat and not left:
+            raise Refused("replace", 409)
+    return [("replace", {"chair": table.chair_of(seat), "bot": bot})]
+
+
+def look(live: Live, client: Client, version: int) -> dict[str, Any]:
+    """The table as it was."""
+    table = live.table
+    if table.position is None or table.stuck is not None or version > table.version:
+        raise Refused("version", 404, version=version)
+    eyes = eyes_of(table, table.held(client.chairs))
+    then = at_version(table.position, version)
+    return {
+        "type": "look",
+        "version": version,
+        "pov": eyes,
+        "view": then.view(eyes),
+        "ask": None,
+        "fresh": table.told(table.events_of(version), eyes),
+    }
+
+
+def recap(live: Live, client: Client) -> dict[str, Any]:
+    """What happened since one's own last decision."""
+    table = live.table
+    yours = table.held(client.chairs)
+    since = table.since(yours)
+    log = table.log(eyes_of(table, yours))
+    later = [
+        msgspec.Raw(sent)
+        for turn, sent in zip(table.turns, log, strict=True)
+        if turn.seat >= 0 and turn.first + len(turn.texts) > since
+    ]
+    return {"type": "recap", "since": since, "log": later}

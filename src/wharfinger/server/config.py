@@ -1,0 +1,74 @@
+"""How one server is set up: by the command line, handed to its workers through the environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+VARIABLE = "WHARFINGER_SERVE"
+"""The environment variable that carries the settings to the workers."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that can be chosen when a server is started."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    """Addresses of other pages that may talk to this server, e.g. of a development server."""
+    url: str = ""
+    """The address people know the server by, for links in notices; by default the one it listens on."""
+    proxied: bool = False
+    """Whether a proxy in front says who asks and by which scheme."""
+    static: str = ""
+    rate: float = 1.0
+    """Multiplies every rate limit; 0 switches them off, for load tests."""
+    clock_shift: float = 0.0
+    """Seconds added to the clock, for tests of deadlines."""
+
+    @property
+    def postgres(self) -> bool:
+        return self.database.startswith(("postgresql:", "postgres:", "postgresql+"))
+
+    @property
+    def address(self) -> str:
+        """The address to open in a browser."""
+        if self.url:
+            return self.url.rstrip("/")
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
+        return f"http://{host}:{self.port}"
+
+    @property
+    def local(self) -> bool:
+        """Whether only this machine can reach the server."""
+        return self.host in ("127.0.0.1", "localhost", "::1")
+
+
+def hand_over(settings: Settings) -> None:
+    """Leave the settings where the workers find them."""
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def handed() -> Settings:
+    """The settings of this worker."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+
+
+def default_database() -> str:
+    """`WHARFINGER_DATABASE`, or a file in the user's data folder."""
+    if chosen := os.environ.get("WHARFINGER_DATABASE"):
+        return chosen
+    from wharfinger.cli.play import data_folder
+
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+def static_folder(chosen: str = "") -> Path | None:
+    """The built client: the given folder, the one in the package, or the one of a checkout; None if there is none."""
+    here = Path(__file__).resolve()
+    folders = [Path(chosen)] if chosen else [here.parent / "static", here.parents[3] / "web" / "dist"]
+    return next((folder for folder in folders if (folder / "index.html").is_file()), None)

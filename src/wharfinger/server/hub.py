@@ -1,0 +1,287 @@
+"""All tables of this worker: loading them, changing them, telling everybody, letting bots play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from . import games
+from .bots import Driver
+from .clock import Clock
+from .refusal import Refused, message
+from .store import Conflict, Store
+from .store import operations as ops
+from .store.operations import ChairRow, EventRow
+from .table import Table
+from .telling import tell_all, tell_thinking
+from .thinking import Thinkers
+
+if TYPE_CHECKING:
+    from .client import Client
+    from .notify import Notifier
+
+log = logging.getLogger("wharfinger.server")
+KEPT = 500
+"""Tables kept in memory."""
+SWEEP = 5.0
+"""Seconds between two looks at deadlines and idle bots."""
+GONE = 20.0
+"""Seconds without a word from any worker after which a player counts as away."""
+Change = tuple[str, dict[str, Any]]
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory, with who is connected to it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    clients: set[Client] = field(default_factory=set)
+    thinking: tuple[int, float] | None = None
+    preparing: dict[str, Any] | None = None
+    """The notice while the game is compiled."""
+    driving: asyncio.Task[None] | None = None
+    told: int = -1
+    """The stamp for which turn notices were sent."""
+
+    @property
+    def online(self) -> set[int]:
+        """The seats somebody is connected for."""
+        return {seat for client in self.clients for seat in self.table.held(client.chairs)}
+
+
+class Hub:
+    """The tables of one worker."""
+
+    def __init__(self, store: Store, clock: Clock, thinkers: Thinkers, notifier: Notifier) -> None:
+        self.store, self.clock, self.thinkers, self.notifier = store, clock, thinkers, notifier
+        self.ready = games.Ready(thinkers)
+        self.driver = Driver(self)
+        self.live: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+
+    # -- starting and stopping -----------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Open the store and take care of what has been waiting."""
+        await self.store.start(self.heard)
+        self.spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Say good-bye and close."""
+        self.stopping = True
+        for live in self.live.values():
+            for client in list(live.clients):
+                client.end(Refused("closing", 503))
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.stop()
+        await self.store.stop()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Run something beside; what goes wrong there is written down."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    async def _sweep(self) -> None:
+        everything = True
+        while True:
+            try:
+                for name in await self.store.read(ops.unfinished, self.clock(), everything):
+                    with contextlib.suppress(Refused):
+                        live = await self.get(name)
+                        await self._check_deadline(live)
+                        self.driver.wake(live)
+                for live in list(self.live.values()):
+                    idle = self.clock() - live.table.updated > 2 * SWEEP
+                    if idle and live.table.bot_turn:
+                        self.driver.wake(live)
+                    await self.seen(live, {chair for client in live.clients for chair in client.chairs})
+                everything = False
+            except Exception:
+                log.exception("the look at deadlines failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _check_deadline(self, live: Live) -> None:
+        async with live.lock:
+            table = live.table
+            deadline = table.deadline
+            if deadline is not None and table.late is None and self.clock() > deadline:
+                with contextlib.suppress(Refused):
+                    await self.change(live, ("late", {"seat": table.actor}))
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> Live:
+        """A table, loaded if it is not in memory."""
+        if (live := self.live.get(table)) is not None:
+            self.live.move_to_end(table)
+            return live
+        lock = self.loading.setdefault(table, asyncio.Lock())
+        async with lock:
+            if (live := self.live.get(table)) is None:
+                live = self.live[table] = Live(await self._load(table))
+                self._evict()
+        self.loading.pop(table, None)
+        if live.table.status == "waiting" and live.table.full:
+            self.spawn(self.begin(live))
+        self.driver.wake(live)
+        return live
+
+    async def _load(self, name: str) -> Table:
+        rows = await self.store.read(ops.load_table, name)
+        if rows is None:
+            raise Refused("no-table", 404)
+        if any(row.kind == "begin" for row in rows.events):
+            await self.ready(msgspec.json.decode(rows.header)["game"])
+        return await asyncio.to_thread(Table, rows)
+
+    def _evict(self) -> None:
+        for name, live in list(self.live.items()):
+            if len(self.live) <= KEPT:
+                return
+            if not live.clients and not live.lock.locked() and (live.driving is None or live.driving.done()):
+                del self.live[name]
+
+    @contextlib.asynccontextmanager
+    async def hold(self, table: str) -> AsyncIterator[Live]:
+        """A table that nobody else changes meanwhile."""
+        live = await self.get(table)
+        async with live.lock:
+            yield live
+
+    async def change(self, live: Live, *changes: Change, taken: ChairRow | None = None) -> None:
+        """Let events happen: first to the table in memory, then on disk, and only then is anybody told.
+
+        The caller holds the table's lock. If the events cannot be written the table is read again as it is on disk.
+        """
+        at = self.clock()
+        rows, fresh = [], []
+        for kind, data in changes:
+            rows.append(EventRow(live.table.seq, kind, msgspec.json.encode(data).decode(), at))
+            live.table.apply(kind, data, at)
+            fresh += live.table.fresh
+        live.table.fresh = fresh
+        if taken is not None:
+            live.table.seat_rows([taken])
+        try:
+            writing = self.store.write(ops.append, live.table.id, rows, live.table.face(), taken)
+            await asyncio.gather(writing, asyncio.to_thread(live.table.prepare))
+        except Conflict:
+            await self._reload(live)
+            raise Refused("stale", 409, version=live.table.version) from None
+        except Exception as error:
+            log.error("table %s could not be written: %s", live.table.id, type(error).__name__)
+            await self._reload(live)
+            raise Refused("store", 503) from None
+        self.after(live, [kind for kind, _ in changes])
+
+    async def _reload(self, live: Live) -> None:
+        live.table = await self._load(live.table.id)
+        live.table.fresh = []
+        self.after(live, ["reload"])
+
+    def after(self, live: Live, kinds: list[str], driving: bool = True) -> None:
+        """Tell everybody, wake the bot whose turn it is, send turn notices."""
+        tell_all(live, kinds)
+        if driving:
+            self.driver.wake(live)
+            self.notify(live)
+
+    async def seen(self, live: Live, chairs: set[int], here: bool = True) -> None:
+        """Let the other workers know who is, or is no longer, connected to this one."""
+        if self.store.shared and chairs:
+            await self.store.write(ops.set_seen, live.table.id, sorted(chairs), self.clock() if here else None)
+
+    async def away(self, live: Live, seat: int) -> bool:
+        """Whether nobody is connected for a seat, here or at another worker."""
+        if seat in live.online:
+            return False
+        if not self.store.shared:
+            return True
+        last = await self.store.read(ops.last_seen, live.table.id, live.table.chair_of(seat))
+        return last is None or self.clock() - last > GONE
+
+    def notify(self, live: Live) -> None:
+        """Tell who has to decide and is not here."""
+        table, actor = live.table, live.table.actor
+        if actor is None or live.told == table.stamp or table.chair(actor).automatic:
+            return
+        live.told = table.stamp
+        began = table.deciders[-1] != actor if table.deciders else True
+        visitor = table.chair(actor).visitor
+        if began and visitor is not None and actor not in live.online:
+            self.spawn(self.notifier.turn(visitor, table.header.title, table.id, table.chair(actor).name))
+
+    # -- other workers -------------------------------------------------------------------------------------------
+
+    def heard(self, table: str, count: int) -> None:
+        """Another worker (or this one) has written; an empty name means that anything may have happened."""
+        for live in list(self.live.values()) if not table else filter(None, [self.live.get(table)]):
+            if not table or live.table.seq < count:
+                self.spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            rows = await self.store.read(ops.events_since, live.table.id, live.table.seq)
+            if not rows:
+                return
+            if any(row.kind in ("sat", "begin") for row in rows):
+                live.table.seat_rows(await self.store.read(ops.chair_rows, live.table.id))
+            if any(row.kind == "begin" for row in rows):
+                await self.ready(live.table.header.game)
+            fresh = []
+            for row in rows:
+                live.table.apply_row(row)
+                fresh += live.table.fresh
+            live.table.fresh = fresh
+            self.after(live, [row.kind for row in rows], driving=False)
+
+    def moved(self, old: str, new: str) -> None:
+        """A visitor has become another one, by logging in."""
+        for live in self.live.values():
+            if live.table.creator == old:
+                live.table.creator = new
+            for chair in live.table.chairs:
+                if chair.visitor == old:
+                    chair.visitor = new
+
+    # -- beginning -----------------------------------------------------------------------------------------------
+
+    async def begin(self, live: Live) -> None:
+        """Deal, as soon as the game is ready."""
+        game = live.table.header.game
+
+        def progress(done: int, total: int) -> None:
+            live.preparing = message("compiling", game=game, done=done, total=total)
+            tell_all(live, ["preparing"])
+
+        await self.ready(game, progress)
+        live.preparing = None
+        async with live.lock:
+            if live.table.status == "waiting" and live.table.full:
+                with contextlib.suppress(Refused):
+                    await self.change(live, ("begin", {}))
+
+    def think(self, live: Live, seat: int | None, share: float = 0.0) -> None:
+        """Show how far a bot has come."""
+        live.thinking = None if seat is None else (seat, share)
+        if seat is not None:
+            tell_thinking(live)

@@ -1,0 +1,142 @@
+"""The WebSocket of a table: hello, then messages until somebody hangs up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from . import wire
+from .client import CLOSE_POLICY, Client
+from .commands import obey
+from .hub import Hub, Live
+from .keys import same
+from .limits import Limiter
+from .refusal import Refused
+from .state import State
+from .telling import table_message, tell_presence
+
+log = logging.getLogger("wharfinger.live")
+LONGEST = 8_192
+HELLO_WITHIN = 20.0
+MOST_WRONG = 20
+"""Refusals for malformed or too frequent messages after which a connection is closed."""
+
+
+@websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
+async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """One connection to a table."""
+    state: State = socket.app.state.server
+    await socket.accept()
+    client = Client(socket, await state.visitor_id(socket))
+    delivering = asyncio.create_task(client.deliver())
+    live: Live | None = None
+    try:
+        state.limits.connect.check(state.address(socket))
+        hello = await _hello(socket)
+        live = await state.hub.get(table)
+        async with live.lock:
+            client.chairs = chairs_of(live, hello.keys, client.visitor)
+            live.clients.add(client)
+            await asyncio.to_thread(live.table.prepare)
+            client.send(table_message(live, client, fresh=False))
+        tell_presence(live)
+        await state.hub.seen(live, client.chairs)
+        await _converse(state.hub, live, client, Limiter(10, 40, state.settings.rate))
+    except Refused as error:
+        log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
+        client.end(error, CLOSE_POLICY)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        if live is not None:
+            live.clients.discard(client)
+            left = {chair for chair in client.chairs if live.table.seat_of(chair) not in live.online}
+            await state.hub.seen(live, left, here=False)
+            tell_presence(live)
+        if client.farewell is None:
+            client.over.set()
+        await asyncio.wait({delivering}, timeout=5)
+        delivering.cancel()
+
+
+def chairs_of(live: Live, keys: list[str], visitor: str | None) -> set[int]:
+    """The chairs somebody holds, by key or by cookie."""
+    held = set()
+    for number, chair in enumerate(live.table.chairs):
+        kept = chair.key_hash
+        by_key = kept is not None and any(same(key, kept) for key in keys)
+        by_cookie = visitor is not None and chair.visitor == visitor
+        if by_key or by_cookie:
+            held.add(number)
+    return held
+
+
+async def _hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
+    async with asyncio.timeout(HELLO_WITHIN):
+        said = decoded(await socket.receive_data(mode="text"))
+    if not isinstance(said, wire.Hello) or said.protocol != wire.PROTOCOL:
+        raise Refused("hello", protocol=wire.PROTOCOL)
+    return said
+
+
+def decoded(text: str) -> wire.Message:
+    """A message of a client."""
+    if len(text) > LONGEST:
+        raise Refused("too-big")
+    try:
+        return wire.MESSAGE.decode(text)
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
+        raise Refused("malformed", reason=str(error)[:200]) from None
+
+
+def _ident(text: str) -> Any:
+    """The id of a message that could otherwise not be understood, so that its sender knows which it was."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    ident = found.get("id") if isinstance(found, dict) else None
+    return ident if isinstance(ident, int | str) and len(str(ident)) <= 64 else None
+
+
+async def _converse(hub: Hub, live: Live, client: Client, limiter: Limiter) -> None:
+    wrong = 0
+    while not client.over.is_set():
+        received = asyncio.create_task(client.socket.receive_data(mode="text"))
+        ended = asyncio.create_task(client.over.wait())
+        await asyncio.wait({received, ended}, return_when=asyncio.FIRST_COMPLETED)
+        ended.cancel()
+        if not received.done():
+            received.cancel()
+            return
+        text = received.result()
+        try:
+            limiter.check("")
+            said = decoded(text)
+        except Refused as error:
+            wrong += 1
+            ident = _ident(text) if len(text) <= LONGEST else None
+            log.info("table %s: %s refused: %s", live.table.id, type(client).__name__, error.id)
+            client.say(type="refused", id=ident, error=error.error)
+            if wrong >= MOST_WRONG:
+                raise
+            continue
+        await _answer(hub, live, client, said)
+
+
+async def _answer(hub: Hub, live: Live, client: Client, said: wire.Message) -> None:
+    try:
+        async with live.lock:
+            answer = await obey(hub, live, client, said)
+        client.say(**(answer or {"type": "done"}), id=said.id)
+    except Refused as error:
+        log.info("table %s: %s refused: %s", live.table.id, type(said).__name__, error.id)
+        client.say(type="refused", id=said.id, error=error.error)
+    except Exception:
+        log.exception("table %s: %s failed", live.table.id, type(said).__name__)
+        client.say(type="refused", id=said.id, error=Refused("internal", 500).error)

@@ -1,0 +1,164 @@
+"""Games and tables over HTTP: lists, creating, joining, starting, rematches, records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from wharfinger.kernel import registry
+
+from . import games, making, wire
+from .people import REFUSALS, AnyRequest, known_visitor, server
+from .refusal import Refused
+from .store import operations as ops
+from .store.operations import Listed
+from .table import Header
+
+Which = Annotated[Literal["open", "running", "finished", "mine"], Parameter(query="scope")]
+TEXT = "text/plain; charset=utf-8"
+
+
+def summary(row: Listed, visitor: str | None) -> wire.Summary:
+    """A table as a list shows it."""
+    header = msgspec.json.decode(row.header, type=Header)
+    kept: dict[str, Any] = msgspec.json.decode(row.face.summary)
+    turned, count = kept.get("turned", 0), header.players
+    mine = {(chair - turned) % count for chair in row.mine}
+    sitting = kept["chairs"]
+    seats = []
+    for seat in range(count if sitting else 0):
+        name, kind, bot, resigned = sitting[(seat + turned) % count]
+        seats.append(wire.SeatSummary(seat, name, kind, bot, seat in mine, resigned))
+    result = kept.get("result")
+    actor = kept.get("actor")
+    return wire.Summary(
+        row.id,
+        header.game,
+        header.title,
+        row.face.status,
+        row.public,
+        header.pace,
+        header.options,
+        row.created,
+        row.face.updated,
+        row.face.deadline,
+        kept.get("version", 0),
+        bool(mine),
+        actor is not None and actor in mine and seats[actor].bot is None,
+        visitor is not None and row.creator == visitor,
+        seats,
+        None if result is None else wire.Result(**result),
+    )
+
+
+@get("/api/games", tags=["games"], responses=REFUSALS)
+async def list_games() -> wire.Games:
+    """The games that can be played."""
+    return await asyncio.to_thread(lambda: wire.Games([games.info(name) for name in registry.names()]))
+
+
+@get("/api/texts/{game:str}/{language:str}", tags=["games"], responses=REFUSALS, media_type=TEXT, sync_to_thread=False)
+def get_texts(game: str, language: str) -> str:
+    """A catalogue in Fluent's format; the game `server` has the server's own messages."""
+    return games.text_of(game, language)
+
+
+@get("/api/tables", tags=["tables"], responses=REFUSALS)
+async def list_tables(request: AnyRequest, which: Which = "open") -> wire.Tables:
+    """The newest tables of a list."""
+    state = server(request)
+    visitor = await state.visitor_id(request)
+    rows = await state.store.read(ops.list_tables, "waiting" if which == "open" else which, visitor)
+    return wire.Tables([summary(row, visitor) for row in rows])
+
+
+async def one(request: AnyRequest, table: str) -> wire.Summary:
+    """The summary of a table."""
+    state = server(request)
+    visitor = await state.visitor_id(request)
+    row = await state.store.read(ops.one_table, table, visitor)
+    if row is None:
+        raise Refused("no-table", 404)
+    return summary(row, visitor)
+
+
+@get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
+async def get_table(request: AnyRequest, table: str) -> wire.Summary:
+    """One table."""
+    return await one(request, table)
+
+
+@post("/api/tables", tags=["tables"], responses=REFUSALS)
+async def create_table(request: AnyRequest, data: wire.NewTable) -> Response[wire.Seated]:
+    """Open a table."""
+    visitor, cookies = await known_visitor(request)
+    seated = await making.new_table(data, visitor).carry_out(server(request))
+    return Response(seated, cookies=cookies)
+
+
+@post("/api/tables/{table:str}/join", tags=["tables"], responses=REFUSALS)
+async def join_table(request: AnyRequest, table: str, data: wire.Join) -> Response[wire.Seated]:
+    """Take a free seat."""
+    await one(request, table)
+    visitor, cookies = await known_visitor(request)
+    return Response(await making.join(server(request), table, data, visitor), cookies=cookies)
+
+
+@post("/api/tables/{table:str}/start", tags=["tables"], responses=REFUSALS, status_code=200)
+async def start_table(request: AnyRequest, table: str) -> wire.Summary:
+    """Begin, with bots on the empty seats."""
+    state = server(request)
+    await making.start(state, table, await state.visitor(request))
+    return await one(request, table)
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"], responses=REFUSALS)
+async def rematch(request: AnyRequest, table: str, data: wire.Keys | None = None) -> Response[wire.Seated]:
+    """The same people once more."""
+    visitor, cookies = await known_visitor(request)
+    seated = await making.rematch(server(request), table, data.keys if data else [], visitor)
+    return Response(seated, cookies=cookies)
+
+
+@get("/api/tables/{table:str}/record", tags=["records"], responses=REFUSALS, media_type=TEXT)
+async def get_record(request: AnyRequest, table: str) -> Response[str]:
+    """The record of a game that is over; of one that cannot go on, its header and moves."""
+    async with server(request).hub.hold(table) as live:
+        played = live.table
+        if played.stuck is not None:
+            rows = await server(request).store.read(ops.load_table, table)
+            assert rows is not None
+            moves = [{"kind": row.kind, **msgspec.json.decode(row.data)} for row in rows.events if row.kind != "chat"]
+            kept = {"header": played.header, "events": moves}
+            text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
+        elif played.position is not None and (played.status == "finished" or played.header.uploaded):
+            text = played.position.record().dumps()
+        else:
+            raise Refused("hidden", 409)
+    name = f"{played.header.game}-{table}.wharf"
+    return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/records", tags=["records"], responses=REFUSALS)
+async def upload(request: AnyRequest, data: wire.Upload) -> Response[wire.Seated]:
+    """Make a table of a record."""
+    visitor, cookies = await known_visitor(request)
+    return Response(await making.from_record(server(request), data, visitor), cookies=cookies)
+
+
+LOBBY = [
+    list_games,
+    get_texts,
+    list_tables,
+    get_table,
+    create_table,
+    join_table,
+    start_table,
+    rematch,
+    get_record,
+    upload,
+]

@@ -1,0 +1,243 @@
+"""Setting up tables: new ones, rematches, and those made from a record."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+
+import wharfinger as wf
+from wharfinger.kernel.game import Game
+
+from . import games, wire
+from .hub import Change, Live
+from .keys import hashed, new_id, new_key
+from .refusal import Refused, texts
+from .state import State
+from .store import operations as ops
+from .store.operations import ChairRow, Face, TableRows, VisitorRow
+from .table import Header, Table
+
+LONGEST_NAME = 60
+LONGEST_TITLE = 80
+
+
+def clean_name(name: str) -> str:
+    """A name that a record can hold."""
+    name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    if not name or "," in name or len(name) > LONGEST_NAME:
+        raise Refused("name", most=LONGEST_NAME)
+    return name
+
+
+def own_name(name: str, taken: list[str]) -> str:
+    """A name that nobody else at the table has: with a number if need be."""
+    made, number = name, 2
+    while made in taken:
+        made, number = f"{name[: LONGEST_NAME - 4]} {number}", number + 1
+    return made
+
+
+class Plan:
+    """A table to be: its header, what happens first, and who holds which chair."""
+
+    def __init__(self, header: Header, creator: str, public: bool) -> None:
+        self.header, self.creator, self.public = header, creator, public
+        self.id = new_id()
+        self.changes: list[Change] = []
+        self.chairs = [ChairRow(chair, None, None) for chair in range(header.players)]
+        self.keys: list[wire.KeyOf] = []
+        self.names: list[str] = []
+
+    def sit(self, chair: int, name: str, kind: str, bot: str | None = None) -> None:
+        """Put somebody on a chair."""
+        name = own_name(name, self.names)
+        self.names.append(name)
+        self.changes.append(("sat", {"chair": chair, "name": name, "kind": kind, "bot": bot}))
+
+    def give(self, chair: int, visitor: str) -> None:
+        """Make a key for a chair."""
+        key = new_key()
+        self.chairs[chair] = ChairRow(chair, hashed(key), visitor)
+        self.keys.append(wire.KeyOf(chair, key))
+
+    async def carry_out(self, state: State) -> wire.Seated:
+        """Write the table down and begin if nobody is missing."""
+        at = state.clock()
+        empty = Face("waiting", at, None, False, '{"chairs":[]}')
+        header = msgspec.json.encode(self.header).decode()
+        await state.store.write(ops.create_table, self.id, header, self.creator, self.public, at, empty, self.chairs)
+        rows = TableRows(self.id, header, self.creator, at, [], self.chairs)
+        live = state.hub.live[self.id] = Live(Table(rows))
+        async with live.lock:
+            await state.hub.change(live, *self.changes)
+        if live.table.full and live.table.status == "waiting":
+            state.hub.spawn(state.hub.begin(live))
+        return wire.Seated(self.id, self.keys)
+
+
+def check_options(game: Game, players: int, options: dict[str, Any]) -> dict[str, str | int]:
+    """All switches of a game with their values, if they go together."""
+    try:
+        game.check_seats(players)
+        numbers, display = game.encode_options(options)
+        if problem := game.definition.refuse(players, numbers):
+            raise Refused("rules", reason=problem)
+        decoded: dict[str, str | int] = game.decode_options(numbers, display)
+    except (wf.WharfingerError, OverflowError) as error:
+        raise Refused("rules", reason=str(error)) from None
+    return decoded
+
+
+def header_of(game: Game, players: int, options: dict[str, str | int], seed: int | None, **more: Any) -> Header:
+    """The header of a table of the present rules."""
+    definition = game.definition
+    return Header(game.name, definition.version, definition.components.mark, options, players, seed, **more)
+
+
+def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
+    """A table as somebody wants it."""
+    game = games.known(body.game)
+    players = len(body.seats)
+    if body.players not in (None, players):
+        raise Refused("seats")
+    if all(seat.kind == "bot" for seat in body.seats):
+        raise Refused("no-person")
+    options = check_options(game, players, dict(body.options))
+    title = " ".join(body.title.split()) or game.definition.title
+    if len(title) > LONGEST_TITLE:
+        raise Refused("title", most=LONGEST_TITLE)
+    seed = secrets.randbits(32) if body.seed is None else body.seed
+    plan = Plan(header_of(game, players, options, seed, pace=body.pace, title=title), visitor.id, body.public)
+    say, numbers = texts(), dict[str, int]()
+    for chair, seat in enumerate(body.seats):
+        if seat.kind == "bot":
+            bot = games.check_bot(seat.bot or games.default_bot())
+            numbers[bot] = numbers.get(bot, 0) + 1
+            name = seat.name or say("name-bot", bot=bot.capitalize(), number=numbers[bot])
+            plan.sit(chair, clean_name(name), "bot", bot)
+        elif seat.kind == "open":
+            plan.changes.append(("sat", {"chair": chair, "name": "", "kind": "open", "bot": None}))
+        else:
+            usual = visitor.name if seat.kind == "me" else ""
+            name = seat.name or usual or say("name-player", number=chair + 1)
+            plan.sit(chair, clean_name(name), "person")
+            plan.give(chair, visitor.id)
+    return plan
+
+
+async def join(state: State, table: str, body: wire.Join, visitor: VisitorRow) -> wire.Seated:
+    """Take a free seat."""
+    async with state.hub.hold(table) as live:
+        if live.table.status != "waiting" or live.table.full:
+            raise Refused("full" if live.table.status == "waiting" else "begun", 409)
+        free = [number for number, chair in enumerate(live.table.chairs) if chair.kind == "open"]
+        chair = free[0] if body.seat is None else body.seat
+        if chair not in free:
+            raise Refused("full", 409)
+        name = clean_name(body.name or visitor.name or texts()("name-player", number=chair + 1))
+        name = own_name(name, [other.name for other in live.table.chairs])
+        key = new_key()
+        taken = ChairRow(chair, hashed(key), visitor.id)
+        await state.hub.change(
+            live, ("sat", {"chair": chair, "name": name, "kind": "person", "bot": None}), taken=taken
+        )
+        if live.table.full:
+            state.hub.spawn(state.hub.begin(live))
+    return wire.Seated(table, [wire.KeyOf(chair, key)])
+
+
+async def start(state: State, table: str, visitor: VisitorRow | None) -> None:
+    """Put bots on the empty chairs."""
+    async with state.hub.hold(table) as live:
+        if visitor is None or live.table.creator != visitor.id:
+            raise Refused("not-creator", 403)
+        if live.table.status != "waiting" or live.table.full:
+            raise Refused("begun", 409)
+        bot, changes, names = games.default_bot(), list[Change](), [chair.name for chair in live.table.chairs]
+        for number, chair in enumerate(live.table.chairs):
+            if chair.kind == "open":
+                name = own_name(texts()("name-bot", bot=bot.capitalize(), number=1), names)
+                names.append(name)
+                changes.append(("sat", {"chair": number, "name": name, "kind": "bot", "bot": bot}))
+        await state.hub.change(live, *changes)
+        state.hub.spawn(state.hub.begin(live))
+
+
+async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow) -> wire.Seated:
+    """The same people once more: they hold their chairs by cookie, and their old keys stay good."""
+    from .live import chairs_of
+
+    async with state.hub.hold(table) as live:
+        old = live.table
+        mine = chairs_of(live, keys, visitor.id)
+        if not mine:
+            raise Refused("not-seated", 403)
+        if old.status != "finished":
+            raise Refused("not-finished", 409)
+        if old.next_table is not None:
+            return wire.Seated(old.next_table, [])
+        listed = await state.store.read(ops.one_table, table, None)
+        game = games.known(old.header.game)
+        header = old.header
+        fresh = header_of(
+            game,
+            header.players,
+            check_options(game, header.players, dict(header.options)),
+            secrets.randbits(32),
+            pace=header.pace,
+            title=header.title,
+        )
+        plan = Plan(fresh, visitor.id, listed is not None and listed.public)
+        for number, chair in enumerate(old.chairs):
+            person = chair.kind == "person"
+            plan.sit(number, chair.name, chair.kind, None if person else chair.bot)
+            if number in mine and person:
+                plan.give(number, visitor.id)
+            elif person:
+                plan.chairs[number] = ChairRow(number, chair.key_hash, chair.visitor)
+        seated = await plan.carry_out(state)
+        await state.hub.change(live, ("rematch", {"table": plan.id}))
+    return seated
+
+
+async def from_record(state: State, body: wire.Upload, visitor: VisitorRow) -> wire.Seated:
+    """A table with the moves of a record: to look at, or to go on with at one screen."""
+    first = next((row for row in body.record.splitlines() if row.startswith("game:")), "")
+    name = first.partition(":")[2].strip()
+    try:
+        games.known(name)
+    except Refused as error:
+        raise Refused("record", reason=str(error)) from None
+    await state.hub.ready(name)
+    try:
+        record = await asyncio.to_thread(wf.Record.loads, body.record)
+        played = await asyncio.to_thread(record.replay)
+    except wf.WharfingerError as error:
+        raise Refused("record", reason=str(error)) from None
+    except Exception:
+        raise Refused("record", reason=texts()("notice-unreadable")) from None
+    header = header_of(
+        record.game,
+        len(record.names),
+        record.options,
+        record.seed,
+        pace=wire.Live(),
+        title=record.game.definition.title,
+        start=record.start,
+        uploaded=True,
+    )
+    plan = Plan(header, visitor.id, False)
+    for chair, who in enumerate(record.names):
+        plan.sit(chair, clean_name(who), "person")
+        plan.give(chair, visitor.id)
+    plan.changes.append(("begin", {}))
+    position = record.start_position()
+    for code in played.moves:
+        plan.changes.append(("move", {"seat": position.actor, "code": code}))
+        position.play(code)
+    if not body.go_on:
+        plan.changes.append(("closed", {}))
+    return await plan.carry_out(state)

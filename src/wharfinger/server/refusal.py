@@ -1,0 +1,33 @@
+"""Why something is refused: a message of the server's catalogue, its arguments, and the English sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from wharfinger.kernel.texts import Texts, catalogue
+
+
+def texts() -> Texts:
+    """The server's catalogue."""
+    return catalogue(Path(__file__).with_name("texts"))
+
+
+class Refused(Exception):
+    """The request cannot be granted; `key` names the message without its `refused-`."""
+
+    def __init__(self, key: str, status: int = 400, **args: str | int) -> None:
+        self.id = f"refused-{key}"
+        self.status = status
+        self.args_: dict[str, str | int] = args
+        super().__init__(texts()(self.id, **args))
+
+    @property
+    def error(self) -> dict[str, Any]:
+        """As it is sent."""
+        return {"id": self.id, "args": self.args_, "text": str(self)}
+
+
+def message(key: str, **args: str | int) -> dict[str, Any]:
+    """A notice as it is sent."""
+    return {"id": f"notice-{key}", "args": args}

@@ -1,0 +1,90 @@
+"""Starting a server: migrations once, then the workers, then the browser."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+
+from wharfinger.kernel.errors import BadOption, WharfingerError
+
+from .config import Settings, hand_over
+
+LARGEST_MESSAGE = 65_536
+
+
+def set_logging() -> None:
+    """One line an event, without secrets: no addresses of notices, no cookies, no keys."""
+    level = os.environ.get("WHARFINGER_LOG", "warning").upper()
+    logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s: %(message)s", stream=sys.stderr)
+    logging.getLogger("wharfinger").setLevel(level)
+    logging.getLogger("apprise").disabled = True  # it would write down the addresses, which hold passwords
+
+
+def check_port(settings: Settings) -> None:
+    """Say so in one sentence if the port is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            raise BadOption(f"Port {settings.port} of {settings.host} cannot be used: {error.strerror}.") from None
+
+
+def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> None:
+    """Serve until stopped; `announce` is called when nothing is left that can be refused."""
+    import uvicorn
+
+    from .store.migrate import migrate
+
+    if settings.workers > 1 and not settings.postgres:
+        raise BadOption("Several workers need --database postgresql://...; one SQLite file is for one worker.")
+    check_port(settings)
+    try:
+        migrate(settings.database)
+    except WharfingerError:
+        raise
+    except Exception as error:
+        raise BadOption(f"The database cannot be opened: {type(error).__name__}.") from error
+    hand_over(settings)
+    announce()
+    if browser:
+        threading.Thread(target=_open, args=(settings,), daemon=True).start()
+    uvicorn.run(
+        "wharfinger.server.app:create",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.proxied,
+        forwarded_allow_ips="*" if settings.proxied else None,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=16,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _open(settings: Settings) -> None:
+    """Open the browser once the server answers."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    for _ in range(100):
+        try:
+            socket.create_connection((host, settings.port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(settings.address)
+        return

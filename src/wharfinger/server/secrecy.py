@@ -1,0 +1,50 @@
+"""Whether a decision showed somebody something: other deals of what they cannot know would have looked otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wharfinger.kernel.errors import IllegalMove
+from wharfinger.kernel.events import Event
+from wharfinger.kernel.position import Position
+
+WORLDS = 8
+
+
+def showed_something(before: Position, code: int, after: Position) -> bool:
+    """Whether anybody learnt something from a decision, or chance was asked; then it is not free to take back.
+
+    What the actor and what everybody sees is tried in other deals; whatever was whispered to somebody else counts.
+    """
+    if bytes(before.state.rng) != bytes(after.state.rng):
+        return True
+    if any(event.seat not in (None, before.actor) for event in after.events):
+        return True
+    return any(_learnt(before, code, after, eyes) for eyes in (before.actor, None))
+
+
+def _learnt(before: Position, code: int, after: Position, eyes: int | None) -> bool:
+    events = _told(after, eyes)
+    view: Any = None
+    tried = {before.batch.tobytes()}
+    for seed in range(WORLDS):
+        world = before.concealed(eyes, seed)
+        world.state.rng[:] = before.state.rng
+        if (deal := world.batch.tobytes()) in tried:
+            continue
+        tried.add(deal)
+        try:
+            world.play(code)
+        except IllegalMove:  # a world in which the actor could not have decided so; what it shows is no measure
+            continue
+        if _told(world, eyes) != events:
+            return True
+        if view is None:
+            view = after.view(eyes)
+        if world.view(eyes) != view:
+            return True
+    return False
+
+
+def _told(position: Position, eyes: int | None) -> list[Event]:
+    return [event for event in position.events if event.visible_to(eyes)]

@@ -1,0 +1,58 @@
+"""Bringing a database to the present schema, once, before any worker starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import URL, create_engine, make_url
+
+from wharfinger.kernel.errors import BadOption
+
+
+def engine_url(url: str) -> URL:
+    """The address of a database, checked."""
+    try:
+        parsed = make_url(url.replace("postgres://", "postgresql://", 1) if url.startswith("postgres://") else url)
+        known = parsed.get_backend_name() in ("sqlite", "postgresql")
+    except Exception:
+        known = False
+    if not known:
+        raise BadOption("A database is given as sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    return parsed
+
+
+def migrate(url: str, revision: str = "head") -> None:
+    """Run the migrations that are missing."""
+    import asyncio
+
+    from alembic import command
+    from alembic.config import Config
+    from sqlalchemy import Connection
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+
+    def upgrade(connection: Connection) -> None:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+    parsed = engine_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        if parsed.database and parsed.database != ":memory:":
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(parsed)
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return
+
+    async def remote() -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        engine = create_async_engine(parsed.set(drivername="postgresql+asyncpg"))
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7238461)")  # one migration at a time
+            await connection.run_sync(upgrade)
+        await engine.dispose()
+
+    asyncio.run(remote())

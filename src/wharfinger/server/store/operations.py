@@ -1,0 +1,269 @@
+"""Everything that is asked of the database: plain functions of a connection, the same for both databases."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from .base import Conflict
+from .schema import accounts, chairs, events, sessions, tables, visitors
+
+MOST_LISTED = 100
+CHANNEL = "wharfinger"
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+
+
+class EventRow(NamedTuple):
+    seq: int
+    kind: str
+    data: str
+    at: float
+
+
+class ChairRow(NamedTuple):
+    chair: int
+    key_hash: str | None
+    visitor: str | None
+
+
+class TableRows(NamedTuple):
+    """A table as it is kept."""
+
+    id: str
+    header: str
+    creator: str
+    created: float
+    events: list[EventRow]
+    chairs: list[ChairRow]
+
+
+class Face(NamedTuple):
+    """What the lists show of a table."""
+
+    status: str
+    updated: float
+    deadline: float | None
+    bot_turn: bool
+    summary: str
+
+
+class Listed(NamedTuple):
+    id: str
+    header: str
+    creator: str
+    created: float
+    public: bool
+    face: Face
+    mine: list[int]
+    """The chairs of the visitor who asks."""
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+_append = insert(events)
+_face = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in Face._fields})
+)
+
+
+def create_table(
+    db: Connection,
+    table: str,
+    header: str,
+    creator: str,
+    public: bool,
+    created: float,
+    face: Face,
+    rows: list[ChairRow],
+) -> None:
+    """A table without events."""
+    db.execute(
+        insert(tables),
+        {
+            "id": table,
+            "header": header,
+            "creator": creator,
+            "public": public,
+            "created": created,
+            **face._asdict(),
+        },
+    )
+    for row in rows:
+        db.execute(insert(chairs), {"table_id": table, **row._asdict()})
+
+
+def append(db: Connection, table: str, rows: list[EventRow], face: Face, taken: ChairRow | None = None) -> None:
+    """Add events at the numbers they expect; Conflict if somebody was faster."""
+    try:
+        db.execute(_append, [{"table_id": table, **row._asdict()} for row in rows])
+    except IntegrityError:
+        raise Conflict(table) from None
+    db.execute(_face, {"table": table, **{f"new_{name}": value for name, value in face._asdict().items()}})
+    if taken is not None:
+        here = (chairs.c.table_id == table) & (chairs.c.chair == taken.chair)
+        db.execute(update(chairs).where(here).values(key_hash=taken.key_hash, visitor=taken.visitor))
+    if db.dialect.name == "postgresql":
+        db.execute(NOTIFY, {"payload": f"{table} {rows[-1].seq + 1}"})
+
+
+def load_table(db: Connection, table: str) -> TableRows | None:
+    """Everything about a table."""
+    row = db.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    found = select(chairs.c.chair, chairs.c.key_hash, chairs.c.visitor).where(chairs.c.table_id == table)
+    sitting = [ChairRow(*one) for one in db.execute(found.order_by(chairs.c.chair))]
+    return TableRows(row.id, row.header, row.creator, row.created, events_since(db, table, 0), sitting)
+
+
+def events_since(db: Connection, table: str, seq: int) -> list[EventRow]:
+    """The events from a number on."""
+    wanted = (events.c.table_id == table) & (events.c.seq >= seq)
+    found = select(events.c.seq, events.c.kind, events.c.data, events.c.at).where(wanted).order_by(events.c.seq)
+    return [EventRow(*row) for row in db.execute(found)]
+
+
+def chair_rows(db: Connection, table: str) -> list[ChairRow]:
+    """Who holds the chairs."""
+    found = select(chairs.c.chair, chairs.c.key_hash, chairs.c.visitor).where(chairs.c.table_id == table)
+    return [ChairRow(*row) for row in db.execute(found.order_by(chairs.c.chair))]
+
+
+def set_seen(db: Connection, table: str, which: list[int], at: float | None) -> None:
+    """Note when the players of some chairs were last connected; None: they have just left."""
+    db.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.chair.in_(which)).values(seen=at))
+
+
+def last_seen(db: Connection, table: str, chair: int) -> float | None:
+    """When the player of a chair was last connected."""
+    return db.scalar(select(chairs.c.seen).where(chairs.c.table_id == table, chairs.c.chair == chair))
+
+
+def list_tables(db: Connection, scope: str, visitor: str | None) -> list[Listed]:
+    """The newest tables of a list."""
+    wanted = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED)
+    if scope == "mine":
+        if visitor is None:
+            return []
+        held = select(chairs.c.table_id).where(chairs.c.visitor == visitor)
+        wanted = wanted.where(tables.c.id.in_(held))
+    else:
+        wanted = wanted.where(tables.c.status == scope, tables.c.public)
+    return _listed(db, wanted, visitor)
+
+
+def one_table(db: Connection, table: str, visitor: str | None) -> Listed | None:
+    """One table as a list would show it."""
+    found = _listed(db, select(tables).where(tables.c.id == table), visitor)
+    return found[0] if found else None
+
+
+def _listed(db: Connection, wanted: Any, visitor: str | None) -> list[Listed]:
+    rows = db.execute(wanted).all()
+    mine: dict[str, list[int]] = {}
+    if visitor is not None and rows:
+        own = (chairs.c.visitor == visitor) & chairs.c.table_id.in_([row.id for row in rows])
+        for table, chair in db.execute(select(chairs.c.table_id, chairs.c.chair).where(own)):
+            mine.setdefault(table, []).append(chair)
+    return [
+        Listed(
+            row.id,
+            row.header,
+            row.creator,
+            row.created,
+            row.public,
+            Face(row.status, row.updated, row.deadline, row.bot_turn, row.summary),
+            sorted(mine.get(row.id, [])),
+        )
+        for row in rows
+    ]
+
+
+def unfinished(db: Connection, now: float, everything: bool) -> list[str]:
+    """Running tables that wait for the server: past their deadline or, at a start, for a bot."""
+    late = tables.c.deadline < now
+    wanted = late | tables.c.bot_turn if everything else late
+    return list(db.scalars(select(tables.c.id).where(tables.c.status == "running", wanted).limit(1000)))
+
+
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+class VisitorRow(NamedTuple):
+    id: str
+    name: str
+    notices: str
+    account: str | None
+
+
+def add_visitor(db: Connection, visitor: str, name: str, secret_hash: str, at: float) -> None:
+    """A browser that was not here before."""
+    db.execute(insert(visitors), {"id": visitor, "name": name, "notices": "[]", "created": at})
+    add_session(db, visitor, secret_hash, at)
+
+
+def add_session(db: Connection, visitor: str, secret_hash: str, at: float) -> None:
+    """Another cookie of a visitor."""
+    db.execute(insert(sessions), {"secret_hash": secret_hash, "visitor": visitor, "created": at})
+
+
+def end_session(db: Connection, secret_hash: str) -> None:
+    """Forget a cookie."""
+    db.execute(delete(sessions).where(sessions.c.secret_hash == secret_hash))
+
+
+def visitor_of(db: Connection, secret_hash: str) -> VisitorRow | None:
+    """Whose cookie it is."""
+    joined = sessions.join(visitors, visitors.c.id == sessions.c.visitor)
+    return _visitor(db, joined, sessions.c.secret_hash == secret_hash)
+
+
+def visitor_by_id(db: Connection, visitor: str) -> VisitorRow | None:
+    """A visitor."""
+    return _visitor(db, visitors, visitors.c.id == visitor)
+
+
+def _visitor(db: Connection, source: Any, wanted: Any) -> VisitorRow | None:
+    joined = source.outerjoin(accounts, accounts.c.visitor == visitors.c.id)
+    found = (
+        select(visitors.c.id, visitors.c.name, visitors.c.notices, accounts.c.name).select_from(joined).where(wanted)
+    )
+    row = db.execute(found).one_or_none()
+    return None if row is None else VisitorRow(*row)
+
+
+def change_visitor(db: Connection, visitor: str, values: dict[str, str]) -> None:
+    """A new name, or other notice addresses."""
+    db.execute(update(visitors).where(visitors.c.id == visitor).values(values))
+
+
+def add_account(db: Connection, folded: str, name: str, password: str, visitor: str, at: float) -> None:
+    """An account for a visitor; Conflict if there is one of that name."""
+    try:
+        db.execute(
+            insert(accounts),
+            {"folded": folded, "name": name, "password": password, "visitor": visitor, "created": at},
+        )
+    except IntegrityError:
+        raise Conflict(name) from None
+
+
+def account(db: Connection, folded: str) -> tuple[str, str] | None:
+    """The password's hash and the visitor of an account."""
+    row = db.execute(select(accounts.c.password, accounts.c.visitor).where(accounts.c.folded == folded)).one_or_none()
+    return None if row is None else (row[0], row[1])
+
+
+def move_seats(db: Connection, old: str, new: str) -> None:
+    """What a browser sat at before it logged in belongs to the account from then on."""
+    db.execute(update(chairs).where(chairs.c.visitor == old).values(visitor=new))
+    db.execute(update(tables).where(tables.c.creator == old).values(creator=new))
+
+
+def count_events(db: Connection) -> int:
+    """How many events there are, for tests and measurements."""
+    return int(db.scalar(select(func.count()).select_from(events)) or 0)

@@ -1,0 +1,75 @@
+"""PostgreSQL: several workers, which hear of each other's writes by NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Concatenate
+
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .base import Heard, P, R, Store
+from .migrate import engine_url
+from .operations import CHANNEL
+
+log = logging.getLogger("wharfinger.store")
+RETRY = 2.0
+
+
+class PostgresStore(Store):
+    """A store that several workers share."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = engine_url(url).set(drivername="postgresql+asyncpg")
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, hide_parameters=True, pool_size=8, max_overflow=4, pool_pre_ping=True
+        )
+        self.listener: asyncio.Task[None] | None = None
+
+    async def start(self, heard: Heard) -> None:
+        ready = asyncio.Event()
+        self.listener = asyncio.create_task(self._listen(heard, ready))
+        await asyncio.wait_for(ready.wait(), 30)
+
+    async def stop(self) -> None:
+        if self.listener is not None:
+            self.listener.cancel()
+        await self.engine.dispose()
+
+    async def write(self, operation: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        async with self.engine.begin() as db:
+            return await db.run_sync(lambda inner: operation(inner, *args, **kwargs))
+
+    async def read(self, operation: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        async with self.engine.connect() as db:
+            return await db.run_sync(lambda inner: operation(inner, *args, **kwargs))
+
+    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+        """A connection of its own; when it breaks, another is made and every table is looked at again."""
+        import asyncpg
+
+        plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+        def told(connection: Any, pid: int, channel: str, payload: str) -> None:
+            table, _, count = payload.partition(" ")
+            heard(table, int(count))
+
+        while True:
+            try:
+                connection = await asyncpg.connect(plain)
+                broken = asyncio.Event()
+                connection.add_termination_listener(lambda _, broken=broken: broken.set())
+                await connection.add_listener(CHANNEL, told)
+                heard("", 0)
+                ready.set()
+                try:
+                    await broken.wait()
+                finally:
+                    await connection.close()
+            except (OSError, asyncpg.PostgresError) as error:
+                log.warning("the database does not answer: %s", type(error).__name__)
+            await asyncio.sleep(RETRY)

@@ -1,0 +1,68 @@
+"""The tables of the database. Every change of them is a file in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("header", Text, nullable=False),  # what the table was set up with; never changes
+    Column("creator", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    # What lists need, derived from the events and written together with them.
+    Column("status", String(16), nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("deadline", Float),
+    Column("bot_turn", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("tables_by_status", "status", "updated"),
+)
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # the number that a writer expects: two writers cannot both have it
+    Column("kind", String(16), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("chair", Integer, primary_key=True),
+    Column("key_hash", String(64)),
+    Column("visitor", String(32)),
+    Column("seen", Float),  # when its player was last connected, where several workers must know
+    Index("chairs_by_visitor", "visitor"),
+)
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("notices", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("secret_hash", String(64), primary_key=True),
+    Column("visitor", String(32), ForeignKey("visitors.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("sessions_by_visitor", "visitor"),
+)
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("folded", String(120), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("password", String(200), nullable=False),
+    Column("visitor", String(32), ForeignKey("visitors.id"), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)

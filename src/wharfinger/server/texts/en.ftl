@@ -1,0 +1,76 @@
+# What the server says, in English. The shell reads these ids from /api/texts/server/en; seats come as numbers.
+
+refused-malformed = This message cannot be understood: { $reason }
+refused-too-big = This message is too long.
+refused-too-often = That was too much at once. Wait a moment and try again.
+refused-origin = This request comes from a page that does not belong to this server.
+refused-host = This server does not answer to that name.
+refused-no-table = There is no such table.
+refused-no-game = There is no such game.
+refused-no-texts = There are no such texts.
+refused-no-page = There is nothing at this address.
+refused-no-client = The web client has not been built. Run npm ci and npm run build in the folder web, then start the server again.
+refused-hello = The first message must be a hello with protocol { $protocol }.
+refused-stale = The table has changed in the meantime: it is at version { $version } now.
+refused-not-running = This table is not being played.
+refused-not-yours = That seat is not yours.
+refused-not-your-turn = It is not that seat's decision.
+refused-illegal = That is not possible here.
+refused-nothing-to-undo = There is nothing of yours to take back.
+refused-undo-turn = Only decisions of your own turn can be taken back without asking the others.
+refused-undo-revealed = This showed something that was hidden before, so the others must agree to take it back.
+refused-undo-asked = Somebody has already asked to take a decision back.
+refused-undo-not-asked = Nobody has asked you to take a decision back.
+refused-chat-empty = There is nothing to say in an empty message.
+refused-chat-long = A message has { $most } characters at most.
+refused-version = There is no version { $version } of this table.
+refused-bot = There is no bot { $bot }.
+refused-replace = This seat cannot be given to a bot now: its player is here, or still has time.
+refused-already-bot = A bot plays this seat already.
+refused-rules = { $reason }
+refused-seats = The number of seats and the number of players differ.
+refused-no-person = A table needs at least one person.
+refused-title = A title has { $most } characters at most.
+refused-name = A name has 1 to { $most } characters, without commas.
+refused-full = There is no free seat.
+refused-begun = This table has begun already.
+refused-not-creator = Only who opened the table can do this.
+refused-not-seated = Only players of this table can do this.
+refused-not-finished = This is possible when the game is over.
+refused-hidden = The record of a game that is being played would show what is hidden; it can be had when the game is over.
+refused-record = This record cannot be used: { $reason }
+refused-account-taken = There is an account of that name already.
+refused-account-has = This visitor has an account already.
+refused-password = A password has { $low } to { $high } characters.
+refused-login = Name and password do not go together.
+refused-notice-url = This address cannot be used for notices: { $reason }
+refused-notice-many = There can be { $most } addresses for notices.
+refused-internal = The server made a mistake. It has been written down; try again.
+refused-slow = This connection was too slow to keep up. Connect again.
+refused-closing = The server is being stopped. Connect again in a moment.
+refused-store = The table could not be written down, so nothing was done. Try again.
+
+notice-compiling = The rules of { $game } are being prepared, once on this machine: { $done } of { $total }.
+notice-bot-failed = The bot { $bot } could not decide for { $seat }; { $instead } plays on in its place.
+notice-deadline = { $seat } is past the deadline. The others may let a bot play on, or go on waiting.
+notice-resigned = { $seat } resigned; a bot plays on.
+notice-replaced = { $seat } is played by the bot { $bot } from now on.
+notice-undone = { $count ->
+    [one] { $seat } took back a decision.
+   *[other] { $seat } took back { $count } decisions.
+  }
+notice-undo-refused = { $seat } did not agree to take back a decision.
+notice-rematch = The next game is at table { $table }.
+notice-stuck = This table cannot go on: { $reason } Its moves can be downloaded.
+
+stuck-illegal = decision { $number } of the game is not possible by the rules of this version.
+stuck-start = the game can no longer be set up ({ $reason })
+
+name-player = Player { $number }
+name-bot = { $bot } { $number }
+turn-title = { $title }: it is your turn
+turn-body = { $name }, the table “{ $title }” waits for you: { $link }
+notice-scheme = the scheme { $scheme } is not one of { $known }.
+notice-unreadable = it cannot be understood.
+notice-private = it leads into a private network.
+notice-failed = the last notice could not be delivered.

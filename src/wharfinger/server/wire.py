@@ -1,0 +1,253 @@
+"""What travels: the client's messages and the bodies of requests, checked while they are decoded; see docs/wire.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+Seat = Annotated[int, Meta(ge=0, le=20)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Ident = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)] | None
+Key = Annotated[str, Meta(max_length=100)]
+Short = Annotated[str, Meta(max_length=80)]
+
+
+class _Said(Struct, tag_field="type", kw_only=True):
+    id: Ident = None
+
+
+class Hello(_Said, tag="hello"):
+    keys: Annotated[list[Key], Meta(max_length=16)] = []
+    protocol: int = PROTOCOL
+
+
+class Move(_Said, tag="move"):
+    seat: Seat
+    version: Count
+    code: Count
+    stamp: Count | None = None
+
+
+class Undo(_Said, tag="undo"):
+    version: Count
+
+
+class UndoAsk(_Said, tag="undo_ask"):
+    pass
+
+
+class UndoAnswer(_Said, tag="undo_answer"):
+    agree: bool
+
+
+class Say(_Said, tag="chat"):
+    text: str
+
+
+class Resign(_Said, tag="resign"):
+    seat: Seat
+
+
+class Replace(_Said, tag="replace"):
+    seat: Seat
+    bot: Short
+
+
+class Look(_Said, tag="look"):
+    version: Count
+
+
+class Recap(_Said, tag="recap"):
+    pass
+
+
+Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Look | Recap
+MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+# -- bodies of requests ------------------------------------------------------------------------------------------
+
+
+class Live(Struct, tag_field="kind", tag="live", frozen=True):
+    """Everybody is there."""
+
+
+class Correspondence(Struct, tag_field="kind", tag="correspondence", frozen=True):
+    """Days for each turn."""
+
+    days: Annotated[float, Meta(ge=0.01, le=60)]
+
+
+Pace = Live | Correspondence
+
+
+class SeatWish(Struct):
+    """Who shall sit on a chair of a new table."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    name: Short | None = None
+    bot: Short | None = None
+
+
+class NewTable(Struct):
+    """The body of `POST /api/tables`."""
+
+    game: Short
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    players: Annotated[int, Meta(ge=1, le=10)] | None = None
+    options: dict[Short, Annotated[str, Meta(max_length=80)] | int] = {}
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    pace: Pace = Live()
+    public: bool = True
+    title: Short = ""
+
+
+class Join(Struct):
+    """The body of `POST /api/tables/ID/join`."""
+
+    seat: Seat | None = None
+    name: Short | None = None
+
+
+class Keys(Struct):
+    """Keys of seats, where the cookie does not say enough."""
+
+    keys: Annotated[list[Key], Meta(max_length=16)] = []
+
+
+class Upload(Struct):
+    """The body of `POST /api/records`."""
+
+    record: Annotated[str, Meta(max_length=500_000)]
+    go_on: bool = False
+
+
+class Profile(Struct):
+    """The body of `PUT /api/me`; what is missing stays as it is."""
+
+    name: Annotated[str, Meta(max_length=60)] | None = None
+    notices: Annotated[list[Annotated[str, Meta(max_length=500)]], Meta(max_length=20)] | None = None
+
+
+class Credentials(Struct):
+    """A name and a password."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    password: Annotated[str, Meta(max_length=500)]
+
+
+# -- answers -----------------------------------------------------------------------------------------------------
+
+
+class Text(Struct):
+    """A message id and its arguments."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class Refusal(Struct):
+    """Why something was refused."""
+
+    id: str
+    args: dict[str, str | int]
+    text: str
+
+
+class Problem(Struct):
+    """The body of every refusal."""
+
+    error: Refusal
+
+
+class KeyOf(Struct):
+    seat: int
+    key: str
+
+
+class Seated(Struct):
+    """A table and the keys of the seats one holds there."""
+
+    id: str
+    keys: list[KeyOf]
+
+
+class Notice(Struct):
+    url: str
+    problem: Text | None
+
+
+class Me(Struct):
+    """This visitor."""
+
+    name: str
+    account: str | None
+    notices: list[Notice]
+    schemes: list[str]
+
+
+class Result(Struct):
+    scores: list[int]
+    places: list[int]
+    ending: str
+
+
+class SeatSummary(Struct):
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    yours: bool
+    resigned: bool
+
+
+class Summary(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    public: bool
+    pace: Pace
+    options: dict[str, Any]
+    created: float
+    updated: float
+    deadline: float | None
+    version: int
+    yours: bool
+    your_turn: bool
+    creator: bool
+    seats: list[SeatSummary]
+    result: Result | None
+
+
+class Tables(Struct):
+    tables: list[Summary]
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[str] | None
+    low: int | None
+    high: int | None
+    text: str | None
+    initial: str | int
+    clause: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    seats: tuple[int, int]
+    languages: list[str]
+    ready: bool
+    bots: list[str]
+    options: list[OptionInfo]
+
+
+class Games(Struct):
+    games: list[GameInfo]

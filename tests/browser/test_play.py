@@ -1,0 +1,151 @@
+"""Playing: a whole game, taking back, two browsers, the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from .harbour import Server
+from .player import Player
+
+ME, BOT, SCREEN, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "hotseat"}, {"kind": "open"}
+Visitor = Callable[..., Player]
+
+
+def test_one_click_from_the_lobby_to_a_running_table(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).open()
+    player.page.locator("article", has_text="Hamburgum").get_by_role("button", name="Play against bots").click()
+    player.my_turn()
+    assert player.question
+    assert player.page.title().startswith("●")
+    assert player.page.locator(".seats li").count() == 3
+
+
+def test_a_whole_game_by_clicking_what_is_lit(server: Server, visitor: Visitor, tmp_path: Path) -> None:
+    player = visitor(server).settle(confirm="never", speed="off").open("/new/hamburgum")
+    page = player.page
+    page.get_by_label("Seat 3").select_option("bot:greedy")
+    page.locator("summary", has_text="Rules and more").click()
+    page.get_by_label("Seed").fill("11")
+    page.get_by_role("button", name="Begin").click()
+    player.my_turn()
+    lit = page.locator("main [data-lit]")
+    for _ in range(4):  # as a person does it, with the mouse
+        player.my_turn()
+        before = player.prompt_text()
+        (lit.first if lit.count() else player.choices.first).click()
+        page.wait_for_function("before => document.querySelector('.prompt')?.textContent !== before", arg=before)
+    assert player.play_on()
+    assert page.locator(".result ol li").count() == 3
+    page.screenshot(path=str(tmp_path / "finished.png"))
+    with page.expect_download() as download:
+        page.locator(".result").get_by_role("link", name="Save the record").click()
+    saved = tmp_path / "game.txt"
+    download.value.save_as(saved)
+    page.locator(".result").get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile("/table/"))
+    player.my_turn()
+
+    # The record, opened from the start page, is replayed.
+    player.open()
+    page.locator("input#record").set_input_files(saved)
+    page.locator(".replay").wait_for()
+    assert "of" in page.locator(".replay .count").inner_text()
+
+
+def test_a_step_back_before_and_after_a_decision(server: Server, visitor: Visitor) -> None:
+    player = visitor(server)
+    player.sit(player.create(ME, SCREEN)).my_turn()
+    page, asked = player.page, player.question
+    page.locator("button.choice", has_text="Beer").first.click()
+    assert page.locator(".confirm").count() == 1, "what ends the turn asks once more"
+    page.keyboard.press("Backspace")
+    assert page.locator(".confirm").count() == 0
+    player.choose("Trade I")
+    assert player.question != asked
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_function(
+        "asked => document.querySelector('.prompt h2').textContent.includes(asked)", arg=asked.splitlines()[-1]
+    )
+    player.choose("Beer")
+    page.wait_for_function("() => document.querySelectorAll('.log li').length >= 1")
+
+
+def test_two_browsers_at_one_table(server: Server, visitor: Visitor) -> None:
+    anna, boris, watcher = visitor(server), visitor(server), visitor(server)
+    made = anna.create(ME, OPEN, public=True, title="The two of us")
+    anna.sit(made)
+    anna.page.get_by_text("Waiting for one more player").wait_for()
+    boris.open()
+    boris.page.locator("li", has_text="The two of us").get_by_role("button", name=re.compile("^Join")).click()
+    anna.my_turn()
+    boris.page.get_by_text("Waiting for").wait_for()
+    watcher.open(f"/table/{made['id']}")
+    watcher.page.get_by_text("watching").wait_for()
+    assert watcher.page.locator(".prompt.mine").count() == 0
+    anna.choose("Sugar")
+    boris.my_turn()
+    assert "Sugar" in boris.page.locator(".talk").inner_text()
+    boris.page.get_by_placeholder("Say something").fill("<b>hello</b>")
+    boris.page.keyboard.press("Enter")
+    anna.page.locator(".chat p", has_text="<b>hello</b>").wait_for()
+    # Taking back what the other has seen needs the other's word.
+    boris.choose("Beer")
+    anna.my_turn()
+    boris.page.get_by_role("button", name="Menu").click()
+    boris.page.get_by_role("button", name="Ask to take back").click()
+    anna.page.get_by_role("button", name="Agree").click()
+    boris.my_turn()
+
+
+def test_the_keyboard_alone(server: Server, visitor: Visitor) -> None:
+    player = visitor(server)
+    player.sit(player.create(ME, SCREEN)).my_turn()
+    page, keyboard = player.page, player.page.keyboard
+    first = player.prompt_text()
+    keyboard.press("3")  # Trade I
+    page.wait_for_function("before => document.querySelector('.prompt').textContent !== before", arg=first)
+    keyboard.press("Backspace")
+    page.wait_for_function("before => document.querySelector('.prompt').textContent === before", arg=first)
+    keyboard.press("1")
+    page.locator(".confirm").wait_for()
+    keyboard.press("Enter")
+    page.wait_for_function(
+        "before => document.querySelector('.prompt').textContent !== before && !document.querySelector('.confirm')",
+        arg=first,
+    )
+    # Tab reaches the choices; the focus stays with them when they change.
+    for _ in range(80):
+        keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.classList.contains('choice')"):
+            break
+    keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('.prompt').contains(document.activeElement)")
+    keyboard.press("Escape")
+    keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    keyboard.press("Escape")
+    assert page.get_by_role("dialog").count() == 0
+    assert page.locator("[aria-live=polite]").inner_text()
+
+
+def test_replay_with_keys_and_slider(server: Server, visitor: Visitor) -> None:
+    player = visitor(server)
+    player.sit(player.create(ME, SCREEN))
+    page = player.page
+    for label in ("Sugar", "Beer", "Cloth"):
+        player.my_turn().choose(label)
+    page.get_by_role("button", name="Replay").click()
+    count = page.locator(".replay .count")
+    page.wait_for_function("() => document.querySelector('.replay .count').textContent.includes('decision 3 of 3')")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => document.querySelector('.replay .count').textContent.includes('decision 2 of 3')")
+    assert page.locator("main [data-lit]").count() == 0
+    page.locator("input[type=range]").fill("0")
+    page.wait_for_function("() => document.querySelector('.replay .count').textContent.includes('decision 0 of 3')")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => document.querySelector('.replay .count').textContent.includes('decision 1 of 3')")
+    assert count.count() == 1
+    page.get_by_role("button", name="Back to the game").click()
+    player.my_turn()

@@ -1,0 +1,89 @@
+"""The server is killed at any moment: whatever was acknowledged is there when it is back."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+import wharfinger as wf
+
+from .conftest import Launch
+from .player import Seat, Visitor
+
+ROUNDS = {"sqlite": 32, "postgres": 10}
+PLAYERS = 3
+
+
+class Table:
+    """A table played by one person at all seats, as fast as the server answers."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        made = visitor.create("me", "hotseat", seed=1, options={"short": "no"})
+        self.id, self.keys = made["id"], [entry["key"] for entry in made["keys"]]
+        self.codes: list[int] = []
+        """What was acknowledged."""
+        self.asked: int | None = None
+        self.finished = False
+
+    def play(self) -> None:
+        """Until the game or the server ends."""
+        try:
+            with Seat(self.visitor.address, self.id, self.keys) as seat:
+                seat.until_version(0)
+                while seat.table["status"] == "running":
+                    self.asked = random.choice(seat.table["ask"]["choices"])["code"]
+                    assert seat.move(self.asked)["type"] == "done"
+                    self.codes.append(self.asked)
+                    self.asked = None
+                    seat.until_version(len(self.codes))
+                self.finished = True
+        except (WebSocketException, OSError, EOFError):
+            pass
+
+    def check(self) -> None:
+        """What is there after the crash: everything acknowledged, and at most the one decision that was under way."""
+        with Seat(self.visitor.address, self.id, self.keys) as seat:
+            seat.until_version(0)
+            version = seat.table["version"]
+            assert version - len(self.codes) in (0, int(self.asked is not None)), "an acknowledged decision is lost"
+            if version > len(self.codes):
+                assert self.asked is not None
+                self.codes.append(self.asked)
+            self.asked = None
+            names = ["Player 1", "Player 2"]
+            local = wf.new("tiny", names, 1, short="no")
+            for code in self.codes:
+                local.play(code)
+            assert seat.table["view"] == local.view(seat.table["pov"])
+            assert [text for turn in seat.log for text in turn["moves"]] == [f"take {code + 1}" for code in self.codes]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_kill_at_random_moments(launch: Launch, kind: str) -> None:
+    server = launch(kind)
+    visitor = server.visitor()
+    tables = [Table(visitor) for _ in range(PLAYERS)]
+    acknowledged = 0
+    for _ in range(ROUNDS[kind]):
+        tables = [Table(visitor) if table.finished else table for table in tables]
+        before = sum(len(table.codes) for table in tables)
+        enough = before + random.randint(0, 8)
+        threads = [threading.Thread(target=table.play) for table in tables]
+        for thread in threads:
+            thread.start()
+        while sum(len(table.codes) for table in tables) < enough and any(thread.is_alive() for thread in threads):
+            time.sleep(0.001)
+        time.sleep(random.uniform(0, 0.02))
+        server.kill()
+        for thread in threads:
+            thread.join(30)
+        acknowledged += sum(len(table.codes) for table in tables) - before
+        server.start()
+        for table in tables:
+            table.check()
+    assert acknowledged > ROUNDS[kind]

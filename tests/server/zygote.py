@@ -1,0 +1,68 @@
+"""A process with everything imported, which forks a server in a moment: importing takes seconds, and tests need many.
+
+It reads one JSON object a line (`settings`, `environment`, `log`) and answers with the process id.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import signal
+import sys
+
+import alembic.command
+import alembic.config
+import alembic.runtime.migration  # noqa: F401
+import msgspec
+import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+
+import tests.cases  # noqa: F401  (registers the tiny game)
+import wharfinger.server.app
+import wharfinger.server.store.postgres
+import wharfinger.server.store.sqlite  # noqa: F401
+from wharfinger.server.config import Settings
+from wharfinger.server.games import warm
+from wharfinger.server.run import serve
+
+DIE_WITH_PARENT = 1
+"""PR_SET_PDEATHSIG."""
+
+
+def child(order: dict[str, object]) -> None:
+    """Become a server."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.setsid()
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)  # tests that were killed leave no servers behind
+    os.environ.update(order["environment"])  # type: ignore[arg-type]
+    log = os.open(str(order["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    code = 1
+    try:
+        serve(msgspec.convert(order["settings"], Settings), False, lambda: None)
+        code = 0
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def main() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # ended servers need nobody to bury them
+    for game in ("tiny", "hamburgum"):
+        warm(game)
+    print("ready", flush=True)
+    for line in sys.stdin:
+        order = json.loads(line)
+        pid = os.fork()
+        if pid == 0:
+            child(order)
+        print(pid, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,219 @@
+# Texts of Hamburgum's board only: section names, button labels, and what the board explains. The rest is the game's catalogue.
+
+section-city = City
+section-rondel = Rondel
+section-market = Market
+section-households = Households
+section-choose = something to choose here
+
+board-round = Round { $round }
+board-cost-free = free
+board-cost = −{ $cost }
+board-home = at home
+board-depot = Depot
+board-prices = Prices
+board-bonus = Bonus
+board-hidden = { $count } hidden
+board-place = { $place }.
+board-berth = berth { $berth }
+board-carries = { $units ->
+        [one] 1 unit a ship
+       *[other] { $units } units a ship
+    }
+board-take = Take one token
+board-take-from = { $church }: take one token
+board-map-note = map reconstructed
+board-lit = { $title }: { $choices }
+board-many = { $title }: { $count } choices
+
+label-sell-amount = { $amount ->
+        [0] Sell no { $item }
+       *[other] Sell { $amount } { $item }
+    }
+label-buy-amount = { $amount ->
+        [0] Buy no { $item }
+       *[other] Buy { $amount } { $item }
+    }
+label-build-ships = { $amount ->
+        [0] No ship
+        [one] 1 ship
+       *[other] { $amount } ships
+    }
+label-site = { $site } · { $type }
+label-token = { $kind } token
+label-token-of = { $kind } token of { $church }
+label-trade-sell = Sell goods
+label-trade-buy = Buy materials
+label-trade-none = Neither
+label-donate-stop = Stop giving
+label-score-stop = Stop scoring
+label-site-stop = Stop building
+label-canon-decline = Decline
+
+title-piece = Rondel piece of { $name }
+title-good = { $good } · { $price }
+title-sale = Selling goods
+title-depot = Depot
+title-depot-units = Depot · { $units } for { $price }
+title-home = Home market
+title-berth = Berth { $berth }
+title-dutchman = Flying Dutchman
+title-site = { $site } · { $type }, parish of { $church }
+title-officials = Officials
+title-bonus = Bonus for a completed church
+title-prestige = Prestige of { $name }
+title-money = Money of { $name }
+title-builder = Church builder
+title-ships = Ships of { $name }
+title-stock = { $name }: { $amount } { $item }
+title-buildings = { $name }: { $count } × { $type }
+
+tell-nobody = none
+tell-space-sugar = Take 1 sugar, and 1 more for each of your sugar refiners.
+tell-space-beer = Take 1 beer, and 1 more for each of your brewers.
+tell-space-cloth = Take 1 cloth, and 1 more for each of your cloth makers.
+tell-space-church = Give any number of church parts, each brings a token; then score tokens.
+tell-space-trade = Either sell goods or buy materials, not both.
+tell-space-guildhall = Build houses on free sites joined to you; each costs 1 timber and 1 brick.
+tell-space-dockyard = Build ships for 1 timber each; they enter berth 3.
+tell-output = { $name } would take { $amount } { $good } now.
+tell-unscored-now = { $name } has { $count ->
+        [0] no unscored token
+        [one] 1 unscored token
+       *[other] { $count } unscored tokens
+    }.
+tell-ships-now = { $name } has { $timber } timber and { $supply ->
+        [one] 1 ship
+       *[other] { $supply } ships
+    } in supply.
+tell-guildhall-now = { $name } could pay { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }; { $open ->
+        [0] no free site is
+        [one] 1 free site is
+       *[other] { $open } free sites are
+    } in reach.
+tell-trade-now = { $name } could sell { $goods } goods, or buy up to { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }.
+tell-cost = Going there { $cost ->
+        [0] is free
+       *[other] costs { $cost } prestige
+    } for { $name }, who has { $prestige }.
+tell-pieces = Standing here: { $names }.
+tell-piece-at = Stands on { $space }.
+tell-piece-start = Waits in the middle: the first move goes anywhere and is free.
+tell-piece = Moves 1 to 8 spaces clockwise; up to three are free, more cost prestige. Pieces never block each other.
+
+tell-price = A unit that a ship carries brings { $price }: 100, less 10 for each { $type } on the map ({ $count } now). Any other unit brings { $home } at home.
+tell-held = { $name } holds { $amount }.
+tell-material-timber = Pays for ships, for buildings and for church parts from the second on.
+tell-material-brick = Pays for every church part and every building.
+tell-material-bell = Needed for the fifth part of a church. Nobody holds more than one.
+tell-sale = Choose how many units of each good you sell. A ship carries one kind of good, as many units as the number of its berth; the best loading is used.
+tell-carry = { $name } has { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    } in the harbour with room for { $room } in all.
+tell-home = Units that no ship carries bring { $price } each.
+tell-depot = The number of units bought together sets one price, whatever the mix of timber, bricks and bell.
+tell-depot-units = { $units ->
+        [one] 1 unit costs
+       *[other] { $units } units together cost
+    } { $price }, about { $each } each.
+tell-depot-most = { $name } has { $money }: enough for { $units ->
+        [0] nothing
+        [one] 1 unit
+       *[other] { $units } units
+    }.
+
+tell-berth = Each ship here carries { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } of one good in a sale.
+tell-lying = Ships: { $ships }.
+tell-ships-of = { $name } { $amount }
+tell-dutchmen = Flying Dutchman { $amount }
+tell-berth-room = Room for { $room } more; nothing else moves until it is full.
+tell-berth-full = Full: the next ship to arrive moves all ships one berth on, and berth 1 sails home.
+tell-dutchman = A ship of nobody. It takes up room and moves like the others, and carries nothing. Each captain brings one.
+tell-dutchmen-left = Still to come: { $count }.
+tell-fleet = In the harbour: { $three } in berth 3, { $two } in berth 2, { $one } in berth 1. In supply: { $supply }.
+
+tell-parts = { $parts } of 5 parts are built.
+tell-donors = Given by { $names }, from the ground up.
+tell-next-part = Part { $part } costs { $brick } brick{ $timber ->
+        [0] {""}
+       *[other] , { $timber } timber
+    }{ $bell ->
+        [0] {""}
+       *[other] , 1 bell
+    }{ $money ->
+        [0] {""}
+       *[other] , { $money } money for { $name }
+    }. The giver takes a token and may build next to this church from then on.
+tell-last-part = It completes the church: { $bonus } prestige at once, and the right to build anywhere.
+tell-tokens-left = Tokens left: { $tokens }.
+tell-completed = Completed. All who gave here stay connected to it.
+tell-token-points = Worth 5 when scored.
+tell-token-tokens = Worth 1 for each token its owner has, scored or not, itself included.
+tell-token-ships = Worth 2 for each own ship in the harbour when scored.
+tell-token-building = Worth { $value } for each own { $type } when scored.
+tell-token-citizens = Worth { $value } for each own citizen in the parish of { $church } when scored.
+tell-token-citizens-everywhere = Worth { $value } for each own citizen in any parish when scored.
+tell-token-scored = Scored by { $name }; it still counts as a token.
+tell-token-unscored = { $name } has not scored it yet: worth { $value } now.
+tell-token-free = Still at the church. For { $name } it would be worth { $value } now.
+tell-token-scope = Where building tokens count in their parish only, { $inside } of them would count.
+tell-kind-points = Worth 5 when scored.
+tell-kind-tokens = Worth 1 for each token you own.
+tell-kind-ships = Worth 2 for each of your ships in the harbour.
+tell-kind-building = Worth 4 or 5 for each of your buildings of its type.
+tell-kind-citizens = Worth points for each of your citizens in the parish.
+
+tell-site-owner = Belongs to { $name }.
+tell-type-brewer = Makes its owner's Beer action bring 1 more.
+tell-type-sugar-refiner = Makes its owner's Sugar action bring 1 more.
+tell-type-cloth-maker = Makes its owner's Cloth action bring 1 more.
+tell-type-merchant = Brings { $money } money once, when it is built.
+tell-type-captain = When built, a Flying Dutchman arrives in berth 3, then a ship of the builder, free of charge.
+tell-type-official = Whoever builds here takes an official, who pays once. At most one official in a Guildhall action.
+tell-site-maker = Building it lowers the price of { $good } from { $price } to { $after }, for everybody.
+tell-site-official = Next: { $official }, { $effect }.
+tell-official-here = { $official } lives here: { $effect }, paid when built.
+tell-reach-taken = A site holds one building for good.
+tell-reach-builder = { $name } is a church builder and may build here.
+tell-reach-joined = In reach of { $name }, through { $through }.
+tell-reach-apart = Not in reach of { $name }: no line leads here from an own citizen or from a church given to.
+tell-official = Brings { $effect }, once, when built.
+tell-official-now = As things stand that is { $money } for { $name }, before the new citizen is counted.
+tell-officials-numbered = The stack is open: whoever builds on an official site takes the top one.
+tell-officials-advanced-choice = All lie open: whoever builds on an official site takes any of them.
+tell-officials-advanced-random = A shuffled stack: whoever builds on an official site takes the top one.
+tell-officials-left = { $count } left.
+tell-officials-hidden = Hidden, in unknown order: { $names }.
+tell-bonus = Whoever gives the fifth part gains prestige: 8 for the first church completed, then 7, 6, 5, 4, 3. The sixth ends the game at once.
+tell-bonus-next = { $done } completed so far; the next brings { $bonus }.
+tell-bonus-done = All six are completed.
+
+tell-standing = Place { $place } with { $total } if the game ended now: { $prestige } prestige, { $tokens } from unscored tokens, { $stock } from { $money } money with the stock sold.
+tell-prestige = { $prestige } now. Long moves on the rondel are paid with it; nothing else costs prestige.
+tell-money = { $money } now: { $units ->
+        [0] not enough for a material
+        [one] enough for 1 unit at the depot
+       *[other] enough for { $units } units at the depot
+    }. At the end each full 100 is 1 prestige.
+tell-builder = Has completed a church, and may build on any free site.
+tell-no-builder = Has not completed a church; sites must be joined by lines.
+tell-stock-good = Each brings { $price } by ship, { $home } at home.
+tell-stock-end = At the end of the game a unit left counts as { $money } money.
+tell-buildings = On { $sites }.
+
+amount-timber = { $timber } timber
+amount-sale = up to { $money }
+amount-price = { $money } in all
+amount-note-sale = { $price } by ship; what this good brings if no other is sold
+amount-note-buy = the price of all units bought together
+amount-note-ships = 1 timber a ship

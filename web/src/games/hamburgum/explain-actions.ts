@@ -1,0 +1,160 @@
+/** The rondel, the market and the harbour, explained. */
+import * as m from "./model";
+import { reach } from "./reach";
+import { capital, item, list, type, type Teller } from "./words";
+
+export const space: Teller = (view, say, name) => {
+  const here = name as m.Space;
+  const seat = view.actor ?? m.eyes(view);
+  const player = view.players[seat]!;
+  const lines = [say(`tell-space-${m.id(name!.replace(/_\d$/, ""))}`)];
+  const good = m.GOODS.find((one) => one === here);
+  if (good)
+    lines.push(
+      say("tell-output", {
+        name: view.names[seat]!,
+        amount: 1 + m.owned(view, seat, m.MAKER[good]),
+        good: item(say, good),
+      }),
+    );
+  if (here === "church")
+    lines.push(
+      say("tell-unscored-now", { name: view.names[seat]!, count: player.tokens.filter((one) => !one.scored).length }),
+    );
+  if (here === "dockyard")
+    lines.push(say("tell-ships-now", { name: view.names[seat]!, timber: player.stock.timber, supply: player.supply }));
+  if (here === "guildhall") {
+    const count = Math.min(player.stock.timber, player.stock.brick);
+    const open = Object.keys(view.sites).filter((site) => reach(view, seat, site).ok).length;
+    lines.push(say("tell-guildhall-now", { name: view.names[seat]!, count, open }));
+  }
+  if (here.startsWith("trade"))
+    lines.push(
+      say("tell-trade-now", {
+        name: view.names[seat]!,
+        goods: m.countFor(view, seat, "own_goods"),
+        units: m.affordable(player.money),
+      }),
+    );
+  if (view.actor !== null)
+    lines.push(say("tell-cost", { name: view.names[seat]!, cost: player.move_costs[here], prestige: player.prestige }));
+  const pieces = view.players.flatMap((one, k) => (one.space === here ? [view.names[k]!] : []));
+  if (pieces.length) lines.push(say("tell-pieces", { names: pieces.join(", ") }));
+  const rule = {
+    sugar: "HB-5.1",
+    beer: "HB-5.1",
+    cloth: "HB-5.1",
+    church: "HB-9.1",
+    guildhall: "HB-12.1",
+    dockyard: "HB-8.1",
+    trade_1: "HB-6.1",
+    trade_2: "HB-6.1",
+  };
+  return { title: say(`name-space-${m.id(name!)}`), lines, rule: `HB-4.6, ${rule[here]}` };
+};
+
+export const piece: Teller = (view, say, seat) => {
+  const player = view.players[Number(seat)]!;
+  const where = player.space
+    ? say("tell-piece-at", { space: say(`name-space-${m.id(player.space)}`) })
+    : say("tell-piece-start");
+  return {
+    title: say("title-piece", { name: view.names[Number(seat)]! }),
+    lines: [where, say("tell-piece")],
+    rule: "HB-4.4, HB-4.5",
+  };
+};
+
+export const good: Teller = (view, say, name) => {
+  const which = name as m.Good;
+  const maker = m.MAKER[which];
+  const seat = m.eyes(view);
+  return {
+    title: say("title-good", { good: capital(item(say, which)), price: view.prices[which] }),
+    lines: [
+      say("tell-price", {
+        price: view.prices[which],
+        count: m.built(view, maker),
+        type: type(say, maker),
+        home: m.HOME_PRICE,
+      }),
+      say("tell-output", { name: view.names[seat]!, amount: 1 + m.owned(view, seat, maker), good: item(say, which) }),
+      say("tell-held", { name: view.names[seat]!, amount: view.players[seat]!.stock[which] }),
+    ],
+    rule: "HB-6.2",
+  };
+};
+
+export const material: Teller = (view, say, name) => {
+  const seat = m.eyes(view);
+  return {
+    title: capital(item(say, name!)),
+    lines: [
+      say(`tell-material-${name}`),
+      say("tell-held", { name: view.names[seat]!, amount: view.players[seat]!.stock[name as m.Material] }),
+    ],
+    rule: name === "bell" ? "HB-7.5" : "HB-7.1",
+  };
+};
+
+export const sale: Teller = (view, say) => {
+  const seat = m.eyes(view);
+  const ships = view.players[seat]!.ships;
+  const room = 3 * ships.berth_3 + 2 * ships.berth_2 + ships.berth_1;
+  return {
+    title: say("title-sale"),
+    lines: [
+      say("tell-sale"),
+      say("tell-carry", { name: view.names[seat]!, count: m.shipsOut(view.players[seat]!), room }),
+      say("tell-home", { price: m.HOME_PRICE }),
+    ],
+    rule: "HB-6.3 – 6.9",
+  };
+};
+
+export const depot: Teller = (view, say, units) => {
+  const seat = m.eyes(view);
+  const { money } = view.players[seat]!;
+  const lines = units
+    ? [
+        say("tell-depot-units", {
+          units: Number(units),
+          price: m.DEPOT[Number(units) - 1]!,
+          each: Math.round(m.DEPOT[Number(units) - 1]! / Number(units)),
+        }),
+      ]
+    : [say("tell-depot")];
+  const title = units
+    ? say("title-depot-units", { units: Number(units), price: m.DEPOT[Number(units) - 1]! })
+    : say("title-depot");
+  lines.push(say("tell-depot-most", { name: view.names[seat]!, money, units: m.affordable(money) }));
+  return { title, lines, rule: "HB-7.1" };
+};
+
+export const berth: Teller = (view, say, number) => {
+  const shown = view.harbour[Number(number) - 1]!;
+  const lying = shown.ships.flatMap((amount, seat) =>
+    amount ? [say("tell-ships-of", { name: view.names[seat]!, amount })] : [],
+  );
+  if (shown.dutchmen) lying.push(say("tell-dutchmen", { amount: shown.dutchmen }));
+  const room = view.players.length - shown.ships.reduce((sum, one) => sum + one, shown.dutchmen);
+  const lines = [say("tell-berth", { units: shown.capacity }), say("tell-lying", { ships: list(say, lying) })];
+  if (number === "3") lines.push(room > 0 ? say("tell-berth-room", { room }) : say("tell-berth-full"));
+  return {
+    title: say("title-berth", { berth: Number(number) }),
+    lines,
+    rule: number === "3" ? "HB-8.2 – 8.4" : "HB-6.4, HB-8.4",
+  };
+};
+
+export const dutchman: Teller = (view, say) => ({
+  title: say("title-dutchman"),
+  lines: [say("tell-dutchman"), say("tell-dutchmen-left", { count: view.dutchmen_left })],
+  rule: "HB-8.8, HB-13.3",
+});
+
+export const home: Teller = (_view, say) => ({
+  title: say("title-home"),
+  lines: [say("tell-home", { price: m.HOME_PRICE })],
+  rule: "HB-6.9",
+});

@@ -1,0 +1,141 @@
+/** Churches, tokens, sites and officials, explained. */
+import * as m from "./model";
+import { reach } from "./reach";
+import { tokenName } from "./targets";
+import { capital, effect, item, official as officialName, place, type, type Teller } from "./words";
+
+export const church: Teller = (view, say, name) => {
+  const which = name as m.Church;
+  const shown = view.churches[which];
+  const done = shown.donors.length;
+  const seat = view.actor ?? m.eyes(view);
+  const lines = [say("tell-parts", { parts: done })];
+  if (shown.donors.length)
+    lines.push(say("tell-donors", { names: shown.donors.map((donor) => view.names[donor]!).join(", ") }));
+  if (!shown.completed) {
+    const cost = m.PART_COST[done]!;
+    const money = done === 4 ? 10 * m.citizens(view, seat) : cost.money;
+    lines.push(
+      say("tell-next-part", {
+        part: done + 1,
+        brick: cost.brick,
+        timber: cost.timber,
+        bell: cost.bell,
+        money,
+        name: view.names[seat]!,
+      }),
+    );
+    if (done === 4) lines.push(say("tell-last-part", { bonus: m.BONUS[m.completed(view)]! }));
+    lines.push(say("tell-tokens-left", { tokens: shown.tokens.map((kind) => say(`name-kind-${kind}`)).join(", ") }));
+  } else lines.push(say("tell-completed"));
+  return {
+    title: capital(say(`name-church-${name}`)),
+    lines,
+    rule: shown.completed ? "HB-10.1, HB-12.5" : "HB-9.3, HB-9.4",
+  };
+};
+
+const RULE_OF: Record<m.Kind, string> = {
+  points: "HB-11.3",
+  tokens: "HB-11.4",
+  ships: "HB-11.5",
+  building: "HB-11.6",
+  citizens: "HB-11.7",
+};
+
+export const token: Teller = (view, say, name) => {
+  const [which, kind] = m.split(name!);
+  const values = m.TOKEN[which];
+  const counted: Record<string, string | number> =
+    kind === "building" ? { value: values.building, type: type(say, values.type) } : { value: values.citizens };
+  const message = kind === "citizens" && values.everywhere ? "tell-token-citizens-everywhere" : `tell-token-${kind}`;
+  const lines = [say(message, { ...counted, church: say(`name-church-${which}`) })];
+  const owner = view.players.findIndex((player) => player.tokens.some((one) => one.id === name));
+  if (owner >= 0) {
+    const held = view.players[owner]!.tokens.find((one) => one.id === name)!;
+    lines.push(
+      say(held.scored ? "tell-token-scored" : "tell-token-unscored", { name: view.names[owner]!, value: held.value }),
+    );
+  } else {
+    const seat = m.eyes(view);
+    lines.push(say("tell-token-free", { name: view.names[seat]!, value: m.worth(view, seat, which, kind) }));
+    if (kind === "building") lines.push(say("tell-token-scope", { inside: m.owned(view, seat, values.type, which) }));
+  }
+  return { title: capital(tokenName(which, kind, say)), lines, rule: RULE_OF[kind] };
+};
+
+export const take: Teller = (_view, say, kind) => ({
+  title: capital(tokenName(null, kind as m.Kind, say)),
+  lines: [say(`tell-kind-${kind}`)],
+  rule: RULE_OF[kind as m.Kind],
+});
+
+export const site: Teller = (view, say, name) => {
+  const shown = view.sites[name!]!;
+  const seat = m.eyes(view);
+  const lines = [say(`tell-type-${m.id(shown.type)}`, { money: m.MERCHANT_MONEY })];
+  const maker = m.GOODS.find((one) => m.MAKER[one] === shown.type);
+  if (shown.owner !== null) lines.unshift(say("tell-site-owner", { name: view.names[shown.owner]! }));
+  else {
+    if (maker)
+      lines.push(
+        say("tell-site-maker", { good: item(say, maker), price: view.prices[maker], after: view.prices[maker] - 10 }),
+      );
+    const top = view.officials.visible[0];
+    if (shown.type === "official" && top && view.officials.mode !== "advanced_choice")
+      lines.push(say("tell-site-official", { official: officialName(say, top), effect: effect(say, top) }));
+    const joined = reach(view, seat, name!);
+    lines.push(
+      say(`tell-reach-${joined.why}`, {
+        name: view.names[seat]!,
+        through: joined.through ? place(say, joined.through) : "",
+      }),
+    );
+  }
+  if (shown.official)
+    lines.push(
+      say("tell-official-here", { official: officialName(say, shown.official), effect: effect(say, shown.official) }),
+    );
+  return {
+    title: say("title-site", { site: name!, type: type(say, shown.type), church: say(`short-church-${shown.parish}`) }),
+    lines,
+    rule: maker
+      ? "HB-12.4, HB-13.1"
+      : shown.type === "merchant"
+        ? "HB-12.4, HB-13.2"
+        : shown.type === "captain"
+          ? "HB-12.4, HB-13.3"
+          : "HB-12.4, HB-12.9",
+  };
+};
+
+const tile: Teller = (view, say, name) => {
+  const which = m.OFFICIAL[m.office(name!)]!;
+  const seat = m.eyes(view);
+  const now = which.money * m.countFor(view, seat, which.per);
+  const lines = [say("tell-official", { effect: effect(say, name!) })];
+  if (which.money) lines.push(say("tell-official-now", { name: view.names[seat]!, money: now }));
+  return { title: officialName(say, name!), lines, rule: view.officials.mode === "numbered" ? "HB-14" : "HB-15" };
+};
+
+export const officials: Teller = (view, say) => {
+  const { mode, visible, hidden } = view.officials;
+  const lines = [
+    say(`tell-officials-${m.id(mode)}`),
+    say("tell-officials-left", { count: visible.length + hidden.length }),
+  ];
+  if (hidden.length)
+    lines.push(say("tell-officials-hidden", { names: hidden.map((one) => officialName(say, one)).join(", ") }));
+  return { title: say("title-officials"), lines, rule: mode === "numbered" ? "HB-14.1" : "HB-15.1" };
+};
+
+export const bonus: Teller = (view, say) => {
+  const done = m.completed(view);
+  const lines = [
+    say("tell-bonus"),
+    done < 6 ? say("tell-bonus-next", { done, bonus: m.BONUS[done]! }) : say("tell-bonus-done"),
+  ];
+  return { title: say("title-bonus"), lines, rule: "HB-10.1, HB-16.1" };
+};
+
+export { tile as official };

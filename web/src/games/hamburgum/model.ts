@@ -1,0 +1,153 @@
+/** Hamburgum's view as `view.py` makes it, and the few component values a board needs beside it (checked by a test). */
+import type { View } from "../../lib/types";
+
+export const CHURCHES = ["michaelis", "nikolai", "petri", "dom", "catharinen", "jacobi"] as const;
+export const KINDS = ["points", "tokens", "ships", "building", "citizens"] as const;
+export const GOODS = ["beer", "sugar", "cloth"] as const;
+export const MATERIALS = ["timber", "brick", "bell"] as const;
+export const TYPES = ["brewer", "sugar_refiner", "cloth_maker", "merchant", "captain", "official"] as const;
+export const SPACES = ["sugar", "church", "trade_1", "cloth", "guildhall", "beer", "trade_2", "dockyard"] as const;
+
+export type Church = (typeof CHURCHES)[number];
+export type Kind = (typeof KINDS)[number];
+export type Good = (typeof GOODS)[number];
+export type Material = (typeof MATERIALS)[number];
+export type BuildingType = (typeof TYPES)[number];
+export type Space = (typeof SPACES)[number];
+
+export type Token = { id: string; scored: boolean; value: number };
+export type Player = {
+  space: Space | null;
+  move_costs: Record<Space, number>;
+  stock: Record<Good | Material, number>;
+  money: number;
+  prestige: number;
+  tokens: Token[];
+  sites: string[];
+  ships: Record<"berth_1" | "berth_2" | "berth_3", number>;
+  supply: number;
+  church_builder: boolean;
+  final: { tokens: number; money: number };
+};
+export type ChurchView = { colour: string; donors: number[]; completed: boolean; tokens: Kind[] };
+export type SiteView = { type: BuildingType; parish: Church; owner: number | null; official: string | null };
+export type Berth = { berth: number; capacity: number; ships: number[]; dutchmen: number };
+export type HView = View & {
+  round: number;
+  scores: number[];
+  players: Player[];
+  churches: Record<Church, ChurchView>;
+  sites: Record<string, SiteView>;
+  harbour: Berth[];
+  dutchmen_left: number;
+  prices: Record<Good, number>;
+  officials: { mode: string; visible: string[]; hidden: string[] };
+};
+
+export const MAKER: Record<Good, BuildingType> = { beer: "brewer", sugar: "sugar_refiner", cloth: "cloth_maker" };
+export const HOME_PRICE = 30;
+export const PRICES = [100, 90, 80, 70, 60, 50];
+export const DEPOT = [20, 50, 100, 150, 200, 260, 330, 410, 500, 600];
+export const BONUS = [8, 7, 6, 5, 4, 3];
+export const MERCHANT_MONEY = 100;
+export const UNIT_AT_END = 50;
+export const PART_COST = [
+  { brick: 1, timber: 0, bell: 0, money: 0 },
+  { brick: 1, timber: 1, bell: 0, money: 0 },
+  { brick: 1, timber: 1, bell: 0, money: 20 },
+  { brick: 1, timber: 1, bell: 0, money: 40 },
+  { brick: 1, timber: 1, bell: 1, money: 0 },
+];
+/** What the `building` and `citizens` tokens of each church count. */
+export const TOKEN: Record<Church, { type: BuildingType; building: number; citizens: number; everywhere: boolean }> = {
+  michaelis: { type: "merchant", building: 5, citizens: 3, everywhere: false },
+  nikolai: { type: "captain", building: 5, citizens: 3, everywhere: false },
+  petri: { type: "cloth_maker", building: 4, citizens: 4, everywhere: false },
+  dom: { type: "official", building: 4, citizens: 1, everywhere: true },
+  catharinen: { type: "sugar_refiner", building: 4, citizens: 3, everywhere: false },
+  jacobi: { type: "brewer", building: 4, citizens: 4, everywhere: false },
+};
+/** Money of each official and what it is paid for, in the words of `officials.toml`. */
+export const OFFICIAL: Record<string, { money: number; per: string }> = {
+  councilman: { money: 10, per: "citizens" },
+  vicar: { money: 10, per: "donations" },
+  lord_mayor: { money: 60, per: "completed_churches" },
+  canon: { money: 0, per: "nothing" },
+  guildmaster: { money: 30, per: "own_goods" },
+  harbourmaster: { money: 40, per: "own_ships" },
+  deacon: { money: 30, per: "own_tokens" },
+  sexton: { money: 50, per: "own_churches" },
+  master_builder: { money: 20, per: "own_citizens" },
+  civil_servant: { money: 40, per: "own_parishes" },
+};
+
+/** Message ids have dashes where the notation has underscores. */
+export const id = (words: string): string => words.replaceAll("_", "-");
+/** `petri_ships` → church and kind. */
+export const split = (token: string): [Church, Kind] => token.split("_", 2) as [Church, Kind];
+/** `vicar_4` → `vicar`. */
+export const office = (official: string): string => official.replace(/_\d$/, "");
+
+/** Whose eyes numbers are told for: the viewer, or whoever is to move for a spectator. */
+export const eyes = (view: HView): number => view.seat ?? view.actor ?? 0;
+export const shipsOut = (player: Player): number => player.ships.berth_1 + player.ships.berth_2 + player.ships.berth_3;
+export const completed = (view: HView): number => CHURCHES.filter((church) => view.churches[church].completed).length;
+export const built = (view: HView, type: BuildingType): number =>
+  Object.values(view.sites).filter((site) => site.type === type && site.owner !== null).length;
+export const owned = (view: HView, seat: number, type: BuildingType, parish?: Church): number =>
+  view.players[seat]!.sites.filter((site) => {
+    const shown = view.sites[site]!;
+    return shown.type === type && (!parish || shown.parish === parish);
+  }).length;
+export const citizens = (view: HView, seat: number, parish?: Church): number =>
+  view.players[seat]!.sites.filter((site) => !parish || view.sites[site]!.parish === parish).length;
+
+/** What a token would be worth to a seat now, building tokens counted on the whole map. */
+export function worth(view: HView, seat: number, church: Church, kind: Kind): number {
+  const player = view.players[seat]!;
+  const held = player.tokens.find((token) => token.id === `${church}_${kind}`);
+  if (held) return held.value;
+  const values = TOKEN[church];
+  if (kind === "points") return 5;
+  if (kind === "tokens") return player.tokens.length + 1;
+  if (kind === "ships") return 2 * shipsOut(player);
+  if (kind === "building") return values.building * owned(view, seat, values.type);
+  return values.citizens * citizens(view, seat, values.everywhere ? undefined : church);
+}
+
+/** The number an official is paid for, for a seat, as things stand (before a new citizen is placed). */
+export function countFor(view: HView, seat: number, per: string): number {
+  const player = view.players[seat]!;
+  const donors = CHURCHES.map((church) => view.churches[church].donors);
+  switch (per) {
+    case "citizens":
+      return view.players.reduce((sum, other) => sum + other.sites.length, 0);
+    case "donations":
+      return donors.flat().length;
+    case "completed_churches":
+      return completed(view);
+    case "own_goods":
+      return GOODS.reduce((sum, good) => sum + player.stock[good], 0);
+    case "own_ships":
+      return shipsOut(player);
+    case "own_tokens":
+      return player.tokens.length;
+    case "own_churches":
+      return donors.filter((list) => list.includes(seat)).length;
+    case "own_citizens":
+      return player.sites.length;
+    case "own_parishes":
+      return new Set(player.sites.map((site) => view.sites[site]!.parish)).size;
+    default:
+      return 0;
+  }
+}
+
+/** The places of all seats if the game ended now: points, then money (HB-16.6, HB-16.7). */
+export function places(view: HView): number[] {
+  const key = (seat: number) => view.scores[seat]! * 1e6 + view.players[seat]!.final.money;
+  return view.players.map((_, seat) => 1 + view.players.filter((_, other) => key(other) > key(seat)).length);
+}
+
+/** Units that can be bought with some money, by the printed table. */
+export const affordable = (money: number): number => DEPOT.filter((price) => price <= money).length;

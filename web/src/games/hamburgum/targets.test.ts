@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { explain } from "./explain";
+import type { HView } from "./model";
+import { buttonOnly, EVENTS, label, targets, touched } from "./targets";
+import { catalogues, clashes, sample, say } from "./testing";
+
+const positions = new Map(sample.positions.map((one) => [one.ask.decision, one]));
+
+test("every choice of every decision has a thing on the table or is knowingly a button only", () => {
+  for (const [decision, texts] of Object.entries(sample.words)) {
+    const { ask, view } = positions.get(decision)!;
+    for (const text of texts) {
+      const things = targets({ code: 0, text, hint: null, ends: false }, ask, view);
+      expect(things.length > 0, `${decision}: ${text}`).toBe(!buttonOnly(text));
+      for (const thing of things) expect(explain(thing, view, say), thing).not.toBeNull();
+    }
+  }
+});
+
+test("every choice has a label in words", () => {
+  for (const [decision, texts] of Object.entries(sample.words)) {
+    const { ask, view } = positions.get(decision)!;
+    for (const text of texts) expect(label({ code: 0, text, hint: null, ends: false }, ask, view, say)).toMatch(/\S/);
+  }
+});
+
+test("every event is known, and touches things that can be explained", () => {
+  expect(sample.events.map((event) => event.name).sort()).toEqual([...EVENTS].sort());
+  const view = sample.positions.find((one) => one.view.players.length === 5)?.view ?? sample.positions[0]!.view;
+  for (const event of sample.events) {
+    const things = touched(event);
+    expect(things.length > 0, event.name).toBe(event.name !== "ended");
+    const args = event.args as { player?: number };
+    if ((args.player ?? 0) < view.players.length)
+      for (const thing of things) expect(explain(thing, view as HView, say)?.lines.length, thing).toBeGreaterThan(0);
+  }
+});
+
+test("the church a token is taken from is found by what lies there", () => {
+  const { ask, view } = positions.get("token")!;
+  for (const choice of ask.choices) expect(targets(choice, ask, view)[0]).toBe(`take:${choice.text}`);
+});
+
+test("the board's messages do not hide the game's", () => {
+  expect(clashes).toEqual([]);
+  expect(catalogues.own).not.toMatch(/\t/);
+});
+
+test("a click on a price of the depot is the amount that comes to it", () => {
+  const { ask, view } = structuredClone(positions.get("buy")!);
+  view.players[ask.seat]!.money = 150;
+  ask.choices = [0, 1, 2, 3].map((amount, code) => ({ code, text: `brick=${amount}`, hint: null, ends: false }));
+  expect(ask.choices.map((choice) => targets(choice, ask, view))).toEqual([
+    [],
+    ["material:brick", "depot:2"],
+    ["material:brick", "depot:3"],
+    ["material:brick", "depot:4"],
+  ]);
+});

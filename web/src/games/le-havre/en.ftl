@@ -1,0 +1,214 @@
+# Words of Le Havre's board that the game's own catalogue does not have.
+
+## Sections
+
+lh-harbour = Harbour
+lh-rounds = Rounds
+lh-market = Ships
+lh-plans = Proposals
+lh-town = Town
+lh-you = You
+lh-others = Players
+lh-more-below = { $count } below
+lh-show-all = show all
+lh-show-less = show less
+lh-sections = Parts of the table
+lh-find = Mark cards of this kind
+
+## Buttons
+
+lh-take = Take { $what }
+lh-enter = Enter { $what }
+lh-construct = Construct { $what }
+lh-lay = Lay down { $what }
+lh-build = Build a { $what }
+lh-exchange-for = Exchange for { $what }
+lh-exchange = Give up { $what }
+lh-buy = Buy { $what } for { $francs }
+lh-sell = Sell { $what } for { $francs }
+lh-evict = Send { $player } home
+lh-send-home = Send { $player } home
+lh-redeem = Redeem { $what } for 2
+lh-get = Get { $what }
+lh-for = Give { $what }
+lh-ship-worth = { $ship } worth { $value }
+lh-sail =
+    { $count ->
+        [one] 1 ship sails
+       *[other] { $count } ships sail
+    }
+lh-units = { $count } ×
+lh-fee-food = Pay in food
+lh-fee-francs = Pay in francs
+lh-office-steel-steel = Four goods for a steel
+lh-office-steel-no-steel = No steel
+lh-no-good = Nothing more
+lh-no-swap = No swap
+lh-crane = Wood for { $what }
+lh-repay = Repay a loan (5 francs)
+lh-loan = Take a loan (4 francs)
+lh-pass = Pass
+lh-look = Look at the special cards
+lh-do-not-look = Do not look
+lh-keep-order = Keep the order
+lh-swap = Swap the two
+lh-two-loans = Give back two loans
+lh-one-loan = Give back one, take 2 francs
+lh-first-part = The first
+lh-second-part = The second
+lh-done-after-action = End the turn
+lh-done-before-supply = Go on to the supply
+lh-done-gap = Nothing more
+lh-done-second-construction = No second building
+lh-done-second-visit = No second building
+lh-done-interest = Pay the interest
+lh-done-pick = That is all
+lh-done-lay-buy = Leave it with the town
+
+## On the board
+
+lh-can-enter = enter
+lh-can-buy = buy
+lh-can-sell = sell
+lh-can-construct = construct
+lh-can-take = take
+lh-can-other = choose
+lh-fee-none = free
+lh-no-action = no action
+lh-due = { $need } food due after this round
+lh-fed-by-ships = ships give { $food }
+lh-lacks = lacks { $missing }
+lh-enough = enough
+lh-nothing-due = nothing due
+lh-goods-count =
+    { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+lh-home = at home
+lh-round-now = Round { $round } of { $rounds }
+lh-deck = { $count } special cards face down
+lh-top = top card
+lh-stack-empty = empty space
+lh-modern = modernised
+
+## Explanations
+
+lh-explain-offer = { $amount } lie here; taking an offer takes all of them.
+lh-explain-tiles = { $count } of the seven supply tiles bring more of it each round.
+lh-explain-tile = Each turn here adds { $first } and { $second } to the offers.
+lh-explain-interest = Whoever has a loan pays interest of 1 franc when a ship reaches this tile.
+lh-explain-down = Face down until somebody's ship comes here in the first round.
+lh-explain-marker = { $player } took the last turn here.
+lh-explain-type = Type: { $type }
+lh-explain-value = Worth { $value }
+lh-explain-value-bonus = Worth { $value } and a bonus of { $bonus } if the game ended now
+lh-explain-price = Price: { $francs } francs
+lh-explain-not-sold = Cannot be bought
+lh-explain-cost = To construct: { $cost }
+lh-explain-no-cost = Cannot be constructed
+lh-explain-fee = Fee for guests: { $fee }
+lh-explain-hammers = Hammers: { $count }
+lh-explain-fishermen = Fishermen: { $count }
+lh-explain-owner = Owner: { $player }
+lh-explain-owner-town = Owner: the town
+lh-explain-owner-plan = Not built yet: in a proposal stack
+lh-explain-waiting = Waits beside the board for an empty proposal space.
+lh-explain-inside = Inside: { $players }
+lh-explain-covered = Covered: only the top card of a stack can be constructed or bought.
+lh-explain-modern = This wharf is modernised: every ship can be built here.
+lh-explain-not-modern = The first iron, steel or luxury ship built here also takes a brick.
+lh-explain-sell = Brings { $francs } francs when sold to the town
+lh-explain-ship-build = To build at a wharf: { $cost }, { $energy } energy
+lh-explain-ship-use = Feeds { $food } each round, carries { $places } goods at the Shipping Line
+lh-explain-ship-stack =
+    { $count ->
+        [0] None lies here now.
+        [one] One lies here.
+       *[other] { $count } lie here.
+    }
+lh-explain-ship-top = On top: { $name }, worth { $value }
+lh-explain-good-have = { $player } has { $amount }.
+lh-explain-good-food = Counts as { $amount } food
+lh-explain-good-energy = Gives { $amount } energy
+lh-explain-good-ship = Shipping price: { $francs }
+lh-explain-good-becomes = Upgraded it is { $good }
+lh-explain-good-from = The upgraded side of { $good }
+lh-explain-good-offered = { $amount } on the offer
+lh-explain-francs = One franc is one point at the end, and may stand for one food.
+lh-explain-loan-title = Loans of { $player }
+lh-explain-loan-count = Now: { $count }
+lh-explain-loan = A loan brings 4 francs, is repaid for 5, and costs 7 points at the end. Interest is 1 franc in all.
+lh-explain-disc-title = Worker of { $player }
+lh-explain-disc-in = Stands in { $card }; nobody else may enter it before it leaves.
+lh-explain-disc-home = At home.
+lh-explain-food = { $player } has food for { $amount }, and { $francs } francs that may stand for food.
+lh-explain-feeding-title = Feeding of { $player }
+lh-explain-feeding = { $food } food are due at the end of the round.
+lh-explain-feeding-ships = Ships give { $food } of it.
+lh-explain-feeding-need = To pay: { $need }
+lh-explain-feeding-missing = Still missing, with all food and francs counted: { $missing }
+lh-explain-feeding-over = No more feeding: this is the final phase.
+lh-explain-energy = { $player } has goods for { $amount } energy.
+lh-explain-wealth-buildings = Buildings with their bonus: { $amount }
+lh-explain-wealth-ships = Ships: { $amount }
+lh-explain-wealth-francs = Francs less loans: { $amount }
+lh-explain-player-counts = Own: { $counts }
+lh-explain-round-title = Round { $round }
+lh-explain-round-food = Food due from everybody at its end: { $food }
+lh-explain-round-harvest = Harvest: 1 more grain with grain, 1 more cattle with two cattle.
+lh-explain-round-no-harvest = No harvest.
+lh-explain-round-standard = The town builds the lowest of the three top proposals.
+lh-explain-round-special = The town turns up a special building.
+lh-explain-round-ship = Then a new ship: { $ship } { $name }, worth { $value }
+lh-explain-deck-title = Special buildings
+lh-explain-deck-unseen = They are among { $count } cards not seen yet.
+lh-explain-stack-title = Proposal stack { $number }
+lh-explain-stack =
+    { $count ->
+        [0] Empty.
+        [one] One card, face up.
+       *[other] { $count } cards, lowest number on top. Only the top one can be constructed or bought.
+    }
+lh-explain-type-count = { $player } owns { $count }.
+lh-symbol-hammer = Hammers help at the Clay Mound, the Colliery and the Labour Exchange.
+lh-symbol-fisherman = Fishermen help at the Fishery and the Labour Exchange.
+lh-symbol-craftsman = Craftsman buildings help at the Marketplace and the Town Square, and count for the Town Hall.
+lh-symbol-economic = Economic buildings count for the Bank and the Guildhouse.
+lh-symbol-industrial = Industrial buildings count for the Bank and the Business Park.
+lh-symbol-public = Public buildings count for the Town Hall.
+
+## The panel
+
+lh-title-fleet = Shipping Line: what sails?
+lh-title-pick = Which goods do you take?
+lh-title-office-hand-in = Which goods do you give for a steel?
+lh-title-hand-in = Which goods do you hand in?
+lh-have = have { $count }
+lh-pay = Pay
+lh-do = Do it
+lh-take-them = Take them
+lh-sail-now = Sail
+lh-less = One { $good } less
+lh-more = One { $good } more
+lh-due-food = Food due: { $need }
+lh-due-energy = Energy due: { $need }
+lh-paid-of = { $paid } of { $need }
+lh-wasted = { $amount } too much are lost
+lh-too-much = One { $good } could be left out: that is not allowed.
+lh-missing = { $amount } still missing
+lh-leaves = Leaves you { $what }
+lh-leaves-nothing = Leaves you none of these
+lh-choose-kinds = { $chosen } of { $count } kinds chosen
+lh-choose-any = { $chosen } kinds chosen
+lh-choose-goods = { $chosen } of { $count } goods chosen
+lh-bridge = { $upgraded } upgraded and { $basic } basic goods: { $francs } francs
+lh-bridge-threes = Basic goods go in threes.
+lh-swap-goods = { $count } goods, worth { $worth }
+lh-cargo = Cargo: { $count } of { $places } places
+lh-cargo-income = Income: { $francs } francs
+lh-cargo-bill = { $ships } ships, { $energy } energy
+lh-cargo-burn = Energy from { $what }
+lh-cargo-short = Not enough energy is left for these ships.
+lh-cargo-best = Best cargo
+lh-step = How many { $good }?

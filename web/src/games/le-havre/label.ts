@@ -1,0 +1,57 @@
+/** The words on a choice's button. */
+import type { Ask, Choice, View } from "../../lib/types";
+import { amountOf, cardName, findCard, goodName, key, type HarbourView, type Say } from "./view";
+
+const shipName = (word: string, say: Say): string => {
+  const [, type, value] = /^(\w+?)_ship(?:_(\d+))?$/.exec(word) ?? [];
+  const name = say(`name-ship-${type}`);
+  return value ? say("lh-ship-worth", { ship: name, value }) : name;
+};
+
+export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
+  const view = plain as HarbourView;
+  const words = choice.text.split(" ");
+  const [verb = "", object = ""] = words;
+  const args = choice.hint?.args ?? {};
+  const named = (id: string): string => (/_ship(_\d+)?$/.test(id) ? shipName(id, say) : cardName(findCard(view, id), id, say));
+  const player = (word: string): string => view.names[Number(word.slice(5)) - 1] ?? word;
+  const counted = /^(?:(take) )?(\w+)=(\d+)$/.exec(choice.text);
+  if (counted) {
+    const [, , what = "", count = ""] = counted;
+    if (what === "ships") return say("lh-sail", { count: Number(count) });
+    return amountOf(what, Number(count), say);
+  }
+  const units = /^(?:and )?x(\d+)$/.exec(choice.text);
+  if (units) return say("lh-units", { count: Number(units[1]) });
+  switch (verb) {
+    case "take": {
+      const goods = object.split("+").map((good) => amountOf(good, view.offer[good] ?? 0, say));
+      return say("lh-take", { what: goods.join(" + ") });
+    }
+    case "enter":
+    case "construct":
+    case "lay":
+    case "build":
+    case "exchange_for":
+    case "exchange":
+      return say(`lh-${key(verb)}`, { what: named(object) });
+    case "buy":
+      return say("lh-buy", { what: named(object), francs: args.francs ?? 0 });
+    case "sell":
+      return say("lh-sell", { what: named(object), francs: args.francs ?? 0 });
+    case "evict":
+      return say("lh-evict", { player: player(object) });
+    case "send":
+      return say("lh-send-home", { player: player(words[2] ?? "") });
+    case "redeem":
+    case "get":
+    case "for":
+      return say(`lh-${verb}`, { what: goodName(object, say) });
+  }
+  if (ask.decision === "fee" || ask.decision === "office_steel") return say(`lh-${key(ask.decision)}-${key(verb)}`);
+  if (ask.decision === "crane") return say(verb === "no_swap" ? "lh-no-swap" : "lh-crane", { what: goodName(verb.slice(9), say) });
+  if (verb === "done") return say(`lh-done-${key(ask.decision)}`);
+  if (/^\d+:/.test(verb)) return goodName(verb.split(":")[1]!, say);
+  if (ask.decision === "pick") return goodName(verb, say);
+  return say(`lh-${key(verb)}`);
+}

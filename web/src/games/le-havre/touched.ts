@@ -1,0 +1,44 @@
+/** Which things on the table an event touched. */
+import type { Thing } from "../../lib/board";
+import type { GameEvent } from "../../lib/types";
+
+type Args = Record<string, string | number>;
+const card = (a: Args): Thing => `card:${a.card}`;
+const own = (a: Args): Thing => `good:${a.player}:${a.good}`;
+const nothing = (): Thing[] => [];
+
+/** One line for every event of the game. */
+export const TOUCHES: Record<string, (a: Args) => Thing[]> = {
+  supplied: (a) => [`marker:${a.player}`],
+  added: (a) => [`offer:${a.good}`],
+  took_offer: (a) => [`offer:${a.good}`, own(a)],
+  entered: (a) => [card(a), `disc:${a.player}`],
+  got: (a) => [own(a)],
+  paid: (a) => [own(a), ...(Number(a.payee) >= 0 ? [`good:${a.payee}:${a.good}`] : [])],
+  constructed: (a) => [card(a)],
+  bought: (a) => [card(a)],
+  bought_ship: (a) => [`ship:${a.ship}`],
+  sold: (a) => [card(a)],
+  sold_ship: (a) => [`ship:${a.ship}`],
+  built_ship: (a) => [`ship:${a.ship}`],
+  exchanged: (a) => [card(a)],
+  modernised: (a) => [card(a)],
+  sent_home: (a) => [card(a), `disc:${a.player}`],
+  took_loan: (a) => [`loan:${a.player}`],
+  returned_loan: (a) => [`loan:${a.player}`],
+  looked: () => ["deck"],
+  saw: () => ["deck"],
+  laid_back: () => ["deck"],
+  harvested: (a) => [own(a)],
+  fed: (a) => [`feeding:${a.player}`],
+  town_built: (a) => [card(a)],
+  revealed: (a) => [card(a), "deck"],
+  new_ship: (a) => [`ship:${a.ship}`],
+  round_over: (a) => [`round:${Number(a.round) + 1}`],
+  removed: nothing,
+  dealt: () => ["hand"],
+  passed: (a) => [`player:${a.player}`],
+  ended: nothing,
+};
+
+export const touched = (event: GameEvent): Thing[] => (TOUCHES[event.name] ?? nothing)(event.args as Args);

@@ -1,0 +1,347 @@
+# Shipyard's board in English: what the table in the browser says beyond the game's own catalogue.
+
+## Headings and short labels
+
+board-row = Action row
+board-gear = Gear
+board-rounds = Round track
+board-wheel = Wheel
+board-parts = Ship parts
+board-canal-offer = Canals to rent
+board-goods-offer = Commodities
+board-exchange = Exchange
+board-yard = Shipyard
+board-others = Other players
+board-map = Canals
+board-hand = Canal in hand
+board-nav = Parts of the table
+board-front = front
+board-now = now
+board-amount = { $count ->
+        [1] { $name }
+       *[other] { $count } × { $name }
+    }
+board-price = { $price ->
+        [0] free
+        [one] 1 guilder
+       *[other] { $price } guilders
+    }
+board-price-tag = { $price ->
+        [0] free
+       *[other] { $price }
+    }
+board-plus = +{ $count }
+board-times = ×{ $count }
+board-marker = Marker of the { $ring } ring
+board-left = { $left } left
+board-moves = { $moves ->
+        [one] move
+       *[other] moves
+    }
+board-until = until the cube falls
+board-none-yet = none yet
+board-total = total { $points }
+board-vp-now = { $points } VP now
+board-speed = speed { $speed }
+board-parts-long = { $length } parts
+board-loading = Loading
+board-sailing = Under way
+board-officials = officials { $result }
+board-riband = riband { $riband }
+board-to-play = to play
+board-show = Show { $name }’s table
+board-hide = Hide { $name }’s table
+board-sell = sell
+board-swap = swap for
+board-next-price = next prices
+board-now-price = prices now
+board-solo-number = next number
+board-cubes = { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+board-seat-cube = cube of { $name }
+board-stage-over = Game over
+board-can = You can do this now.
+board-reconstructed = Many tiles are reconstructions of the printed ones; the explanation of a tile says so.
+board-discarded = Discarded: { $contracts }
+board-secret-contracts = { $red } red and { $blue } blue contracts, secret
+board-place-empty = Place { $place }, empty
+board-place-part = Place { $place }: { $kind } { $part }, { $shows }
+board-part = { $kind } { $part }: { $shows }, { $price }
+board-canal-name = Canal { $canal }
+board-canal-for = Canal { $canal }, { $price }
+board-goods-for = { $goods }, { $price }
+board-post = { $employee } { $badge }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+board-space = { $canal } { $space }
+board-space-symbol = { $canal } { $space }, { $symbol }
+board-ship = Ship of { $length } parts, speed { $speed }, { $points } VP
+board-figure = Ship figure of { $name }
+board-action = { $action }{ $income ->
+        [0] {""}
+       *[other] , income { $income }
+    }{ $guilders ->
+        [0] {""}
+       *[other] , { $guilders } on the tile
+    }
+board-pays-now = pays { $points } now
+
+badge-merchant-1 = I
+badge-merchant-2 = II
+badge-constructor = +2
+badge-constructor-stoker = +1
+badge-helmsman = +1
+badge-rigger = +1
+badge-accountant = 2
+badge-foreman = 3
+badge-engineer = +1
+badge-recruiter = +1
+
+## Buttons of choices
+
+do-main = { $action }: do it now
+do-main-now = Do your action now
+do-end = That is all
+do-bonus = Bonus: { $action }
+do-done = Done building
+do-pass = Build nothing
+do-take = Take the piece
+do-leave-piece = Leave it
+do-sail = Crew it and sail
+do-scrap = Scrap it
+do-column = One of the { $column }
+do-part = { $part }: { $shows }
+do-place = Place { $place }
+do-canal = Canal { $canal }
+do-cell = Cell { $cell }
+do-turn = { $turn ->
+        [0] Not turned
+       *[other] Turned by { $turn }°
+    }
+do-goods = { $goods }
+do-trade = Spend { $goods }
+do-steps = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+do-sell = Sell { $good }
+do-swap = { $good } for a { $piece }
+do-ship = Ship from place { $first }
+do-load = { $count } × { $piece }
+do-speed = { $extra ->
+        [0] No extra speed
+       *[other] +{ $extra } speed
+    }
+do-start = Enter { $cell } from the { $side }
+do-move = To { $space }
+do-leave = Leave by the { $side } onto { $canal }
+do-discard = Discard { $contract }
+
+## Explanations: the common area
+
+about-reconstructed = Reconstructed: the face of this tile is our own, made to fit what is known of the printed ones (SY-29).
+about-action-build = Buy one to three parts at the price of their row and place each in your shipyard at once.
+about-action-canal = Rent one canal at the price of its slot and lay it beside your own canals.
+about-action-goods = Buy one goods tile at the price of its slot and keep it for the Exchange.
+about-action-equipment = Move the equipment marker: the first step is free, each further one costs 1. You get the piece it reaches, and one for each of your engineers.
+about-action-crew = Move the crew marker: the first step is free, each further one costs 1. You get the crew member it reaches, and one for each of your recruiters.
+about-action-employee = Move the hiring marker: the first step is free, each further one costs 1. You hire one employee of the space it reaches, for the rest of the game.
+about-action-exchange = The exchange marker goes on one space. Spend one goods tile: sell or swap each of its three goods.
+about-action-subsidy = Receive 2 guilders.
+about-occupied = Somebody’s cube is on it: it can be used as a bonus action for 6 guilders only, and pays 1 to whoever chooses a tile behind it.
+about-leading = It has just been moved to the front and cannot be chosen this turn.
+about-income = Chosen now it brings { $money ->
+        [0] no income: no occupied tile lies ahead of it.
+        [one] 1 guilder, for 1 occupied tile ahead of it.
+       *[other] { $money } guilders, for { $ahead } occupied tiles ahead of it.
+    }
+about-guilders = { $guilders ->
+        [one] 1 guilder lies on it
+       *[other] { $guilders } guilders lie on it
+    } for whoever puts a cube here.
+about-gear = Each advance of a tile turns the gear by one move; the number says how many are left until its cube falls.
+about-drop = When it falls, a cube leaves the round track after the turn, and an unoccupied last tile gets a guilder.
+about-rounds = { $cubes ->
+        [0] The track is empty: the next drop is the last one.
+        [one] 1 cube is left; after it the next drop is the last one.
+       *[other] { $cubes } cubes are left, and after them one last drop.
+    }
+about-discards = Contracts are discarded with the { $seats ->
+        [2] second
+        [4] fourth
+       *[other] second and fourth
+    } cube, until one red and one blue are left.
+about-part-title = { $kind } { $part }, { $price }
+about-part = Shows { $shows }.
+about-symbol-cabin = A cabin takes an officer, businessman or soldier.
+about-symbol-stoker-cabin = A stoker cabin takes one stoker.
+about-symbol-mount-crane = A crane base takes one crane.
+about-symbol-mount-cannon = A cannon base takes one cannon.
+about-symbol-mount-mast = A mast base takes one smokestack or one sail.
+about-symbol-ring = Each lifebuoy scores 1 VP at every lifebuoy official, and counts for contracts.
+about-symbol-boat = Each lifeboat scores 1 VP at every lifeboat official, and counts for contracts.
+about-symbol-lantern = Each lantern scores 1 VP at every lantern official, and counts for contracts.
+about-kind-bow = Bows go on places 1 to 7, never directly left of a stern.
+about-kind-middle = Middles go on places 2 to 8.
+about-kind-stern = Sterns go on places 3 to 9, never directly right of a bow.
+about-stack-title = Stack: { $stack }
+about-stack = { $left ->
+        [0] It is empty.
+        [one] 1 is left.
+       *[other] { $left } are left.
+    }
+about-stack-parts = When the last bow, middle or stern is laid out, the game ends with this lap.
+about-stack-discard = When it is empty, the { $discard } discarded ones are shuffled again.
+about-shape-chain7 = A chain of seven spaces from opening to opening, the longest way.
+about-shape-tee6 = A double T of six spaces with two forks.
+about-shape-cross5 = A cross of five spaces: short ways in every direction.
+about-canal = Canal { $canal }
+about-canal-offer = Canal { $canal }, { $price }
+about-goods-title = Goods tile: { $goods }
+about-goods-offer = Goods tile: { $goods }, { $price }
+about-goods = In the Exchange each of its goods is sold for the price of the day, or swapped for a piece.
+about-goods-worth = Sold at the next prices it would bring { $money ->
+        [one] 1 guilder
+       *[other] { $money } guilders
+    }.
+about-marker = All players share it; it stays where it was left, and always goes on clockwise.
+about-ring = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } from the marker: { $cost }.
+about-ring-extra = { $count ->
+        [one] One employee of yours adds a piece to it.
+       *[other] { $count } employees of yours add a piece each.
+    }
+about-piece-captain = A ship needs a captain to sail, who needs no cabin; further ones are officers in cabins. 1 VP each when it sails.
+about-piece-officer = A captain beyond the first, in a cabin. 1 VP when the ship sails.
+about-piece-businessman = In a cabin: 1 VP when the ship sails, and 1 VP at every business official.
+about-piece-soldier = In a cabin: 1 VP when the ship sails, and 1 VP at every military official.
+about-piece-stoker = In a stoker cabin. With a smokestack the ship steams at speed 4; each further stoker adds 1. No VP by itself.
+about-piece-chimney = On a mast base. With a stoker the ship steams at speed 4; each further smokestack adds 1. Without steam a pair adds 1.
+about-piece-sail = On a mast base: +1 speed.
+about-piece-crane = On a crane base: 2 VP when the ship sails, and 1 VP at every business official.
+about-piece-cannon = On a cannon base: 2 VP when the ship sails, and 1 VP at every military official.
+about-space-title = Space of the hiring ring
+about-space = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } from the marker: { $cost }. One employee is taken here; engineers and recruiters cost 1 more.
+about-post = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } away, { $cost } in all{ $fee ->
+        [0] {""}
+       *[other] {" "}with the fee of { $fee }
+    }. { $left ->
+        [0] None left
+        [one] 1 tile left
+       *[other] { $left } tiles left
+    } here.
+about-barred-gone = Nobody is left here.
+about-barred-owned = You employ one already, and never two of a kind.
+about-barred-level = You need the level I merchant of this good first.
+about-barred-money = You cannot pay for it now.
+about-exchange-title = { $space ->
+        [0] Start of the exchange ring
+       *[other] Exchange, space { $space }
+    }
+about-exchange-prices = Coal { $coal }, cloth { $cloth }, grain { $grain } guilders.
+about-exchange-start = No prices here: the marker only begins the game on this field.
+about-exchange-here = The marker stands here; it moves on before anybody trades.
+about-exchange-ahead = { $moves ->
+        [one] The next Exchange trades at these prices.
+       *[other] { $moves } Exchange actions from now.
+    }
+about-sell-title = Sell { $good }
+about-sell = The price of the day, and 1 more for each of your merchants of this good.
+about-sell-now = { $price } now{ $merchants ->
+        [0] {""}
+       *[other] , +{ $merchants } by your merchants: { $money }
+    }.
+about-sell-next = { $price } at the next Exchange{ $merchants ->
+        [0] {""}
+       *[other] , +{ $merchants } by your merchants: { $money }
+    }.
+about-swap-title = { $good } for a { $piece }
+about-swap = Instead of being sold a good is swapped for a piece of its list; no kind twice in one action.
+about-turn = This is how { $canal } would lie. It is never turned again.
+about-cell = A new canal shares a side with your canals and is never moved again.
+about-solo = An opponent advances its tile and takes the one its turned-up solo tile names: markers move, tiles of offers leave. It owns nothing and scores nothing.
+about-solo-number = The next number is { $number }{ $number ->
+        [0] {" "}({ $bracket } for markers)
+       *[other] {""}
+    }; { $left ->
+        [one] 1 tile is
+       *[other] { $left } tiles are
+    } in the stack.
+
+## Explanations: players
+
+about-player = { $money } guilders, { $points } VP from cruises, { $ships } ships, { $canals } canals, { $staff } employees.
+about-reserve = In reserve: goes aboard when a ship leaves, and stays on that ship.
+about-money-title = { $money ->
+        [one] 1 guilder
+       *[other] { $money } guilders
+    }
+about-money = A bonus action costs 6, once a turn. Money left at the end scores nothing.
+about-points = { $cruises } from cruises, { $merchants } from merchants.
+about-points-contracts = The contracts in hand are worth { $points } as of now; two of them count at the end.
+about-stock = { $count ->
+        [0] No goods tile: nothing to exchange.
+        [one] 1 goods tile for the Exchange.
+       *[other] { $count } goods tiles for the Exchange.
+    }
+about-employee = Works to the end of the game. Using it is voluntary.
+about-figure-title = Ship figure
+about-figure = It sails on from here, never back where its stern points.
+about-figure-waits = It enters the canals with the first ship that sails.
+about-voyage = The longest voyage possible now has { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+about-voyage-title = Longest voyage: { $moves }
+about-voyage-rule = A ship must make as many moves as its speed, so its speed may not exceed this.
+about-used-title = Used canals: { $count }
+about-used = A canal sailed off is used and leaves the map; canals cut off from the figure are lost and do not count.
+about-space-on = { $canal } { $space }
+about-water = Open water: entering it takes one move.
+about-official-now = This ship would score { $points } here.
+about-place-title = Place { $place }
+about-place-kinds = { $place ->
+        [1] Only a bow may stand here.
+        [2] A bow or a middle may stand here.
+        [8] A middle or a stern may stand here.
+        [9] Only a stern may stand here.
+       *[other] Any part may stand here.
+    }
+about-place = No bow may have a stern directly to its right. Parts are never moved; they need not touch.
+about-placed = { $kind } { $part } on place { $place }
+about-complete = Part of a complete ship of { $length } parts: it leaves at the end of the turn.
+about-ship-title = Ship of { $length } parts: { $points } VP
+about-ship = Crew { $crew }, guns and cranes { $guns }, speed { $speed }, officials and riband { $officials }.
+about-aboard = Aboard: { $load }.
+about-safety = Lifebuoys { $ring }, lifeboats { $boat }, lanterns { $lantern }.
+about-speed = Speed { $speed } without helmsman or rigger.
+about-result = Officials met so far: { $result } VP; Blue Riband: { $riband } VP.
+about-contracts = { $red } red and { $blue } blue, seen by their owner only. One of each is scored at the end.
+about-contract-now = Worth { $points } VP as of now.
+about-pays-table = Points for 0, 1, 2 … of them: { $table }{ $beyond ->
+        [0] {""}
+       *[other] , then +{ $beyond } each
+    }.
+about-pays-steps = Points from so many on: { $steps }.
+about-pays-each = { $first ->
+        [0] {""}
+       *[other] { $firsteach } VP each for the first { $first }, then{" "}
+    }{ $each } VP each{ $free ->
+        [0] {""}
+        [one] {" "}after the first
+       *[other] {" "}after the first { $free }
+    }.

@@ -1,0 +1,274 @@
+/** What a thing on the table is and what it does now, in numbers: the common area. Players' things: explain-yards. */
+import type { BoardProps, Explanation, Thing } from "../../lib/board";
+import type { View } from "../../lib/types";
+import { aboutPlayer } from "./explain-yards";
+import { goodsWords, symbolWords } from "./label";
+import {
+  asShipyard,
+  barred,
+  COLUMNS,
+  components,
+  exchangeOrder,
+  freeSteps,
+  hiringSteps,
+  income,
+  isReconstructed,
+  key,
+  merchants,
+  stepsPrice,
+  stepsTo,
+  type Part,
+  type Player,
+  type SyView,
+} from "./model";
+
+export type Say = BoardProps["say"];
+export type About = (words: string[], view: SyView, say: Say) => Explanation | null;
+
+export function explain(thing: Thing, plain: View, say: Say): Explanation | null {
+  const view = asShipyard(plain);
+  const [kind = "", ...words] = thing.split(":");
+  return (ABOUT[kind] ?? aboutPlayer[kind])?.(words, view, say) ?? null;
+}
+
+/** The one whose prices are told: who looks, else who decides. */
+export const reader = (view: SyView): Player | undefined => view.players[view.seat ?? view.actor ?? 0];
+/** A note for a face that is a reconstruction of the printed one (SY-29). */
+export const noted = (id: string, say: Say, lines: string[]): string[] =>
+  isReconstructed(id) ? [...lines, say("about-reconstructed")] : lines;
+const price = (guilders: number, say: Say) => say("board-price", { price: guilders });
+
+const ABOUT: Record<string, About> = {
+  action: aboutAction,
+  gear: (_, __, say) => ({
+    title: say("board-gear"),
+    lines: [say("about-gear"), say("about-drop")],
+    rule: "SY-4.5, SY-5.2 – SY-5.7",
+  }),
+  rounds: (_, view, say) => ({
+    title: say("board-rounds"),
+    lines: [
+      say("about-rounds", { cubes: view.gear.round_cubes }),
+      say("about-discards", { seats: view.players.length }),
+    ],
+    rule: "SY-5.4 – SY-5.10, SY-20.1",
+  }),
+  part: aboutPart,
+  stack: aboutStack,
+  canal: aboutCanal,
+  goods: aboutGoods,
+  ring: aboutRing,
+  marker: (words, _, say) => ({
+    title: say("board-marker", { ring: say(`name-ring-${words[0]}`) }),
+    lines: [say("about-marker")],
+    rule: "SY-6.6, SY-6.7",
+  }),
+  hiring: aboutSpace,
+  post: aboutPost,
+  exchange: aboutExchange,
+  sell: aboutSell,
+  swap: ([good = "", piece = ""], _, say) => ({
+    title: say("about-swap-title", { good: say(`name-good-${good}`), piece: say(`name-piece-${piece}`) }),
+    lines: [say("about-swap"), say(`about-piece-${piece}`)],
+    rule: "SY-13.4, SY-13.5",
+  }),
+  solo: aboutSolo,
+  turn: ([turn = "0"], view, say) => ({
+    title: say("do-turn", { turn: Number(turn) }),
+    lines: [say("about-turn", { canal: view.canals.in_hand ?? "" })],
+    rule: "SY-8.4",
+  }),
+  cell: ([cell = ""], _, say) => ({
+    title: say("do-cell", { cell }),
+    lines: [say("about-cell")],
+    rule: "SY-8.3, SY-8.6",
+  }),
+};
+
+function aboutAction([action = ""]: string[], view: SyView, say: Say): Explanation {
+  const place = view.row.findIndex((tile) => tile.action === action);
+  const tile = view.row[place];
+  const lines = [say(`about-action-${action}`)];
+  if (tile) {
+    const money = income(view, place);
+    if (tile.cubes.some((cubes) => cubes > 0)) lines.push(say("about-occupied"));
+    else if (tile.leading) lines.push(say("about-leading"));
+    else lines.push(say("about-income", { money, ahead: money }));
+    if (tile.guilders) lines.push(say("about-guilders", { guilders: tile.guilders }));
+  }
+  return { title: say(`name-action-${action}`), lines, rule: RULES[action] };
+}
+const RULES: Record<string, string> = {
+  build: "SY-4.8, SY-4.14, SY-7",
+  canal: "SY-4.8, SY-4.14, SY-8",
+  goods: "SY-4.8, SY-4.14, SY-9",
+  equipment: "SY-4.8, SY-4.14, SY-10",
+  crew: "SY-4.8, SY-4.14, SY-11",
+  employee: "SY-4.8, SY-4.14, SY-12",
+  exchange: "SY-4.8, SY-4.14, SY-13",
+  subsidy: "SY-4.8, SY-4.14, SY-14",
+};
+
+export function partLines(part: Part, say: Say): string[] {
+  const lines = [say("about-part", { shows: symbolWords(part.symbols, say) })];
+  for (const symbol of Object.keys(part.symbols)) lines.push(say(`about-symbol-${key(symbol)}`));
+  return noted(part.id, say, lines);
+}
+
+function aboutPart([id = ""]: string[], view: SyView, say: Say): Explanation | null {
+  for (const column of COLUMNS) {
+    const row = view.offer[column].findIndex((part) => part?.id === id);
+    const part = row >= 0 ? view.offer[column][row] : null;
+    if (part)
+      return {
+        title: say("about-part-title", {
+          kind: say(`name-kind-${part.kind}`),
+          part: id,
+          price: price(view.part_prices[row]!, say),
+        }),
+        lines: [...partLines(part, say), say(`about-kind-${part.kind}`)],
+        rule: "SY-7.1 – SY-7.10",
+      };
+  }
+  return null;
+}
+
+function aboutStack([stack = ""]: string[], view: SyView, say: Say): Explanation {
+  const left =
+    stack === "canals" ? view.canals.left : stack === "goods" ? view.goods.left : (view.parts_left[stack] ?? 0);
+  const parts = stack !== "canals" && stack !== "goods";
+  const discard = stack === "canals" ? view.canals.discard.length : view.goods.discard.length;
+  return {
+    title: say("about-stack-title", { stack: parts ? say(`name-kind-${stack}`) : say(`name-stack-${stack}`) }),
+    lines: [say("about-stack", { left }), parts ? say("about-stack-parts") : say("about-stack-discard", { discard })],
+    rule: parts ? "SY-7.22 – SY-7.27, SY-20.4" : "SY-6.10 – SY-6.12",
+  };
+}
+
+function aboutCanal([id = ""]: string[], view: SyView, say: Say): Explanation | null {
+  const slot = view.canals.offer.findIndex((canal) => canal?.id === id);
+  const laid = view.players.flatMap((player) => player.system).find((canal) => canal.id === id);
+  const canal = slot >= 0 ? view.canals.offer[slot] : laid;
+  const known = canal ?? components.canals[id];
+  if (!known) return null;
+  const lines = [say(`about-shape-${known.shape}`)];
+  for (const symbol of new Set(Object.values(known.symbols)))
+    lines.push(`${say(`name-symbol-${key(symbol)}`)}: ${say(`official-${key(symbol)}`)}`);
+  const title =
+    slot >= 0
+      ? say("about-canal-offer", { canal: id, price: price(view.canals.prices[slot]!, say) })
+      : say("about-canal", { canal: id });
+  return { title, lines: noted(id, say, lines), rule: "SY-8.1 – SY-8.6, SY-19.5" };
+}
+
+function aboutGoods([id = ""]: string[], view: SyView, say: Say): Explanation | null {
+  const goods = components.goods[id];
+  if (!goods) return null;
+  const slot = view.goods.offer.findIndex((tile) => tile?.id === id);
+  const shows = goodsWords(goods, say);
+  const next = view.wheel.exchange_prices[exchangeOrder(view, false)[0]!]!;
+  const worth = goods.reduce((sum, good) => sum + next[good]! + merchants(reader(view), good), 0);
+  return {
+    title:
+      slot >= 0
+        ? say("about-goods-offer", { goods: shows, price: price(view.goods.prices[slot]!, say) })
+        : say("about-goods-title", { goods: shows }),
+    lines: noted(id, say, [say("about-goods"), say("about-goods-worth", { money: worth })]),
+    rule: "SY-9.1, SY-13.2 – SY-13.4",
+  };
+}
+
+function aboutRing([ring = "", piece = ""]: string[], view: SyView, say: Say): Explanation | null {
+  if (ring !== "crew" && ring !== "equipment") return null;
+  const player = reader(view);
+  const steps = stepsTo(view, ring, piece);
+  const extra =
+    player?.employees.filter((one) => one.startsWith(ring === "crew" ? "recruiter_" : "engineer_")).length ?? 0;
+  const cost = price(stepsPrice(steps, freeSteps(player, ring)), say);
+  return {
+    title: say(`name-piece-${piece}`),
+    lines: [
+      say("about-ring", { steps, cost }),
+      ...(extra ? [say("about-ring-extra", { count: extra })] : []),
+      say(`about-piece-${piece}`),
+    ],
+    rule: ring === "crew" ? "SY-11.1, SY-11.2" : "SY-10.1 – SY-10.3",
+  };
+}
+
+function aboutSpace([space = "0"]: string[], view: SyView, say: Say): Explanation {
+  const steps = hiringSteps(view, Number(space));
+  const staff = view.wheel.employees[Number(space)] ?? [];
+  const cost = price(stepsPrice(steps, freeSteps(reader(view), "hiring")), say);
+  return {
+    title: say("about-space-title"),
+    lines: [
+      say("about-space", { steps, cost }),
+      ...staff
+        .filter((post) => post.left)
+        .map((post) => `${say(`name-employee-${key(post.id)}`)}: ${say(`employee-${key(post.id)}`)}`),
+    ],
+    rule: "SY-12.1 – SY-12.6",
+  };
+}
+
+function aboutPost([id = ""]: string[], view: SyView, say: Say): Explanation | null {
+  const space = view.wheel.employees.findIndex((staff) => staff.some((post) => post.id === id));
+  const post = view.wheel.employees[space]?.find((one) => one.id === id);
+  if (!post) return null;
+  const player = reader(view);
+  const steps = hiringSteps(view, space);
+  const cost = stepsPrice(steps, freeSteps(player, "hiring"));
+  const fee = components.employees[id]?.fee ?? 0;
+  const why = player ? barred(player, id, post.left, cost) : "";
+  const lines = [
+    say(`employee-${key(id)}`),
+    say("about-post", { steps, cost: price(cost + fee, say), fee, left: post.left }),
+  ];
+  if (why) lines.push(say(`about-barred-${why}`));
+  return { title: say(`name-employee-${key(id)}`), lines: noted(id, say, lines), rule: "SY-12.1 – SY-12.5, SY-15" };
+}
+
+function aboutExchange([word = "0"]: string[], view: SyView, say: Say): Explanation {
+  const space = Number(word);
+  const prices = view.wheel.exchange_prices[space];
+  const moves = exchangeOrder(view, false).indexOf(space) + 1;
+  const told =
+    space > 0 && prices
+      ? [say("about-exchange-prices", { coal: prices.coal!, cloth: prices.cloth!, grain: prices.grain! })]
+      : [say("about-exchange-start")];
+  return {
+    title: say("about-exchange-title", { space }),
+    lines: [
+      ...told,
+      view.wheel.exchange === space ? say("about-exchange-here") : say("about-exchange-ahead", { moves }),
+    ],
+    rule: "SY-6.9, SY-13.1",
+  };
+}
+
+function aboutSell([good = ""]: string[], view: SyView, say: Say): Explanation {
+  const mine = merchants(reader(view), good);
+  const trading = view.decision === "good" || view.decision === "trade";
+  const space = trading ? view.wheel.exchange : exchangeOrder(view, false)[0]!;
+  const now = view.wheel.exchange_prices[space]![good] ?? 0;
+  return {
+    title: say("about-sell-title", { good: say(`name-good-${good}`) }),
+    lines: [
+      say(trading ? "about-sell-now" : "about-sell-next", { price: now, merchants: mine, money: now + mine }),
+      say("about-sell"),
+    ],
+    rule: "SY-13.3, SY-15.3",
+  };
+}
+
+function aboutSolo(_: string[], view: SyView, say: Say): Explanation | null {
+  const solo = view.solo;
+  if (!solo) return null;
+  const lines = [
+    say("about-solo"),
+    say("about-solo-number", { number: solo.number, bracket: solo.bracket, left: solo.left }),
+    say("about-reconstructed"),
+  ];
+  return { title: say("label-solo"), lines, rule: "SY-22.6 – SY-22.17" };
+}

@@ -1,0 +1,20 @@
+/** Shipyard for the shell: the board, and what its choices, events and things mean. */
+import type { GameModule } from "../../lib/board";
+import Board from "./Board.svelte";
+import en from "./en.ftl?raw";
+import { explain } from "./explain";
+import { label } from "./label";
+import LoadPanel from "./LoadPanel.svelte";
+import { targets, touched } from "./targets";
+
+const shipyard: GameModule = {
+  texts: { en },
+  Board,
+  targets,
+  touched,
+  label,
+  explain,
+  Panel: LoadPanel,
+  panelFor: (ask) => ask.decision === "load" || ask.decision === "speed",
+};
+export default shipyard;

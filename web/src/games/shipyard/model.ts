@@ -1,0 +1,184 @@
+/** Shipyard's view as TypeScript knows it, the components beyond it, and a few sums over both. */
+import type { View } from "../../lib/types";
+import raw from "./components.json";
+
+export const KINDS = ["bow", "middle", "stern"] as const;
+export const COLUMNS = ["bow", "left", "right", "stern"] as const;
+export const CREW = ["captain", "businessman", "soldier", "stoker"] as const;
+export const EQUIPMENT = ["chimney", "sail", "crane", "cannon"] as const;
+export const PIECES = [...CREW, ...EQUIPMENT];
+export const GOODS = ["coal", "cloth", "grain"] as const;
+export const MOUNTS = ["mount_mast", "mount_crane", "mount_cannon"];
+export const ACTIONS = ["build", "canal", "goods", "equipment", "crew", "employee", "exchange", "subsidy"];
+export const ROUND_CUBES = [0, 5, 3, 5, 7];
+export const BONUS_COST = 6;
+
+export type Column = (typeof COLUMNS)[number];
+export type Amounts = Record<string, number>;
+export type Part = { id: string; kind: "bow" | "middle" | "stern"; symbols: Amounts };
+export type Canal = { id: string; shape: string; turn: number; symbols: Record<string, string> };
+export type Laid = Canal & { x: number; y: number };
+export type GoodsTile = { id: string; goods: string[] };
+export type RowTile = { action: string; cubes: number[]; guilders: number; leading: boolean; chosen: boolean };
+export type Ship = { parts: string[]; length: number; speed: number; points: number; safety: Amounts; load: Amounts };
+export type Figure = { canal: string; space: string; astern: string };
+export type Contract = { id: string; points: number };
+export type Post = { id: string; left: number };
+export type Player = {
+  money: number;
+  points: number;
+  merchants: number;
+  yard: (Part | null)[];
+  reserve: Amounts;
+  goods: GoodsTile[];
+  employees: string[];
+  fleet: Ship[];
+  system: Laid[];
+  figure: Figure | null;
+  longest_voyage: number;
+  used_canals: number;
+  used_pile: string[];
+  contracts: { red: number; blue: number; held: Contract[] | null; discarded: string[] | null };
+};
+export type Cruise = { load: Amounts; loading: boolean; speed: number; result: number; riband: number };
+export type Solo = { left: number; number: number; bracket: number; turned: string[]; first_opponent: number };
+export type SyView = View & {
+  stage: string;
+  last_lap: string;
+  gear: { moves: number; drops: number; round_cubes: number };
+  row: RowTile[];
+  players: Player[];
+  offer: Record<Column, (Part | null)[]>;
+  part_prices: number[];
+  parts_left: Amounts;
+  parts_out: string[];
+  canals: {
+    offer: (Canal | null)[];
+    prices: number[];
+    left: number;
+    discard: string[];
+    out: string[];
+    in_hand: string | null;
+  };
+  goods: { offer: (GoodsTile | null)[]; prices: number[]; left: number; discard: string[]; out: string[] };
+  wheel: {
+    equipment: string;
+    crew: string;
+    hiring: number;
+    employees: Post[][];
+    exchange: number;
+    exchange_prices: Amounts[];
+  };
+  cruise: Cruise | null;
+  solo: Solo | null;
+};
+
+export type Shape = { spaces: string[]; links: string[][]; xy: Record<string, number[]> };
+export type Pays = {
+  each?: number;
+  free?: number;
+  first?: number;
+  first_each?: number;
+  table?: number[];
+  beyond?: number;
+  steps?: number[][];
+};
+type Components = {
+  shapes: Record<string, Shape>;
+  canals: Record<string, { shape: string; symbols: Record<string, string>; fourth: Record<string, string> }>;
+  parts: Record<string, { kind: string; symbols: Amounts }>;
+  employees: Record<string, { colour: string; fee: number; requires: string | null }>;
+  contracts: Record<string, { colour: string; pays: Pays[] }>;
+  goods: Record<string, string[]>;
+  swap: Record<string, string[]>;
+  rings: Record<"crew" | "equipment", string[]>;
+  reconstructed: string[];
+};
+export const components = raw as unknown as Components;
+const guesses = new Set(components.reconstructed);
+export const isReconstructed = (id: string): boolean => guesses.has(id);
+
+export const asShipyard = (view: View): SyView => view as SyView;
+/** Message ids have hyphens where the components have underscores. */
+export const key = (id: string): string => id.replaceAll("_", "-");
+
+/** Whose table it is: the one who looks, else the one who decides, else the first. */
+export const ownSeat = (view: SyView, pov: number | null): number => pov ?? view.actor ?? 0;
+
+/** Steps after the first that employees make free (SY-15.8, SY-15.9). */
+export function freeSteps(player: Player | undefined, ring: "crew" | "equipment" | "hiring"): number {
+  if (!player) return 0;
+  if (ring === "hiring") return player.employees.includes("foreman") ? 3 : 0;
+  return player.employees.includes("accountant") ? 2 : 0;
+}
+export const stepsPrice = (steps: number, free: number): number => Math.max(0, steps - 1 - free);
+
+/** Steps from a ring's marker to a piece: one to four, never none (SY-6.7). */
+export function stepsTo(view: SyView, ring: "crew" | "equipment", piece: string): number {
+  const order = components.rings[ring];
+  const steps = (order.indexOf(piece) - order.indexOf(view.wheel[ring]) + order.length) % order.length;
+  return steps || order.length;
+}
+export function hiringSteps(view: SyView, space: number): number {
+  const spaces = view.wheel.employees.length;
+  return (space - view.wheel.hiring + spaces) % spaces || spaces;
+}
+
+/** Why a player may not take an employee, or "" (SY-12.3 to SY-12.6). */
+export function barred(
+  player: Player,
+  employee: string,
+  left: number,
+  price: number,
+): "" | "gone" | "owned" | "level" | "money" {
+  const known = components.employees[employee];
+  if (left === 0) return "gone";
+  if (player.employees.includes(employee)) return "owned";
+  if (known?.requires && !player.employees.includes(known.requires)) return "level";
+  return player.money < price + (known?.fee ?? 0) ? "money" : "";
+}
+
+/** What choosing a tile pays: one guilder for each occupied tile ahead (SY-4.14). */
+export function income(view: SyView, place: number): number {
+  return view.row.slice(0, place).filter((tile) => tile.cubes.some((cubes) => cubes > 0)).length;
+}
+
+/** Complete ships in a row of parts: first place (from 1) and length (SY-1.12). */
+export function completeShips(yard: (Part | null)[]): { first: number; length: number }[] {
+  const row = yard.map((part) => (part ? part.kind[0] : ".")).join("");
+  return [...row.matchAll(/bm+s/g)].map((found) => ({ first: found.index + 1, length: found[0].length }));
+}
+
+/** Moves of the gear until the cube falls (SY-5.2). */
+export function untilDrop(view: SyView, options: Record<string, string | number>): { left: number; of: number } {
+  const first = Number(options.gear_first_drop ?? 11);
+  const each = Number(options.gear_moves_per_drop ?? 12);
+  const moves = view.gear.moves;
+  return moves < first ? { left: first - moves, of: each } : { left: each - ((moves - first) % each), of: each };
+}
+
+/** The spaces the exchange marker reaches next, the nearest first (SY-6.9). */
+export function exchangeOrder(view: SyView, startCounts: boolean): number[] {
+  const spaces = view.wheel.exchange_prices.length;
+  const order = Array.from({ length: spaces }, (_, k) => (view.wheel.exchange + 1 + k) % spaces);
+  return order.filter((space) => space > 0 || startCounts);
+}
+
+export const merchants = (player: Player | undefined, good: string): number =>
+  player ? player.employees.filter((one) => one.startsWith(`merchant_${good}`)).length : 0;
+
+/** Rooms and bases of some parts together. */
+export function symbolsOf(parts: (Part | null | undefined)[]): Amounts {
+  const sum: Amounts = {};
+  for (const part of parts)
+    for (const [symbol, count] of Object.entries(part?.symbols ?? {})) sum[symbol] = (sum[symbol] ?? 0) + count;
+  return sum;
+}
+
+/** What an official pays this ship (SY-19.5); a riband pays the moves made, which only the rules know. */
+export function officialPays(symbol: string, load: Amounts, safety: Amounts): number {
+  if (symbol === "military") return (load.soldier ?? 0) + (load.cannon ?? 0);
+  if (symbol === "business") return (load.businessman ?? 0) + (load.crane ?? 0);
+  return safety[symbol] ?? 0;
+}
+export const range = (count: number): number[] => Array.from({ length: count }, (_, k) => k);

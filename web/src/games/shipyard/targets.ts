@@ -1,0 +1,197 @@
+/** Which things on the table a choice stands for, by the words of its notation, and which things an event touched. */
+import type { Thing } from "../../lib/board";
+import type { Ask, Choice, GameEvent, View } from "../../lib/types";
+import { opposite, stepOf } from "./canal";
+import {
+  asShipyard,
+  barred,
+  COLUMNS,
+  completeShips,
+  components,
+  freeSteps,
+  stepsPrice,
+  type Column,
+  type SyView,
+} from "./model";
+
+/** Answers that nothing on the table stands for: they are buttons only. */
+export const BUTTON_ONLY = new Set(["end", "done", "take", "leave", "scrap", "pass"]);
+
+export function targets(choice: Choice, ask: Ask, plain: View): Thing[] {
+  const view = asShipyard(plain);
+  const words = choice.text.split(" ");
+  const [first = "", second = ""] = words;
+  if (BUTTON_ONLY.has(choice.text)) return [];
+  switch (ask.decision) {
+    case "tile":
+      return [`action:${first}`];
+    case "act":
+    case "more":
+      return first === "main" ? mainAction(view) : [`action:${second}`];
+    case "final":
+      return [`action:${second}`];
+    case "column":
+    case "last_part":
+      return columnParts(view, ask.seat, second as Column);
+    case "part":
+      return [`part:${first}`];
+    case "place":
+      return [`yard:${ask.seat}:${second}`];
+    case "canal":
+      return [`canal:${second}`];
+    case "cell":
+      return [`cell:${second}`];
+    case "turn":
+      return [`turn:${second}`];
+    case "goods":
+      return [`goods:${second}`];
+    case "equipment":
+    case "crew":
+      return [`ring:${ask.decision}:${ringPiece(view, ask.decision, Number(second))}`];
+    case "search":
+      return hiring(view, ask.seat, Number(second));
+    case "hire":
+      return [`post:${second}`];
+    case "trade":
+      return equalGoods(view, ask.seat, second);
+    case "good":
+      return good(first);
+    case "ship":
+      return ship(view, ask.seat, Number(second));
+    case "launch":
+      return launch(view, ask.seat);
+    case "load":
+      return [`reserve:${ask.seat}:${first.split("=")[0]!.replace("officer", "captain")}`];
+    case "speed":
+      return ["cruise"];
+    case "start":
+      return start(view, ask.seat, second, words[2] ?? "");
+    case "move":
+      return move(view, ask.seat, first);
+    case "discard":
+      return [`contract:${second}`];
+    default:
+      return [];
+  }
+}
+
+function mainAction(view: SyView): Thing[] {
+  return view.row.filter((tile) => tile.chosen).map((tile) => `action:${tile.action}`);
+}
+
+/** The column is asked first, then the part: every part that could be bought there stands for its column. */
+function columnParts(view: SyView, seat: number, column: Column): Thing[] {
+  if (!COLUMNS.includes(column)) return [];
+  const money = view.players[seat]?.money ?? 0;
+  return view.offer[column].flatMap((part, row) =>
+    part && view.part_prices[row]! <= money ? [`part:${part.id}`] : [],
+  );
+}
+
+function ringPiece(view: SyView, ring: "equipment" | "crew", steps: number): string {
+  const order = components.rings[ring];
+  return order[(order.indexOf(view.wheel[ring]) + steps) % order.length]!;
+}
+
+/** A space of the hiring ring, and those employees on it that could then be taken. */
+function hiring(view: SyView, seat: number, steps: number): Thing[] {
+  const player = view.players[seat];
+  const space = (view.wheel.hiring + steps) % view.wheel.employees.length;
+  const price = stepsPrice(steps, freeSteps(player, "hiring"));
+  const staff = view.wheel.employees[space]!.filter((post) => player && !barred(player, post.id, post.left, price));
+  return [`hiring:${space}`, ...staff.map((post) => `post:${post.id}`)];
+}
+
+/** Equal goods tiles are one choice; any of them may be clicked. */
+function equalGoods(view: SyView, seat: number, id: string): Thing[] {
+  const own = view.players[seat]?.goods ?? [];
+  const shown = (goods: string[]) => [...goods].sort().join();
+  const wanted = own.find((tile) => tile.id === id);
+  return own.filter((tile) => wanted && shown(tile.goods) === shown(wanted.goods)).map((tile) => `goods:${tile.id}`);
+}
+
+function good(text: string): Thing[] {
+  const [name = "", how = ""] = text.split("=");
+  return how === "sell" ? [`sell:${name}`] : [`swap:${name}:${how}`];
+}
+
+function ship(view: SyView, seat: number, first: number): Thing[] {
+  const found = completeShips(view.players[seat]?.yard ?? []).find((one) => one.first === first);
+  return Array.from({ length: found?.length ?? 1 }, (_, k) => `yard:${seat}:${first + k}`);
+}
+
+/** The one complete ship; with several of them the view does not say which one is launched. */
+function launch(view: SyView, seat: number): Thing[] {
+  const ships = completeShips(view.players[seat]?.yard ?? []);
+  return ships.length === 1 ? ship(view, seat, ships[0]!.first) : [];
+}
+
+function start(view: SyView, seat: number, cell: string, side: string): Thing[] {
+  const canal = view.players[seat]?.system.find((one) => `${one.x},${one.y}` === cell);
+  return canal ? [`space:${canal.id}:${side[0]!.toUpperCase()}`] : [];
+}
+
+/** `sw` is a space of the figure's canal; `out-w` the eastern edge space of the canal to the west. */
+function move(view: SyView, seat: number, text: string): Thing[] {
+  const player = view.players[seat];
+  const here = player?.system.find((one) => one.id === player.figure?.canal);
+  if (!player || !here) return [];
+  if (!text.startsWith("out-")) return [`space:${here.id}:${text.toUpperCase()}`];
+  const side = text.slice(4).toUpperCase();
+  const [dx, dy] = stepOf(side);
+  const there = player.system.find((one) => one.x === here.x + dx && one.y === here.y + dy);
+  return there ? [`space:${there.id}:${opposite(side)}`] : [];
+}
+
+type Told = (args: Record<string, string | number>) => Thing[];
+
+/** What each event of the game touched; an event that has no place on the table touches nothing. */
+export const EVENTS: Record<string, Told> = {
+  advanced: ({ action }) => [`action:${action}`, "gear"],
+  chose: ({ action, player }) => [`action:${action}`, `money:${player}`],
+  bonus: ({ action, player }) => [`action:${action}`, `money:${player}`],
+  built: ({ player, place }) => [`yard:${player}:${place}`],
+  laid: ({ canal }) => [`canal:${canal}`],
+  bought: ({ goods }) => [`goods:${goods}`],
+  moved_marker: ({ ring }) => [`marker:${ring}`],
+  gained: ({ player, piece }) => [`reserve:${player}:${piece}`],
+  hired: ({ player, employee }) => [`employee:${player}:${employee}`, `post:${employee}`],
+  exchange: ({ space }) => [`exchange:${space}`],
+  traded: ({ player }) => [`stock:${player}`],
+  sold: ({ good, player }) => [`sell:${good}`, `money:${player}`],
+  subsidy: ({ player }) => [`money:${player}`],
+  scrapped: ({ player, first, length }) => places(player, first, length),
+  sailed: ({ player, first, length }) => places(player, first, length),
+  placed_figure: ({ player }) => [`figure:${player}`],
+  official: ({ player }) => [`figure:${player}`],
+  used_canal: ({ player }) => [`used:${player}`],
+  cut_off: ({ player }) => [`voyage:${player}`],
+  scored: ({ player }) => [`points:${player}`, `fleet:${player}:last`],
+  dropped: () => ["gear", "rounds"],
+  guilder: ({ action }) => [`action:${action}`],
+  discarded: ({ player }) => [`contracts:${player}`],
+  discarded_contract: ({ contract }) => [`contract:${contract}`],
+  last_lap: () => ["rounds"],
+  solo_tile: () => ["solo"],
+  opponent: ({ action }) => [`action:${action}`, "solo"],
+  removed_part: ({ part }) => [
+    `stack:${String(part).startsWith("B") ? "bow" : String(part).startsWith("S") ? "stern" : "middle"}`,
+  ],
+  removed_canal: () => ["stack:canals"],
+  removed_goods: () => ["stack:goods"],
+  reshuffled: ({ stack }) => [stack === "solo" ? "solo" : `stack:${stack}`],
+  stage: () => ["rounds"],
+  ended: () => [],
+};
+
+function places(
+  player: string | number | undefined,
+  first: string | number | undefined,
+  length: string | number | undefined,
+): Thing[] {
+  return Array.from({ length: Number(length) }, (_, k) => `yard:${player}:${Number(first) + k}`);
+}
+
+export function touched(event: GameEvent): Thing[] {
+  return EVENTS[event.name]?.(event.args as Record<string, string | number>) ?? [];
+}

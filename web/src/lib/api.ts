@@ -1,0 +1,74 @@
+/** The HTTP calls of docs/wire.md. */
+import type { Game, Me, Pace, Refusal, Summary } from "./types";
+
+export type Scope = "open" | "running" | "finished" | "mine";
+export type SeatWish = { kind: "me" | "open" | "bot" | "hotseat"; name?: string; bot?: string };
+export type Wish = {
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  seed?: number;
+  seats: SeatWish[];
+  pace: Pace;
+  public: boolean;
+  title?: string;
+};
+export type SeatKey = { seat: number; key: string };
+export type Made = { id: string; keys: SeatKey[] };
+
+/** The server said no, in a message; `text` is the same in English. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.text);
+  }
+}
+
+const offline: Refusal = { id: "error-offline", args: {}, text: "" };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) Object.assign(sent, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, sent);
+  } catch {
+    throw new Refused(0, offline);
+  }
+  const read: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return read as T;
+  const told = (read as { error?: Refusal } | null)?.error;
+  throw new Refused(answer.status, told ?? { id: "error-server", args: { status: answer.status }, text: answer.statusText });
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const games = async () => (await call<{ games: Game[] }>("GET", "/games")).games;
+export const me = () => call<Me>("GET", "/me");
+export const changeMe = (changes: { name?: string; notices?: string[] }) => call<Me>("PUT", "/me", changes);
+export const enter = (what: "account" | "login", name: string, password: string) => call<Me>("POST", `/${what}`, { name, password });
+export const logout = () => call<Me>("POST", "/logout", {});
+export const tables = async (scope: Scope) => (await call<{ tables: Summary[] }>("GET", `/tables?scope=${scope}`)).tables;
+export const summary = (id: string) => call<Summary>("GET", at(id));
+export const create = (wish: Wish) => call<Made>("POST", "/tables", wish);
+export const join = (id: string, wish: { seat?: number; name?: string } = {}) => call<Made>("POST", `${at(id)}/join`, wish);
+export const start = (id: string, keys: string[]) => call<unknown>("POST", `${at(id)}/start`, { keys });
+export const rematch = (id: string, keys: string[]) => call<Made>("POST", `${at(id)}/rematch`, { keys });
+export const recordAddress = (id: string) => `/api${at(id)}/record`;
+export const upload = (record: string, go_on = false) => call<Made>("POST", "/records", { record, go_on });
+
+/** What went wrong, whatever it was. */
+export const problem = (error: unknown): Refusal =>
+  error instanceof Refused ? error.refusal : { id: "error-server", args: { status: 0 }, text: String(error) };
+
+/** A game's catalogue, or the `server`'s; null where there is none in that language. */
+export async function gameTexts(game: string, language: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/api/texts/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}

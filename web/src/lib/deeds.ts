@@ -1,0 +1,31 @@
+/** What leads from a page to a table: create, join, once more, open a record. */
+import * as api from "./api";
+import { remember } from "./keys";
+import { go } from "./place.svelte";
+import type { Game } from "./types";
+
+function enter(made: api.Made, page: "table" | "replay" = "table"): void {
+  remember(made.id, made.keys.map(({ key }) => key));
+  go(`/${page}/${encodeURIComponent(made.id)}`);
+}
+
+/** One click from the lobby to a running table: three players where the game allows it, the strongest bot on the other chairs. */
+export function quick(game: Game): api.Wish {
+  const players = Math.min(Math.max(3, game.seats[0]), game.seats[1]);
+  const bot = game.bots[0] ?? "greedy";
+  const seats: api.SeatWish[] = Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", bot } : { kind: "me" }));
+  return { game: game.name, players, options: {}, seats, pace: { kind: "live" }, public: false };
+}
+
+export const create = async (wish: api.Wish): Promise<void> => enter(await api.create(wish));
+
+export async function join(id: string, seat?: number): Promise<void> {
+  enter(await api.join(id, seat === undefined ? {} : { seat }));
+}
+
+export const rematch = async (id: string, keys: string[]): Promise<void> => enter(await api.rematch(id, keys));
+
+export async function open(file: File, goOn: boolean): Promise<void> {
+  const made = await api.upload(await file.text(), goOn);
+  enter(made, goOn ? "table" : "replay");
+}

@@ -1,0 +1,29 @@
+/** Addresses of the client. The part after # is a seat's key: it never reaches the server's log. */
+
+export type Route =
+  | { name: "lobby" }
+  | { name: "new"; game: string }
+  | { name: "table"; id: string; key: string }
+  | { name: "replay"; id: string }
+  | { name: "settings" }
+  | { name: "nowhere" };
+
+export function parse(path: string, hash = ""): Route {
+  const [first, second, ...rest] = path.split("/").filter(Boolean).map(decode);
+  if (rest.length) return { name: "nowhere" };
+  if (first === undefined) return { name: "lobby" };
+  if (first === "settings" && second === undefined) return { name: "settings" };
+  if (second === undefined) return first === "new" ? { name: "new", game: "" } : { name: "nowhere" };
+  if (first === "new") return { name: "new", game: second };
+  if (first === "table") return { name: "table", id: second, key: hash.replace(/^#/, "") };
+  if (first === "replay") return { name: "replay", id: second };
+  return { name: "nowhere" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

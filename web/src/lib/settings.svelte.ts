@@ -1,0 +1,57 @@
+/** What this browser's reader likes; kept here, not on the server. */
+import { speak } from "./texts.svelte";
+
+export type Settings = {
+  language: string;
+  theme: "auto" | "light" | "dark";
+  seats: "harbour" | "safe" | "strong";
+  speed: "off" | "fast" | "normal" | "slow";
+  confirm: "always" | "never";
+  notify: boolean;
+};
+export const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "always", notify: false };
+
+const KEY = "wharfinger:settings";
+const MOVES = { off: 0, fast: 220, normal: 450, slow: 900 };
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(read());
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const still = (): boolean => calm.matches || settings.speed === "off";
+
+/** Puts the settings on the page, now and whenever they or the system's wishes change. Call inside a component. */
+export function wear(): void {
+  let system = $state(dark.matches);
+  $effect(() => {
+    const listen = () => (system = dark.matches);
+    dark.addEventListener("change", listen);
+    return () => dark.removeEventListener("change", listen);
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = settings.theme === "auto" ? (system ? "dark" : "light") : settings.theme;
+    root.dataset.seats = settings.seats;
+    if (calm.matches || settings.speed === "normal") root.style.removeProperty("--move");
+    else root.style.setProperty("--move", `${MOVES[settings.speed]}ms`);
+  });
+  $effect(() => {
+    void speak(settings.language);
+  });
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // Storage is forbidden: the settings last as long as the page.
+    }
+  });
+}

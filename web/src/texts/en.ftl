@@ -1,0 +1,279 @@
+# The shell in English. Games have catalogues of their own; the server's refusals and notices too.
+
+brand = Wharfinger
+skip-to-content = Skip to the content
+nav-label = Pages
+close = Close
+copy = Copy
+copied = Copied
+save = Save
+saved = Saved.
+menu = Menu
+you = you
+online = here
+away = away
+points = { " " }points
+rule = Rule { $rule }
+
+## The lobby
+
+lobby-title = Harbours, churches and ships
+lobby-lead = Three heavy games by the water, by their exact rules. Play against bots at once, with friends at one screen, or over days.
+lobby-games = Games
+lobby-mine = Your games
+lobby-open = Open tables
+lobby-open-none = No table is waiting for players. Set one up and send the link to a friend.
+lobby-running = Tables to watch
+lobby-running-none = Nobody plays in public right now.
+lobby-rename = Change your name
+lobby-nameless = Name yourself
+players-range =
+    { $low ->
+        [1] alone, or up to { $high } players
+       *[other] { $low } to { $high } players
+    }
+play-now = Play against bots
+set-up = Set up a table…
+join = Join
+join-named = Join { $name }
+your-turn = Your turn
+show-all = Show all { $count }
+show-fewer = Show fewer
+table-finished-ago = finished { $when }
+table-stuck-short = cannot go on
+table-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+table-deadline = move due { $when }
+table-moved = last move { $when }
+record-title = Open a record
+record-about = A game saved as a file can be replayed here move by move, or taken up again.
+record-go-on = go on playing from where it stopped
+record-open = Choose a file…
+nowhere-title = There is nothing here
+nowhere-about = This address leads nowhere. Perhaps it was cut when it was copied.
+to-lobby = To the start page
+
+## Setting up a table
+
+new-title = Set up a table
+new-game = Game
+new-no-game = There is no such game.
+new-players = Players
+new-order-note = Most games draw lots for the start player; the order of the table stays as it is here.
+new-pace = Pace
+pace-live = Live
+pace-live-about = Everybody is there; nobody counts the minutes.
+pace-correspondence = By days
+pace-correspondence-about = Come back when it suits you. Who is late may be replaced by a bot.
+pace-days = Days for each turn
+new-open = Who may see it
+open-link = With the link
+open-link-about = Only those you send the link to find this table.
+open-public = Everybody
+open-public-about = The start page lists it: others may join free seats and watch.
+new-rules = Rules and more
+new-rules-about =
+    { $count ->
+        [0] as usual
+        [one] one switch changed
+       *[other] { $count } switches changed
+    }
+new-name = Name of the table
+new-seed = Seed
+new-seed-about = The same number deals the same game. Leave it empty for a game that nobody has seen.
+new-create = Begin
+new-create-wait = Open the table
+usual = { $value } (usual)
+chair = Seat { $number }
+chair-me = You
+chair-open = Free: somebody joins
+chair-hotseat = Somebody at this screen
+chair-name = Name
+chair-name-of = Name of seat { $number }
+bot-other = Bot “{ $name }”
+bot-greedy = Greedy bot
+bot-greedy-about = Takes the best next step. Quick, and no fool.
+bot-random = Random bot
+bot-random-about = Plays anything that is allowed.
+
+## Before the game
+
+waiting-for =
+    { $count ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
+    }
+waiting-prepared = The game is being prepared.
+waiting-free = free seat
+sit-down = Sit down
+kind-bot = bot
+invite-title = Invite
+invite-about = Whoever opens this link can take a free seat.
+invite-link = Link to the table
+own-link =
+    { $count ->
+        [1] Link to your own seat
+       *[other] Link to seat { $number } of yours
+    }
+own-link-about = It is the key: with it you play this seat on another device. Keep it to yourself.
+start-with-bots = Begin, with bots on the free seats
+
+## The table
+
+table-opening = Opening the table…
+table-gone = This table is closed
+table-stuck = This table cannot go on. Its moves can be saved from the menu.
+line-lost = The connection is lost. Trying again…
+error-line-lost = The connection was lost before this was done. Try again.
+error-offline = The server cannot be reached.
+error-server = The server gave an answer that cannot be read ({ $status }).
+board-label = Board
+dock-label = What is asked
+tab-board = Board
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+watching = watching
+waits-for = Waiting for { $name }
+to-move = to move
+thinking = thinking
+help = What is this decision?
+all-choices = All { $count } choices as buttons
+narrowed = { $count } choices
+fold = Fold the choices away
+unfold = Show the choices
+confirm-turn = End my turn
+choose-again = Choose again
+show-others = Show the others
+back = Take back
+undo-ask = Ask to take back
+undo-wanted = { $name } asks to take back a decision.
+undo-waiting = You asked to take back your decision. The others are being asked.
+agree = Agree
+refuse = Refuse
+resign = Resign
+resigned = resigned
+leave = Leave the game…
+leave-about = A bot plays on in your place, so that the others can finish. Resigning says that you gave up.
+replace-me = Let a bot play on
+let-bot-play = Let a bot play
+share = Links
+share-watch = For those who want to watch, or to take a free seat:
+log-empty = Nothing has been played yet.
+since-you = since your last decision
+look-turn = Look at the board after turn { $turn } of { $name }
+recap =
+    { $count ->
+        [one] Since your last decision: one turn
+       *[other] Since your last decision: { $count } turns
+    }
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+notify-title = { $table }: your turn
+
+## The end, and replays
+
+result-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+result-you =
+    { $count ->
+        [one] You win!
+       *[other] { $names } share the win
+    }
+result-none = The game is over
+rematch = Play again
+rematch-go = Go there
+record-save = Save the record
+replay = Replay
+replay-at = decision { $at } of { $of }
+replay-slider = Decision
+replay-turn-back = One turn back
+replay-back = One decision back
+replay-on = One decision on
+replay-turn-on = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-leave = Back to the game
+replay-leave-finished = To the result
+
+## Settings
+
+settings = Settings
+setting-name = Your name
+setting-name-about = The others at a table see it. It is kept on the server you play on, for this browser.
+setting-language = Language
+setting-language-auto = as the browser asks
+setting-theme = Appearance
+setting-theme-auto = Automatic
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-seats = Colours of the players
+setting-seats-harbour = Harbour
+setting-seats-safe = Colour-blind safe
+setting-seats-strong = Strong
+setting-speed = Movement
+setting-speed-off = Off
+setting-speed-fast = Fast
+setting-speed-normal = Normal
+setting-speed-slow = Slow
+setting-confirm = Confirm the end of a turn
+setting-confirm-about = A choice that ends your turn asks once more.
+setting-confirm-always = Always
+setting-confirm-never = Never
+setting-notify = Tell me when it is my turn
+setting-notify-about = A notification of the browser, while the page is open in the background.
+setting-notify-refused = The browser does not allow notifications from this page.
+
+account = Account
+account-about = Not needed to play. With an account your games are at hand in every browser.
+account-in = You are logged in as { $name }.
+account-name = Account name
+account-password = Password
+account-create = Create an account
+account-login = Log in
+account-logout = Log out
+notices = Messages when it is your turn
+notices-about = Addresses that the server writes to while you are away, one in each line. It knows: { $schemes }.
+
+## Keys
+
+keys-title = Keys
+keys-choose = pick a choice by its number
+keys-confirm = confirm
+keys-back = one step back
+keys-close = close, or show all choices again
+keys-walk = walk through choices and board; Enter picks
+keys-step = one decision back or on, in a replay
+keys-turn = one turn back or on
+keys-help = show these keys
+
+## The first word of a choice, and the heading over several of them
+
+verb-accept = accept
+verb-build = build
+verb-buy = buy
+verb-canal = canal
+verb-construct = construct
+verb-discard = discard
+verb-done = done
+verb-donate = donate
+verb-enter = enter
+verb-go = go
+verb-hire = hire
+verb-move = move to
+verb-none = nothing
+verb-pass = pass
+verb-pay = pay
+verb-repay = repay
+verb-score = score
+verb-sell = sell
+verb-stop = stop
+verb-take = take
+verb-use = use
