@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from . import harbour
 from .player import Player
@@ -17,13 +18,12 @@ Seats = Callable[..., Player]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Chromium, as it is installed."""
-    playwright = pytest.importorskip("playwright.sync_api", reason="Install the test extra: pip install -e .[test]")
     path = harbour.browser_path()
     if path is None:
-        pytest.skip(harbour.NO_BROWSER)
+        pytest.fail(harbour.NO_BROWSER)
     if not (harbour.DIST / "index.html").exists():
-        pytest.skip(harbour.NO_CLIENT)
-    with playwright.sync_playwright() as driver:
+        pytest.fail(harbour.NO_CLIENT)
+    with sync_playwright() as driver:
         made = driver.chromium.launch(executable_path=path, args=harbour.ARGUMENTS)
         yield made
         made.close()

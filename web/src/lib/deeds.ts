@@ -1,5 +1,6 @@
 /** What leads from a page to a table: create, join, once more, open a record. */
 import * as api from "./api";
+import { usualBot } from "./games";
 import { remember } from "./keys";
 import { go } from "./place.svelte";
 import type { Game } from "./types";
@@ -9,10 +10,10 @@ function enter(made: api.Made, page: "table" | "replay" = "table"): void {
   go(`/${page}/${encodeURIComponent(made.id)}`);
 }
 
-/** One click from the lobby to a running table: three players where the game allows it, the strongest bot on the other chairs. */
+/** One click from the lobby to a running table: three players where the game allows it, fair bots on the other chairs. */
 export function quick(game: Game): api.Wish {
   const players = Math.min(Math.max(3, game.seats[0]), game.seats[1]);
-  const bot = game.bots[0] ?? "greedy";
+  const bot = usualBot(game.bots);
   const seats: api.SeatWish[] = Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", bot } : { kind: "me" }));
   return { game: game.name, players, options: {}, seats, pace: { kind: "live" }, public: false };
 }

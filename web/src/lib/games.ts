@@ -20,3 +20,6 @@ export async function catalogue(game: string, language: string, module: GameModu
   const english = new Catalogue("en", await from("en"));
   return language === "en" ? english : new Catalogue(language, await from(language), english);
 }
+
+/** The bot that takes a chair unless somebody chooses another: a fair opponent, not the best one. */
+export const usualBot = (bots: string[] | undefined): string => (bots?.includes("medium") ? "medium" : (bots?.[0] ?? "greedy"));
