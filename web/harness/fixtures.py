@@ -24,10 +24,28 @@ def main(name: str, players: int, every: int = 9, seed: int = 7, bot: str = "gre
             choices = []
             for action in position.legal():
                 key, args = hint(position.state, action.code) if hint else ("", {})
-                choices.append({"code": action.code, "text": str(action), "hint": {"id": key, "args": args} if key else None, "ends": False})
+                choices.append(
+                    {
+                        "code": action.code,
+                        "text": str(action),
+                        "hint": {"id": key, "args": args} if key else None,
+                        "ends": False,
+                    }
+                )
             ask = None if position.over else {"seat": position.actor, "decision": position.phase, "choices": choices}
-            events = [{"name": e.name, "args": dict(e.arguments), "line": {"id": f"event-{e.name}", "args": {}}} for e in position.events]
-            kept.append({"view": position.view(position.actor if position.actor is not None else 0), "options": position.options, "ask": ask, "events": events, "ftl": ftl if not kept else ""})
+            events = [
+                {"name": e.name, "args": dict(e.arguments), "line": {"id": f"event-{e.name}", "args": {}}}
+                for e in position.events
+            ]
+            kept.append(
+                {
+                    "view": position.view(position.actor if position.actor is not None else 0),
+                    "options": position.options,
+                    "ask": ask,
+                    "events": events,
+                    "ftl": ftl if not kept else "",
+                }
+            )
         if position.over:
             break
         position.play(bots.ask(player, position) if dice.random() < 0.9 else dice.choice(position.legal_codes()))

@@ -119,11 +119,13 @@ def written(guide: Guide, weights: np.ndarray[Any, Any], outlooks: dict[str, lis
     lines = [*top, ""]
     if "outlook_by" in guide.data:
         lines += [f'outlook_by = "{guide.data["outlook_by"]}"', ""]
-    lines += ["[weights]"]
-    for name, size in guide.sizes.items():
-        row = [_short(number) for number in weights[guide[name] : guide[name] + size]]
-        lines.append(f"{name} = {row[0] if size == 1 else '[' + ', '.join(row) + ']'}")
-    lines += ["", "[search]", *(f"{name} = {number}" for name, number in guide.search.items())]
+    for table, numbers in (("hand", guide.hand), ("weights", weights)):
+        lines += [f"[{table}]"]
+        for name, size in guide.sizes.items():
+            row = [_short(number) for number in numbers[guide[name] : guide[name] + size]]
+            lines.append(f"{name} = {row[0] if size == 1 else '[' + ', '.join(row) + ']'}")
+        lines.append("")
+    lines += ["[search]", *(f"{name} = {number}" for name, number in guide.search.items())]
     lines += ["", "[outlook]"]
     for key, rows in outlooks.items():
         lines += [f'"{key}" = [', *(f"  {row}," for row in rows), "]"]

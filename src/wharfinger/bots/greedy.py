@@ -15,7 +15,7 @@ from wharfinger.kernel.position import Position
 from wharfinger.kernel.registry import prepare
 
 from . import digest
-from .search.settings import weights
+from .search.settings import hand_weights
 
 LOOKAHEAD = Path(__file__).parent / "search" / "lookahead.py"
 BUDGET = 2000 if JIT else 40
@@ -25,7 +25,7 @@ WORLDS = 4
 
 
 class Greedy:
-    """Looks to the end of its own turn and no further."""
+    """Looks to the end of its own turn and no further, with weights set by hand: a fixed mark to measure others by."""
 
     name = "greedy"
 
@@ -63,5 +63,7 @@ class Greedy:
         dice = np.zeros(4, np.int64)
         game.driver.seed_dice(dice, seed)
         rows = driver.scratch(game)
-        n = driver.look_at(position.batch, 0, records(game.state, 1), budget, dice, *rows, weights(game), NO_EVENTS)
+        n = driver.look_at(
+            position.batch, 0, records(game.state, 1), budget, dice, *rows, hand_weights(game), NO_EVENTS
+        )
         return rows[0][:n], rows[1][:n].copy()

@@ -30,17 +30,23 @@ class Guide:
         self.sizes = dict(sizes)
         self.where: dict[str, int] = {}
         self.data = tomllib.loads(path.read_text(encoding="utf-8"))
-        given = self.data["weights"]
-        if list(given) != list(sizes):
-            raise ValueError(f"{path}: the weights must be {', '.join(sizes)}.")
+        for name in sizes:
+            self.where[name] = sum(list(sizes.values())[: len(self.where)])
+        self.weights = self._numbers("weights")
+        self.hand = self._numbers("hand")
+        """The weights as they were set by hand, before any tuning."""
+
+    def _numbers(self, table: str) -> np.ndarray[Any, np.dtype[np.float64]]:
+        given = self.data[table]
+        if list(given) != list(self.sizes):
+            raise ValueError(f"{self.path}: {table} must be {', '.join(self.sizes)}.")
         numbers: list[float] = []
-        for name, size in sizes.items():
-            self.where[name] = len(numbers)
+        for name, size in self.sizes.items():
             row = given[name] if isinstance(given[name], list) else [given[name]]
             if len(row) != size:
-                raise ValueError(f"{path}: {name} must have {size} numbers.")
+                raise ValueError(f"{self.path}: {name} must have {size} numbers.")
             numbers += map(float, row)
-        self.weights = np.array(numbers, np.float64)
+        return np.array(numbers, np.float64)
 
     def __getitem__(self, name: str) -> int:
         """Where a weight (or its first number) stands."""

@@ -26,10 +26,10 @@ class Budget:
 
 
 LEVELS = {
-    "easy": Budget(24, 1.0, 1, {"tries": 1, "rounds": 0}),
-    "medium": Budget(240, 2.0, 1),
-    "hard": Budget(3000, 5.0, 2),
-    "expert": Budget(60_000, 9.5, 2),
+    "easy": Budget(20, 1.0, 1, {"tries": 1, "peeks": 1, "rounds": 0}),
+    "medium": Budget(150, 2.0, 1),
+    "hard": Budget(1500, 5.0, 2),
+    "expert": Budget(8000, 9.5, 2),
 }
 LATER = 4
 """A later decision of the same turn tops its tree up to this part of the turn's simulations."""

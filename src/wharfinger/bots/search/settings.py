@@ -25,6 +25,12 @@ def weights(game: Game) -> np.ndarray[Any, np.dtype[np.float64]]:
     return np.zeros(0) if found is None else found.weights
 
 
+def hand_weights(game: Game) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """The weights as they were set by hand."""
+    found = guide(game)
+    return np.zeros(0) if found is None else found.hand
+
+
 def outlook(position: Position) -> np.ndarray[Any, np.dtype[np.float64]]:
     """How the game's value foretells final points in a game like this one."""
     found = guide(position.game)

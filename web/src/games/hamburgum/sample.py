@@ -39,7 +39,9 @@ def main() -> None:
     Path(__file__).with_name("sample.json").write_text(json.dumps(sample), encoding="utf-8")
 
 
-def play(position: Any, dice: random.Random, found: dict[str, Any], words: dict[str, set[str]], events: dict[str, Any]) -> None:
+def play(
+    position: Any, dice: random.Random, found: dict[str, Any], words: dict[str, set[str]], events: dict[str, Any]
+) -> None:
     """One random game; of each decision the position with the most choices is kept."""
     for _ in range(6000):
         if position.over:
@@ -47,7 +49,14 @@ def play(position: Any, dice: random.Random, found: dict[str, Any], words: dict[
         choices = []
         for action in position.legal():
             key, args = position.game.definition.hint(position.state, action.code)
-            choices.append({"code": action.code, "text": str(action), "hint": {"id": key, "args": args} if key else None, "ends": False})
+            choices.append(
+                {
+                    "code": action.code,
+                    "text": str(action),
+                    "hint": {"id": key, "args": args} if key else None,
+                    "ends": False,
+                }
+            )
         words[position.phase].update(choice["text"] for choice in choices)
         kept = found.get(position.phase)
         if kept is None or len(kept["ask"]["choices"]) < len(choices):

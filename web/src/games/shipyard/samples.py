@@ -1,6 +1,6 @@
 """Writes samples.json for the board's tests: one position of each decision, and the names of all events.
 
-    PYTHONPATH=src python web/src/games/shipyard/samples.py
+PYTHONPATH=src python web/src/games/shipyard/samples.py
 """
 
 from __future__ import annotations
@@ -14,7 +14,13 @@ from wharfinger import bots
 from wharfinger.games.shipyard.state import DECISIONS, EVENTS
 
 OUT = Path(__file__).with_name("samples.json")
-GAMES = [(1, "greedy", {}), (2, "greedy", {}), (4, "greedy", {}), (3, "random", {"bonus_pieces": "ask"}), (2, "random", {})]
+GAMES = [
+    (1, "greedy", {}),
+    (2, "greedy", {}),
+    (4, "greedy", {}),
+    (3, "random", {"bonus_pieces": "ask"}),
+    (2, "random", {}),
+]
 
 
 def sample(position: Any) -> dict[str, Any]:
