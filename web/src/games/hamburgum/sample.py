@@ -1,4 +1,4 @@
-"""Writes sample.json beside this file: a position of each decision, every choice's words and every event, for the tests.
+"""Writes sample.json beside this file: a position of each decision, every choice's words, every event, for the tests.
 
 Run from the repository's root: PYTHONPATH=src python web/src/games/hamburgum/sample.py
 """
