@@ -16,6 +16,7 @@ from wharfinger.bots.search.analysis import analyse
 from wharfinger.bots.search.forest import Forest
 from wharfinger.bots.search.player import LEVELS, Budget, Search
 from wharfinger.kernel import jit
+from wharfinger.kernel.notation import Walker, play_words
 
 MOST_LEAVES = 300
 """Ways to end the game from a small position."""
@@ -257,10 +258,11 @@ def test_analysis_lists_playable_turns_with_what_they_promise(game: str, players
     assert 0.5 <= found.sure <= 1.0
     assert [line.visits for line in found.lines] == sorted((line.visits for line in found.lines), reverse=True)
     for line in found.lines:
-        by_code, by_text = position.concealed(position.actor, 0), position.concealed(position.actor, 0)
+        by_code = position.concealed(position.actor, 0)
+        by_text = Walker(position.game, by_code.batch.copy())
         for code in line.moves:
             by_code.play(code)
-        by_text.play(line.text)
+        play_words(by_text, line.text, whole_line=line.whole)  # as a record is read: what is implied is left out
         assert by_text.batch.tobytes() == by_code.batch.tobytes()
         assert line.whole == ((by_code.actor, by_code.turn) != (position.actor, position.turn))
         assert len(line.win) == len(line.points) == players

@@ -10,6 +10,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -108,3 +110,9 @@ class Server:
 
     def visitor(self) -> Visitor:
         return Visitor(self.address)
+
+
+def apart(call: Callable[[], Any]) -> Any:
+    """Run something in a thread of its own: a browser test in the same process leaves an event loop running."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(call).result()

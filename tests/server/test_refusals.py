@@ -13,6 +13,7 @@ from wharfinger.server.client import CLOSE_LATER, MOST_WAITING, Client
 
 from .conftest import Launch
 from .player import Seat, Visitor, all_at_once
+from .servers import apart
 from .test_play import pair
 
 
@@ -203,4 +204,4 @@ def test_a_connection_that_does_not_keep_up_is_dropped() -> None:
         slow.send(b"{}")
         assert slow.queue.qsize() == MOST_WAITING
 
-    asyncio.run(main())
+    apart(lambda: asyncio.run(main()))

@@ -24,7 +24,7 @@ from wharfinger.server.store.schema import metadata
 
 from .conftest import Databases, Launch
 from .player import Visitor, all_at_once
-from .servers import ROOT, free_port
+from .servers import ROOT, apart, free_port
 from .test_refusals import refused
 
 
@@ -143,7 +143,7 @@ FACE = Face("running", 1.0, None, False, '{"chairs":[]}')
 
 def test_migrations_make_the_schema_from_nothing(store: str, databases: Databases) -> None:
     database = databases(store)
-    migrate(database)
+    apart(lambda: migrate(database))
     migrate(database)  # a second time changes nothing
 
     def columns(inspected: object) -> dict[str, set[str]]:
@@ -167,12 +167,12 @@ def test_migrations_make_the_schema_from_nothing(store: str, databases: Database
             assert await connection.run_sync(columns) == wanted
         await engine.dispose()
 
-    asyncio.run(remote())
+    apart(lambda: asyncio.run(remote()))
 
 
 def test_two_writers_of_one_event(store: str, databases: Databases) -> None:
     database = databases(store)
-    migrate(database)
+    apart(lambda: migrate(database))
 
     async def write(opened: Store, number: int) -> bool:
         try:
@@ -197,7 +197,7 @@ def test_two_writers_of_one_event(store: str, databases: Databases) -> None:
             assert ("t", 10) in heard
         await opened.stop()
 
-    asyncio.run(main())
+    apart(lambda: asyncio.run(main()))
 
 
 def said_by(*words: str) -> subprocess.CompletedProcess[str]:
