@@ -58,11 +58,13 @@ def merit(
 
 def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.ndarray[Any, Any]:
     """The weights that CMA-ES arrives at; the mean of its distribution, which is steadier than its best candidate."""
-    import cma  # type: ignore[import-untyped]
-
+    try:
+        import cma  # type: ignore[import-untyped]  # the package has no types
+    except ImportError:
+        raise BadOption("Tuning needs the package cma: install wharfinger[tune].") from None
     present = guide.weights.copy()
     step = scales(present)
-    seats = [game.check_seats(int(word)) for word in str(args.players).split(",")]
+    seats = _players(game, args.players)
     options = game.encode_options(_options(args.option))[0]
     search = cma.CMAEvolutionStrategy(
         np.zeros(len(present)), args.step, {"popsize": args.population, "seed": args.seed + 1, "verbose": -9}
@@ -140,7 +142,17 @@ def _short(number: float) -> str:
 
 
 def _options(given: list[str]) -> dict[str, str]:
+    for word in given:
+        if "=" not in word:
+            raise BadOption(f"An option is given as NAME=VALUE, not {word!r}.")
     return dict(word.split("=", 1) for word in given)
+
+
+def _players(game: Game, given: str) -> list[int]:
+    words = given.split(",")
+    if not all(word.strip().isdecimal() for word in words):
+        raise BadOption(f"--players takes numbers separated by commas, not {given!r}.")
+    return [game.check_seats(int(word)) for word in words]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -167,6 +179,11 @@ def run(args: argparse.Namespace) -> int:
     guide: Guide | None = getattr(game.rules, "GUIDE", None)
     if guide is None:
         raise BadOption(f"{args.game} has no strategy to tune.")
+    _players(game, args.players)
+    game.encode_options(_options(args.option))
+    for name in ("population", "games", "tries", "check", "fit"):
+        if getattr(args, name) < 1:
+            raise BadOption(f"--{name} must be at least 1, not {getattr(args, name)}.")
     registry.prepare(game)
     registry.prepare(game, DUEL)
 
@@ -192,7 +209,7 @@ def _checked(args: argparse.Namespace, game: Game, guide: Guide, found: Any) -> 
     """The new weights if fresh deals say that they are better, else the old ones."""
     options = game.encode_options(_options(args.option))[0]
     gain = 0.0
-    for seats in (int(word) for word in str(args.players).split(",")):
+    for seats in _players(game, args.players):
         new = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, found, guide.weights)
         old = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, guide.weights, guide.weights)
         print(f"check, {seats} players: {new} against {old}", file=sys.stderr, flush=True)
