@@ -69,10 +69,11 @@ class Definition:
 
     `rules` is the module of the kernel contract: deal, legal, apply, scores, places, conceal, observe, and optionally
     what guides players that look ahead (docs/architecture.md). `phrase` writes a decision in notation; decisions in
-    `joined` are written in the same clause as the one before; `implied` is the answer that a written turn may leave out; `hint`
-    names the message (and its arguments) that tells a person what an answer does now. `refuse` says in a sentence why a
-    number of players and some switches do not go together (empty: they do). `dealt` names what chance decided in a
-    deal, for the header of a record. `modes` are the option sets that differ in kind: tests and goldens cover each.
+    `joined` are written in the same clause as the one before; `implied` is the answer that a written turn may leave
+    out; `hint` names the message (and its arguments) that tells a person what an answer does now. `refuse` says in a
+    sentence why a number of players and some switches do not go together (empty: they do). `dealt` names what chance
+    decided in a deal, for the header of a record. `modes` are the option sets that differ in kind: tests and goldens
+    cover each.
     """
 
     title: str
