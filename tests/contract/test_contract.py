@@ -45,6 +45,11 @@ def test_legal_actions_are_ascending_codes_for_one_seat(case: Case) -> None:
     assert len(last.scores()) == case.players
 
 
+def test_a_position_has_no_undefined_bytes(case: Case) -> None:
+    state = case.new(1).batch.dtype
+    assert sum(state[name].itemsize for name in state.names or ()) == state.itemsize
+
+
 def test_every_legal_action_leads_to_a_sound_position(case: Case) -> None:
     for number, position in enumerate(random_game(case.new(5), 6)):
         if number % EVERY:
