@@ -28,7 +28,7 @@ def test_SY_8_1_exactly_one_canal_laid_at_once():
 def test_SY_25_28_the_new_canal_comes_after_the_last_choice():
     pos = Table(3).money(0, 3).canal_offer("C01", "C02").asks(0, "canal")
     pos.play("rent C01")
-    assert slots(pos, "canals")[4] is None and pos.view()["canals"]["in_hand"] == "C01"
+    assert slots(pos, "canals")[4] is None and pos.view()["in_hand"]["canal"] == "C01"
     pos.play("turned 90")
     assert slots(pos, "canals")[4] is not None
 

@@ -18,7 +18,6 @@ from rich.text import Text
 from wharfinger.kernel.events import Event
 
 from . import tables as t
-from .notation import goods_words
 from .table_canals import HEIGHT, WIDTH, Canvas, tile
 from .table_yards import COIN, FAINT, GOOD_INK, INKS, QUIET, STAFF_INK, Yards, part_kind, words
 from .wheel import steps_price
@@ -365,12 +364,18 @@ def _contract(drawer: Drawer, held: list[dict[str, Any]] | None, colour: str) ->
 
 
 def details(event: Event) -> dict[str, str]:
-    """What an event's own arguments leave open: the kind of a part, what a goods tile shows, the sum of a cruise."""
+    """What an event's own arguments leave open: the kind of a part, what a goods tile shows, the sum of a cruise.
+
+    Texts are ids that the catalogue names (`name-shows-…`, `name-how-…`), never words.
+    """
     told = event.arguments
     if event.name in ("built", "removed_part"):
         return {"kind": t.KINDS[int(t.PART_KIND[t.PARTS.index(told["part"])])]}
     if event.name in ("bought", "traded", "removed_goods"):
-        return {"shows": goods_words(t.GOODS_TILES.index(told["goods"]))}
+        shown = t.TILE_GOODS[t.GOODS_TILES.index(told["goods"])]
+        return {"shows": "_".join(t.GOOD_IDS[good] for good in shown)}
+    if event.name == "ended":
+        return {"how": str(told["how"]).replace(" ", "_")}
     if event.name == "scored":
         return {"total": str(sum(int(told[key]) for key in ("crew", "guns", "speed", "result", "riband")))}
     return {}

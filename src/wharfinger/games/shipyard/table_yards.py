@@ -303,6 +303,8 @@ class Yards:
         said = [self.texts("label-speed", speed=shown["speed"])]
         if not shown["loading"]:
             said.append(self.texts("label-result", result=shown["result"], riband=shown["riband"]))
+        if shown["moves_left"] is not None:
+            said.append(self.texts("label-moves-left", moves=shown["moves_left"]))
         items = [Text(self.texts(key), "bold #e0b040"), *self.pieces(shown["load"], short=False)]
         return self.flow([*items, *(Text(one, QUIET) for one in said)], width)
 

@@ -16,10 +16,27 @@ from .canals import canal_variant, longest_voyage
 from .contracts import contract_points
 from .launch import speed_with
 from .scoring import final_points, merchant_points
-from .state import D_CELL, D_LOAD, D_SHIP, D_TURN, FIRST_SHIP, IN_PLAY, LAST_LAPS, OUT_OF_GAME, STAGES
+from .state import (
+    D_CELL,
+    D_LAUNCH,
+    D_LOAD,
+    D_MOVE,
+    D_PLACE,
+    D_SHIP,
+    D_SPEED,
+    D_START,
+    D_TURN,
+    FIRST_SHIP,
+    IN_PLAY,
+    LAST_LAPS,
+    OUT_OF_GAME,
+    STAGES,
+)
 
 FAR = 30
 """Voyages are looked for up to this length; no ship sails farther."""
+SAILING = (D_LAUNCH, D_LOAD, D_SPEED, D_START, D_MOVE)
+"""The decisions about one ship of the row; its first place and its length come first in their frames."""
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -41,7 +58,6 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
             "left": int(s.canals_left),
             "discard": _ids(c.CANALS, s.canal_discard),
             "out": _ids(c.CANALS, s.canals_out),
-            "in_hand": _in_hand(s),
         },
         "goods": {
             "offer": [_goods_tile(tile) for tile in s.goods_offer],
@@ -51,6 +67,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
             "out": _ids(t.GOODS_TILES, s.goods_out),
         },
         "wheel": _wheel(s),
+        "in_hand": _in_hand(s),
         "cruise": _cruise(s),
         "solo": _solo(s) if s.seats == 1 else None,
     }
@@ -105,10 +122,28 @@ def _goods_tile(tile: Any) -> dict[str, Any] | None:
     return {"id": t.GOODS_TILES[tile], "goods": [t.GOOD_IDS[good] for good in t.TILE_GOODS[tile]]}
 
 
-def _in_hand(s: Any) -> str | None:
-    """The canal that is being laid."""
-    laying = s.depth > 0 and pending.kind(s) in (D_CELL, D_TURN)
-    return c.CANALS[int(pending.arg(s, 0))] if laying else None
+def _in_hand(s: Any) -> dict[str, Any]:
+    """What the decision is about, as everybody at the table sees it: a part to be placed, a canal to be laid and its
+    cell, the ship in the row that is launched or sails."""
+    kind = int(pending.kind(s)) if s.depth > 0 else -1
+    part = canal = cell = ship = None
+    if kind == D_PLACE:
+        part = t.PARTS[s.offer[int(pending.arg(s, 0)), int(pending.arg(s, 1))]]
+    if kind in (D_CELL, D_TURN):
+        canal = c.CANALS[int(pending.arg(s, 0))]
+    if kind == D_TURN:
+        cell = _cell(s, int(pending.arg(s, 1)))
+    if kind in SAILING:
+        ship = {"first": int(pending.arg(s, 0)) + 1, "length": int(pending.arg(s, 1))}
+    return {"part": part, "canal": canal, "cell": cell, "ship": ship}
+
+
+def _cell(s: Any, cell: int) -> dict[str, int]:
+    """The cell beside a canal, or the first one of a system (SY-8.3)."""
+    canal, side = divmod(cell, 4)
+    if canal == c.CANAL_COUNT:
+        return {"x": 0, "y": 0}
+    return {"x": int(s.canal_x[canal] + c.DX[side]), "y": int(s.canal_y[canal] + c.DY[side])}
 
 
 def _player(s: Any, player: int, seat: int | None) -> dict[str, Any]:
@@ -192,13 +227,21 @@ def _wheel(s: Any) -> dict[str, Any]:
 
 
 def _cruise(s: Any) -> dict[str, Any] | None:
-    """The ship that is loading or sailing."""
+    """The ship that is loading or sailing. Its speed is final, and moves are counted, once it is under way (SY-18.7);
+    before that the longest voyage bounds it (SY-17.5)."""
     if s.load[t.CAPTAIN] == 0:
         return None
+    kind = int(pending.kind(s)) if s.depth > 0 else -1
+    under_way = kind in (D_START, D_MOVE)
+    speed = int(pending.arg(s, 2)) if under_way else int(speed_with(s, t.SAIL, int(s.load[t.SAIL])))
+    moves = int(pending.arg(s, 3)) if kind == D_MOVE else 0
     return {
         "load": _amounts(t.PIECES, s.load),
-        "loading": bool(s.depth > 0 and pending.kind(s) == D_LOAD),
-        "speed": int(speed_with(s, t.SAIL, int(s.load[t.SAIL]))),
+        "loading": kind == D_LOAD,
+        "speed": speed,
+        "longest": int(pending.arg(s, 3)) if kind in (D_LOAD, D_SPEED) else None,
+        "moves": moves,
+        "moves_left": speed - moves if under_way else None,
         "result": int(s.result),
         "riband": int(s.riband),
     }

@@ -48,6 +48,17 @@ name-good-coal = coal
 name-good-cloth = cloth
 name-good-grain = grain
 
+name-shows-coal-coal-coal = 3 coal
+name-shows-coal-coal-cloth = 2 coal, cloth
+name-shows-coal-coal-grain = 2 coal, grain
+name-shows-coal-cloth-cloth = coal, 2 cloth
+name-shows-coal-cloth-grain = coal, cloth, grain
+name-shows-coal-grain-grain = coal, 2 grain
+name-shows-cloth-cloth-cloth = 3 cloth
+name-shows-cloth-cloth-grain = 2 cloth, grain
+name-shows-cloth-grain-grain = cloth, 2 grain
+name-shows-grain-grain-grain = 3 grain
+
 name-ring-equipment = equipment
 name-ring-crew = crew
 name-ring-hiring = hiring
@@ -73,6 +84,9 @@ name-stage-final-ship = the final ship build
 
 name-why-final-drop = the gear cube fell for the last time
 name-why-early-end = a stack of ship parts is used up
+
+name-how-final-drop = the gear cube has fallen for the last time
+name-how-early-end = a stack of ship parts is used up
 
 name-stack-canals = canals
 name-stack-goods = goods tiles
@@ -432,6 +446,11 @@ label-loading = Loading:
 label-sailing = Under way:
 label-speed = speed { $speed }
 label-result = officials { $result }, riband { $riband }
+label-moves-left =
+    { $moves ->
+        [one] 1 move left
+       *[other] { $moves } moves left
+    }
 label-category = Points
 label-cruises = cruises
 label-merchants = merchants
