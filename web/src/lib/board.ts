@@ -43,8 +43,8 @@ export type GameModule = {
   label?: (choice: Choice, ask: Ask, view: View, say: BoardProps["say"]) => string;
   /** The things an event touched, for the recap's highlights. */
   touched: (event: GameEvent) => Thing[];
-  /** What a thing is and what it does now, in numbers. */
-  explain: (thing: Thing, view: View, say: BoardProps["say"], has: BoardProps["has"]) => Explanation | null;
+  /** What a thing is and what it does now, in numbers, under the options of this table. */
+  explain: (thing: Thing, view: View, say: BoardProps["say"], has: BoardProps["has"], options: BoardProps["options"]) => Explanation | null;
   /** A panel that replaces the plain buttons for decisions better shown otherwise (amounts, payments); null: buttons. */
   Panel?: Component<{ ask: Ask; view: View; onchoose: (choice: Choice) => void; say: BoardProps["say"] }> | null;
   panelFor?: (ask: Ask) => boolean;

@@ -65,7 +65,8 @@ describe("sums", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((steps) => stepsPrice(steps, 3))).toEqual([0, 0, 0, 0, 1, 2, 3, 4]);
   });
   it("pays officials (SY-19.5)", () => {
-    expect(officialPays("military", { soldier: 2, cannon: 1 }, {})).toBe(3);
-    expect(officialPays("lantern", {}, { lantern: 2 })).toBe(2);
+    expect(officialPays("military", { soldier: 2, cannon: 1 }, {}, 1)).toBe(3);
+    expect(officialPays("lantern", {}, { lantern: 2 }, 1)).toBe(2);
+    expect(officialPays("blue_riband", {}, {}, 5)).toBe(5);
   });
 });

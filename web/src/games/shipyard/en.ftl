@@ -46,8 +46,9 @@ board-speed = speed { $speed }
 board-parts-long = { $length } parts
 board-loading = Loading
 board-sailing = Under way
-board-officials = officials { $result }
-board-riband = riband { $riband }
+board-at-most = at most { $moves } on these canals
+board-met = { $points } VP met
+board-so-far = { $points } VP so far
 board-to-play = to play
 board-show = Show { $name }’s table
 board-hide = Hide { $name }’s table
@@ -166,7 +167,17 @@ about-guilders = { $guilders ->
        *[other] { $guilders } guilders lie on it
     } for whoever puts a cube here.
 about-gear = Each advance of a tile turns the gear by one move; the number says how many are left until its cube falls.
-about-drop = When it falls, a cube leaves the round track after the turn, and an unoccupied last tile gets a guilder.
+about-drop = When it falls, a cube leaves the round track after the turn{ $guilder ->
+        [off] {""}
+        [at_most_one] , and an unoccupied last tile gets a guilder if none lies on it
+       *[other] , and an unoccupied last tile gets a guilder
+    }{ $guilder ->
+        [off] {""}
+       *[other] { $last ->
+            [off] , but not at the final drop
+           *[other] {""}
+        }
+    }.
 about-rounds = { $cubes ->
         [0] The track is empty: the next drop is the last one.
         [one] 1 cube is left; after it the next drop is the last one.
@@ -175,7 +186,10 @@ about-rounds = { $cubes ->
 about-discards = Contracts are discarded with the { $seats ->
         [2] second
         [4] fourth
-       *[other] second and fourth
+       *[other] { $deal ->
+            [two] fourth
+           *[other] second and fourth
+        }
     } cube, until one red and one blue are left.
 about-part-title = { $kind } { $part }, { $price }
 about-part = Shows { $shows }.
@@ -290,7 +304,10 @@ about-money-title = { $money ->
         [one] 1 guilder
        *[other] { $money } guilders
     }
-about-money = A bonus action costs 6, once a turn. Money left at the end scores nothing.
+about-money = A bonus action costs 6, once a turn. Money left at the end scores nothing{ $ties ->
+        [money] , but decides ties
+       *[other] {""}
+    }.
 about-points = { $cruises } from cruises, { $merchants } from merchants.
 about-points-contracts = The contracts in hand are worth { $points } as of now; two of them count at the end.
 about-stock = { $count ->
@@ -329,6 +346,11 @@ about-ship = Crew { $crew }, guns and cranes { $guns }, speed { $speed }, offici
 about-aboard = Aboard: { $load }.
 about-safety = Lifebuoys { $ring }, lifeboats { $boat }, lanterns { $lantern }.
 about-speed = Speed { $speed } without helmsman or rigger.
+about-moves = Speed { $speed }: { $moves ->
+        [0] no move
+        [one] 1 move
+       *[other] { $moves } moves
+    } made, { $left } left. Every one of them must be made.
 about-result = Officials met so far: { $result } VP; Blue Riband: { $riband } VP.
 about-contracts = { $red } red and { $blue } blue, seen by their owner only. One of each is scored at the end.
 about-contract-now = Worth { $points } VP as of now.

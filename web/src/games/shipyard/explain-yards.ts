@@ -2,7 +2,17 @@
 import type { Explanation } from "../../lib/board";
 import { noted, partLines, type About, type Say } from "./explain";
 import { pieceWords } from "./label";
-import { completeShips, components, key, officialPays, symbolsOf, type Pays, type Player, type SyView } from "./model";
+import {
+  completeShips,
+  components,
+  key,
+  officialPays,
+  shipInHand,
+  symbolsOf,
+  type Pays,
+  type Player,
+  type SyView,
+} from "./model";
 
 const player = (view: SyView, seat: string | undefined): Player | undefined => view.players[Number(seat)];
 
@@ -32,9 +42,9 @@ export const aboutPlayer: Record<string, About> = {
     lines: [say("about-reserve"), say(`about-piece-${piece}`)],
     rule: "SY-10.4, SY-16.7",
   }),
-  money: ([seat], view, say) => ({
+  money: ([seat], view, say, options) => ({
     title: say("about-money-title", { money: player(view, seat)?.money ?? 0 }),
-    lines: [say("about-money")],
+    lines: [say("about-money", { ties: String(options.tie_break ?? "shared") })],
     rule: "SY-4.14, SY-4.20, SY-21.3",
   }),
   points: aboutPoints,
@@ -144,11 +154,14 @@ function aboutShip([seat, index = "0"]: string[], view: SyView, say: Say): Expla
 function aboutCruise(_: string[], view: SyView, say: Say): Explanation | null {
   const cruise = view.cruise;
   if (!cruise) return null;
-  const lines = [
-    say("about-aboard", { load: pieceWords(cruise.load, say) }),
-    say("about-speed", { speed: cruise.speed }),
-  ];
-  if (!cruise.loading) lines.push(say("about-result", { result: cruise.result, riband: cruise.riband }));
+  const lines = [say("about-aboard", { load: pieceWords(cruise.load, say) })];
+  if (cruise.moves_left === null) {
+    lines.push(say("about-speed", { speed: cruise.speed }));
+    lines.push(say("about-voyage", { moves: cruise.longest ?? 0 }));
+  } else {
+    lines.push(say("about-moves", { speed: cruise.speed, moves: cruise.moves, left: cruise.moves_left }));
+    lines.push(say("about-result", { result: cruise.result, riband: cruise.riband }));
+  }
   return { title: say(cruise.loading ? "board-loading" : "board-sailing"), lines, rule: "SY-16.8, SY-17, SY-19" };
 }
 
@@ -160,14 +173,12 @@ function aboutSpaceOn([id = "", space = ""]: string[], view: SyView, say: Say): 
   const where = say("about-space-on", { canal: id, space });
   if (!symbol) return { title: where, lines: [say("about-water")], rule: "SY-18.8" };
   const lines = [say(`official-${key(symbol)}`)];
-  if (view.cruise && view.actor === seat && symbol !== "blue_riband") {
-    const ships = completeShips(view.players[seat]!.yard);
-    const first = ships.length === 1 ? ships[0] : undefined;
-    const parts = first ? view.players[seat]!.yard.slice(first.first - 1, first.first - 1 + first.length) : [];
-    const known = symbol === "military" || symbol === "business" || first;
-    if (known)
-      lines.push(say("about-official-now", { points: officialPays(symbol, view.cruise.load, symbolsOf(parts)) }));
-  }
+  if (view.cruise && view.actor === seat && symbol !== "blue_riband")
+    lines.push(
+      say("about-official-now", {
+        points: officialPays(symbol, view.cruise.load, symbolsOf(shipInHand(view)), view.cruise.moves + 1),
+      }),
+    );
   return { title: `${say(`name-symbol-${key(symbol)}`)}, ${where}`, lines, rule: "SY-19.5 – SY-19.8" };
 }
 

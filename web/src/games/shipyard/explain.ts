@@ -1,6 +1,7 @@
 /** What a thing on the table is and what it does now, in numbers: the common area. Players' things: explain-yards. */
 import type { BoardProps, Explanation, Thing } from "../../lib/board";
 import type { View } from "../../lib/types";
+import { canalInHand } from "./canal";
 import { aboutPlayer } from "./explain-yards";
 import { goodsWords, symbolWords } from "./label";
 import {
@@ -23,13 +24,21 @@ import {
 } from "./model";
 
 export type Say = BoardProps["say"];
-export type About = (words: string[], view: SyView, say: Say) => Explanation | null;
+export type Options = BoardProps["options"];
+export type About = (words: string[], view: SyView, say: Say, options: Options) => Explanation | null;
 
-export function explain(thing: Thing, plain: View, say: Say): Explanation | null {
+export function explain(
+  thing: Thing,
+  plain: View,
+  say: Say,
+  _has: BoardProps["has"],
+  options: Options,
+): Explanation | null {
   const view = asShipyard(plain);
   const [kind = "", ...words] = thing.split(":");
-  return (ABOUT[kind] ?? aboutPlayer[kind])?.(words, view, say) ?? null;
+  return (ABOUT[kind] ?? aboutPlayer[kind])?.(words, view, say, options) ?? null;
 }
+const startCounts = (options: Options): boolean => options.exchange_start_field === "counts";
 
 /** The one whose prices are told: who looks, else who decides. */
 export const reader = (view: SyView): Player | undefined => view.players[view.seat ?? view.actor ?? 0];
@@ -40,16 +49,26 @@ const price = (guilders: number, say: Say) => say("board-price", { price: guilde
 
 const ABOUT: Record<string, About> = {
   action: aboutAction,
-  gear: (_, __, say) => ({
+  gear: (_, __, say, options) => ({
     title: say("board-gear"),
-    lines: [say("about-gear"), say("about-drop")],
+    lines: [
+      say("about-gear"),
+      say("about-drop", {
+        guilder: String(options.last_tile_guilder ?? "add_up"),
+        last: String(options.guilder_at_final_drop ?? "on"),
+      }),
+    ],
     rule: "SY-4.5, SY-5.2 – SY-5.7",
   }),
-  rounds: (_, view, say) => ({
+  rounds: (_, view, say, options) => ({
     title: say("board-rounds"),
     lines: [
       say("about-rounds", { cubes: view.gear.round_cubes }),
-      say("about-discards", { seats: view.players.length }),
+      say("about-discards", {
+        seats: view.players.length,
+        // with two contracts of a colour there is only the later discard (SY-5.10)
+        deal: (options.contracts_deal ?? "three") === "three" ? "three" : "two",
+      }),
     ],
     rule: "SY-5.4 – SY-5.10, SY-20.1",
   }),
@@ -75,7 +94,7 @@ const ABOUT: Record<string, About> = {
   solo: aboutSolo,
   turn: ([turn = "0"], view, say) => ({
     title: say("do-turn", { turn: Number(turn) }),
-    lines: [say("about-turn", { canal: view.canals.in_hand ?? "" })],
+    lines: [say("about-turn", { canal: view.in_hand.canal ?? "" })],
     rule: "SY-8.4",
   }),
   cell: ([cell = ""], _, say) => ({
@@ -145,11 +164,11 @@ function aboutStack([stack = ""]: string[], view: SyView, say: Say): Explanation
   };
 }
 
-function aboutCanal([id = ""]: string[], view: SyView, say: Say): Explanation | null {
+function aboutCanal([id = ""]: string[], view: SyView, say: Say, options: Options): Explanation | null {
   const slot = view.canals.offer.findIndex((canal) => canal?.id === id);
   const laid = view.players.flatMap((player) => player.system).find((canal) => canal.id === id);
   const canal = slot >= 0 ? view.canals.offer[slot] : laid;
-  const known = canal ?? components.canals[id];
+  const known = canal ?? canalInHand(id, options);
   if (!known) return null;
   const lines = [say(`about-shape-${known.shape}`)];
   for (const symbol of new Set(Object.values(known.symbols)))
@@ -161,12 +180,12 @@ function aboutCanal([id = ""]: string[], view: SyView, say: Say): Explanation | 
   return { title, lines: noted(id, say, lines), rule: "SY-8.1 – SY-8.6, SY-19.5" };
 }
 
-function aboutGoods([id = ""]: string[], view: SyView, say: Say): Explanation | null {
+function aboutGoods([id = ""]: string[], view: SyView, say: Say, options: Options): Explanation | null {
   const goods = components.goods[id];
   if (!goods) return null;
   const slot = view.goods.offer.findIndex((tile) => tile?.id === id);
   const shows = goodsWords(goods, say);
-  const next = view.wheel.exchange_prices[exchangeOrder(view, false)[0]!]!;
+  const next = view.wheel.exchange_prices[exchangeOrder(view, startCounts(options))[0]!]!;
   const worth = goods.reduce((sum, good) => sum + next[good]! + merchants(reader(view), good), 0);
   return {
     title:
@@ -229,28 +248,30 @@ function aboutPost([id = ""]: string[], view: SyView, say: Say): Explanation | n
   return { title: say(`name-employee-${key(id)}`), lines: noted(id, say, lines), rule: "SY-12.1 – SY-12.5, SY-15" };
 }
 
-function aboutExchange([word = "0"]: string[], view: SyView, say: Say): Explanation {
+function aboutExchange([word = "0"]: string[], view: SyView, say: Say, options: Options): Explanation {
   const space = Number(word);
   const prices = view.wheel.exchange_prices[space];
-  const moves = exchangeOrder(view, false).indexOf(space) + 1;
+  const order = exchangeOrder(view, startCounts(options));
+  const moves = order.indexOf(space) + 1;
   const told =
-    space > 0 && prices
+    order.includes(space) && prices
       ? [say("about-exchange-prices", { coal: prices.coal!, cloth: prices.cloth!, grain: prices.grain! })]
       : [say("about-exchange-start")];
   return {
     title: say("about-exchange-title", { space }),
     lines: [
       ...told,
-      view.wheel.exchange === space ? say("about-exchange-here") : say("about-exchange-ahead", { moves }),
+      ...(view.wheel.exchange === space ? [say("about-exchange-here")] : []),
+      ...(view.wheel.exchange !== space && moves ? [say("about-exchange-ahead", { moves })] : []),
     ],
     rule: "SY-6.9, SY-13.1",
   };
 }
 
-function aboutSell([good = ""]: string[], view: SyView, say: Say): Explanation {
+function aboutSell([good = ""]: string[], view: SyView, say: Say, options: Options): Explanation {
   const mine = merchants(reader(view), good);
   const trading = view.decision === "good" || view.decision === "trade";
-  const space = trading ? view.wheel.exchange : exchangeOrder(view, false)[0]!;
+  const space = trading ? view.wheel.exchange : exchangeOrder(view, startCounts(options))[0]!;
   const now = view.wheel.exchange_prices[space]![good] ?? 0;
   return {
     title: say("about-sell-title", { good: say(`name-good-${good}`) }),

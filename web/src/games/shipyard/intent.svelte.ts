@@ -1,7 +1,6 @@
 /**
- * What the player meant beyond one decision. The rules ask for a column and then for a part, for steps and then for an
- * employee: a click on the part or the employee answers both. It also remembers the part and the cell that were
- * clicked, which the view does not tell while the place or the turn is asked.
+ * What the player meant beyond one decision, and what is pointed at. The rules ask for a column and then for a part, for
+ * steps and then for an employee: a click on the part or the employee answers both.
  */
 import type { BoardProps, Thing } from "../../lib/board";
 import type { View } from "../../lib/types";
@@ -9,9 +8,6 @@ import type { View } from "../../lib/types";
 const NEXT: Record<string, string> = { column: "part", last_part: "part", search: "hire" };
 
 export class Intent {
-  cell = $state<string | null>(null);
-  /** The part that was clicked, until it is placed. */
-  part = $state<string | null>(null);
   pointed = $state<Thing | null>(null);
   #meant: { thing: Thing; decision: string } | null = null;
   #props: () => BoardProps;
@@ -34,8 +30,6 @@ export class Intent {
   /** Called whenever the view has changed: plays the second half of what was meant, or forgets it. */
   follow(): void {
     const { view, lit } = this.#props();
-    if (view.decision !== "turn" && view.decision !== "cell") this.cell = null;
-    if (!["part", "place"].includes(view.decision)) this.part = null;
     const meant = this.#meant;
     if (!meant || view.decision === meant.decision) return;
     this.#meant = null;
@@ -54,8 +48,6 @@ export class Intent {
   #pick(thing: Thing): void {
     const decision = this.#props().view.decision;
     this.#meant = NEXT[decision] && /^(part|post):/.test(thing) ? { thing, decision } : null;
-    if (thing.startsWith("part:")) this.part = thing.slice(5);
-    if (thing.startsWith("cell:")) this.cell = thing.slice(5);
     this.#props().onpick(thing);
   }
 

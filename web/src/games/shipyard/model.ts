@@ -40,7 +40,24 @@ export type Player = {
   used_pile: string[];
   contracts: { red: number; blue: number; held: Contract[] | null; discarded: string[] | null };
 };
-export type Cruise = { load: Amounts; loading: boolean; speed: number; result: number; riband: number };
+/** Under way the speed is final and moves are counted; before that the longest voyage bounds it. */
+export type Cruise = {
+  load: Amounts;
+  loading: boolean;
+  speed: number;
+  longest: number | null;
+  moves: number;
+  moves_left: number | null;
+  result: number;
+  riband: number;
+};
+/** What the decision is about. */
+export type InHand = {
+  part: string | null;
+  canal: string | null;
+  cell: { x: number; y: number } | null;
+  ship: { first: number; length: number } | null;
+};
 export type Solo = { left: number; number: number; bracket: number; turned: string[]; first_opponent: number };
 export type SyView = View & {
   stage: string;
@@ -58,7 +75,6 @@ export type SyView = View & {
     left: number;
     discard: string[];
     out: string[];
-    in_hand: string | null;
   };
   goods: { offer: (GoodsTile | null)[]; prices: number[]; left: number; discard: string[]; out: string[] };
   wheel: {
@@ -69,6 +85,7 @@ export type SyView = View & {
     exchange: number;
     exchange_prices: Amounts[];
   };
+  in_hand: InHand;
   cruise: Cruise | null;
   solo: Solo | null;
 };
@@ -175,8 +192,16 @@ export function symbolsOf(parts: (Part | null | undefined)[]): Amounts {
   return sum;
 }
 
-/** What an official pays this ship (SY-19.5); a riband pays the moves made, which only the rules know. */
-export function officialPays(symbol: string, load: Amounts, safety: Amounts): number {
+/** The parts of the ship that is launched or sails: they stay in the row until the voyage is over. */
+export function shipInHand(view: SyView): (Part | null)[] {
+  const ship = view.in_hand.ship;
+  const yard = view.actor === null ? [] : (view.players[view.actor]?.yard ?? []);
+  return ship ? yard.slice(ship.first - 1, ship.first - 1 + ship.length) : [];
+}
+
+/** What an official pays a ship that enters its space with this move (SY-19.5, SY-19.7). */
+export function officialPays(symbol: string, load: Amounts, safety: Amounts, move: number): number {
+  if (symbol === "blue_riband") return move;
   if (symbol === "military") return (load.soldier ?? 0) + (load.cannon ?? 0);
   if (symbol === "business") return (load.businessman ?? 0) + (load.crane ?? 0);
   return safety[symbol] ?? 0;

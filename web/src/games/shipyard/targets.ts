@@ -120,10 +120,8 @@ function ship(view: SyView, seat: number, first: number): Thing[] {
   return Array.from({ length: found?.length ?? 1 }, (_, k) => `yard:${seat}:${first + k}`);
 }
 
-/** The one complete ship; with several of them the view does not say which one is launched. */
 function launch(view: SyView, seat: number): Thing[] {
-  const ships = completeShips(view.players[seat]?.yard ?? []);
-  return ships.length === 1 ? ship(view, seat, ships[0]!.first) : [];
+  return view.in_hand.ship ? ship(view, seat, view.in_hand.ship.first) : [];
 }
 
 function start(view: SyView, seat: number, cell: string, side: string): Thing[] {
