@@ -16,7 +16,6 @@ board-map = Canals
 board-hand = Canal in hand
 board-nav = Parts of the table
 board-front = front
-board-now = now
 board-amount = { $count ->
         [1] { $name }
        *[other] { $count } × { $name }
@@ -38,7 +37,6 @@ board-moves = { $moves ->
         [one] move
        *[other] moves
     }
-board-until = until the cube falls
 board-none-yet = none yet
 board-total = total { $points }
 board-vp-now = { $points } VP now
@@ -52,18 +50,12 @@ board-so-far = { $points } VP so far
 board-to-play = to play
 board-show = Show { $name }’s table
 board-hide = Hide { $name }’s table
-board-sell = sell
 board-swap = swap for
 board-next-price = next prices
 board-now-price = prices now
-board-solo-number = next number
-board-cubes = { $cubes ->
-        [one] 1 cube
-       *[other] { $cubes } cubes
-    }
-board-seat-cube = cube of { $name }
 board-stage-over = Game over
 board-can = You can do this now.
+board-walk = With the keyboard: the arrow keys go from one thing you can do to the next, Enter does it.
 board-reconstructed = Many tiles are reconstructions of the printed ones; the explanation of a tile says so.
 board-discarded = Discarded: { $contracts }
 board-secret-contracts = { $red } red and { $blue } blue contracts, secret
@@ -82,16 +74,23 @@ board-post = { $employee } { $badge }, { $steps ->
     }
 board-space = { $canal } { $space }
 board-space-symbol = { $canal } { $space }, { $symbol }
+board-space-pays = { $space }, { $points }
+board-points = { $cruises } VP{ $merchants ->
+        [0] {""}
+       *[other] , +{ $merchants } for merchants
+    }
 board-ship = Ship of { $length } parts, speed { $speed }, { $points } VP
 board-figure = Ship figure of { $name }
-board-action = { $action }{ $income ->
+board-action = { $action }{ $front ->
+        [0] {""}
+       *[other] , front
+    }{ $income ->
         [0] {""}
        *[other] , income { $income }
     }{ $guilders ->
         [0] {""}
        *[other] , { $guilders } on the tile
     }
-board-pays-now = pays { $points } now
 
 badge-merchant-1 = I
 badge-merchant-2 = II

@@ -85,6 +85,12 @@ function moveLabel(view: SyView, seat: number, text: string, say: Say): string {
   return say("do-leave", { side: say(`name-side-${SIDE_NAMES[SIDES.indexOf(side)]}`), canal: there?.id ?? "" });
 }
 
+/** An action's name, after the short one on its tile where that is another word. */
+export function actionWords(action: string, say: Say): string {
+  const [short, name] = [say(`short-action-${action}`), say(`name-action-${action}`)];
+  return name.toLocaleLowerCase().split(" ").includes(short.toLocaleLowerCase()) ? name : `${short}: ${name}`;
+}
+
 /** "2 cabins, lantern" of a part's symbols. */
 export function symbolWords(symbols: Record<string, number>, say: Say): string {
   return Object.entries(symbols)
