@@ -175,7 +175,7 @@ SEEN = r"""() => [...document.querySelectorAll('.shipyard [data-thing]')].map(th
   const lacking = seen.filter(word => !name.has(word));
   return lacking.length ? `${thing.dataset.thing}: ${lacking.join(' ')} not in ${[...name].join(' ')}` : '';
 }).filter(Boolean)"""
-MISMATCH = """async () => (await axe.run('main', {runOnly: ['label-content-name-mismatch']})).violations
+MISMATCH = """async () => (await axe.run(document, {runOnly: ['label-content-name-mismatch']})).violations
   .flatMap(one => one.nodes.map(node => node.html.slice(0, 200)))"""
 
 

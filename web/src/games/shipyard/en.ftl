@@ -59,6 +59,11 @@ board-walk = With the keyboard: the arrow keys go from one thing you can do to t
 board-reconstructed = Many tiles are reconstructions of the printed ones; the explanation of a tile says so.
 board-discarded = Discarded: { $contracts }
 board-secret-contracts = { $red } red and { $blue } blue contracts, secret
+board-slip = Shipyard: { $built } of 9 places built{ $ships ->
+        [0] {""}
+        [one] , 1 complete ship
+       *[other] , { $ships } complete ships
+    }
 board-place-empty = Place { $place }, empty
 board-place-part = Place { $place }: { $kind } { $part }, { $shows }
 board-part = { $kind } { $part }: { $shows }, { $price }
@@ -329,6 +334,7 @@ about-used = A canal sailed off is used and leaves the map; canals cut off from 
 about-space-on = { $canal } { $space }
 about-water = Open water: entering it takes one move.
 about-official-now = This ship would score { $points } here.
+about-slip-title = Shipyard of { $name }
 about-place-title = Place { $place }
 about-place-kinds = { $place ->
         [1] Only a bow may stand here.

@@ -1,7 +1,7 @@
 /** What a player's things are and do now: yard, reserve, staff, fleet, canals, contracts. */
 import type { Explanation } from "../../lib/board";
 import { noted, partLines, type About, type Say } from "./explain";
-import { pieceWords } from "./label";
+import { pieceWords, symbolWords } from "./label";
 import {
   completeShips,
   components,
@@ -37,6 +37,17 @@ export const aboutPlayer: Record<string, About> = {
     rule: "SY-22.2, SY-22.18",
   }),
   yard: aboutPlace,
+  slip: ([seat], view, say) => {
+    const parts = (player(view, seat)?.yard ?? []).filter((part) => part !== null);
+    const lines = parts.map(
+      (part) => `${say(`name-kind-${part.kind}`)} ${part.id}: ${symbolWords(part.symbols, say)}`,
+    );
+    return {
+      title: say("about-slip-title", { name: view.names[Number(seat)] ?? "" }),
+      lines: lines.length ? lines : [say("board-none-yet")],
+      rule: "SY-7.5 – SY-7.10",
+    };
+  },
   reserve: ([seat, piece = ""], view, say) => ({
     title: say(`count-piece-${piece}`, { count: player(view, seat)?.reserve[piece] ?? 0 }),
     lines: [say("about-reserve"), say(`about-piece-${piece}`)],
