@@ -82,7 +82,7 @@ def record_dtype(fields: Iterable[Field], options: int, depth: int, arguments: i
 
     `rng` chance; `seats` players; `lot` which listed player sits on seat 0; `turn` turns ended; `over` 0 while the
     game goes on, else a game's own code for how it ended; `options` the switches; `stack`/`depth` pending decisions.
-    Wide fields come first and `tail` fills the end, so that no byte is left undefined: equal positions have equal bytes.
+    Wide fields come first and `tail` fills the end: no byte is left undefined, so equal positions have equal bytes.
     """
     head: list[tuple[Any, ...]] = [
         ("rng", np.int64, (4,)),
@@ -97,7 +97,7 @@ def record_dtype(fields: Iterable[Field], options: int, depth: int, arguments: i
     layouts = head + [field.layout for field in fields]
     layouts.sort(key=lambda layout: np.dtype(layout[1]).itemsize, reverse=True)
     tail = -np.dtype(layouts).itemsize % 8
-    return np.dtype(layouts + [("tail", np.uint8, (tail,))] if tail else layouts, align=True)
+    return np.dtype([*layouts, ("tail", np.uint8, (tail,))] if tail else layouts, align=True)
 
 
 # -- writing -----------------------------------------------------------------------------------------------------
