@@ -11,6 +11,7 @@ import pytest
 
 import wharfinger as wf
 from tests.cases import Dice
+from wharfinger import bots
 
 from .harbour import Server
 from .player import Player
@@ -24,7 +25,7 @@ Visitor = Callable[..., Player]
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A short game in which one plays with care and the other anything."""
     position = wf.new("hamburgum", ["Ann", "Bob"], 3, turn_limit=10, start_player="first_listed")
-    careful, dice = wf.bots.make("greedy", 1), Dice(4)
+    careful, dice = bots.make("greedy", 1), Dice(4)
     careful.ready(position.game)
     while not position.over:
         codes = position.legal_codes()

@@ -48,9 +48,10 @@ export function spotAddress(version: number, line: readonly number[]): string {
   return line.length ? `at=${version}&line=${line.join(".")}` : `at=${version}`;
 }
 
-export function readSpot(text: string): { version: number; line: number[] } {
+/** `version` is null where a link names none: the start of a game that is over, the present of one that goes on. */
+export function readSpot(text: string): { version: number | null; line: number[] } {
   const given = new URLSearchParams(text);
   const whole = (part: string | null) => (part !== null && /^\d{1,6}$/.test(part) ? Number(part) : null);
   const line = (given.get("line") ?? "").split(".").map(whole);
-  return { version: whole(given.get("at")) ?? 0, line: line.every((code) => code !== null) ? (line as number[]) : [] };
+  return { version: whole(given.get("at")), line: line.every((code) => code !== null) ? (line as number[]) : [] };
 }

@@ -15,8 +15,8 @@ describe("the address of a position", () => {
     expect(readSpot(spotAddress(12, [3, 41]))).toEqual({ version: 12, line: [3, 41] });
     expect(readSpot(spotAddress(7, []))).toEqual({ version: 7, line: [] });
   });
-  it("means the start where it is spoilt", () => {
-    for (const text of ["", "at=x", "at=-3", "at=1e9", "line=1.x"]) expect(readSpot(text)).toEqual({ version: 0, line: [] });
+  it("names no place where it is spoilt", () => {
+    for (const text of ["", "at=x", "at=-3", "at=1e9", "line=1.x"]) expect(readSpot(text)).toEqual({ version: null, line: [] });
   });
 });
 

@@ -32,7 +32,7 @@ export class Study extends Session {
 
   constructor(
     id: string,
-    private first: Wish,
+    private first: { version: number | null; line: readonly number[] },
     line?: Line,
   ) {
     super(id, line ?? ((onmessage, onstate) => new Live({ url: lineTo(id, "analysis"), keys: () => keysOf(id), greeting: "analysis", onmessage, onstate })));
@@ -71,6 +71,12 @@ export class Study extends Session {
       await this.go(0);
       this.refused = why;
     }
+  }
+
+  /** Goes where a link leads. */
+  async enter({ version, line }: { version: number | null; line: readonly number[] }): Promise<void> {
+    const { status, length } = this.opened!;
+    await this.go(version ?? (status === "running" ? length : 0), line);
   }
 
   override async move(choice: Choice): Promise<boolean> {
@@ -155,8 +161,8 @@ export class Study extends Session {
     this.opened = opened;
     this.log = opened.log;
     this.thought = null;
-    const { version, line } = this.spot ?? this.first;
-    void this.go(this.spot ? version : Math.min(version, opened.length), line);
+    if (this.spot) void this.go(this.spot.version, this.spot.line);
+    else void this.enter(this.first);
     if (!opened.graph) return;
     this.chart(opened.graph);
     if (opened.length && this.points.length < this.total && !this.drawing) void this.draw();
