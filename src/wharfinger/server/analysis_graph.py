@@ -16,13 +16,14 @@ from .analysis_pool import Analysts, told
 from .refusal import Refused
 from .store import operations as ops
 from .table import Table, at_version
+from .thinker import Effort
 
 if TYPE_CHECKING:
     from .hub import Hub
 
 log = logging.getLogger("wharfinger.analysis")
-SIMULATIONS = 1200 if JIT else 12
-"""For each turn: a few tenths of a second."""
+EFFORT = Effort(seconds=0.6, simulations=800 if JIT else 12, lines=1)
+"""For each turn: a few tenths of a second, however busy the machine is."""
 MOST_WAITING = 8
 """Games whose graphs are being computed or wait for it."""
 Listener = Callable[[dict[str, Any]], None]
@@ -121,7 +122,7 @@ class Graphs:
         then = await asyncio.to_thread(at_version, table.position, version)
         if then.over:
             return outcome(version, then)
-        found = told(await self.analysts.glance(then, SIMULATIONS))
+        found = told(await self.analysts.glance(then, EFFORT))
         best = found["lines"][0]
         moves = list(best["moves"])
         same = tuple(moves) == table.position.moves[version : version + len(moves)]

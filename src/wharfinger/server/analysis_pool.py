@@ -46,9 +46,8 @@ class Analysts:
         finally:
             self.busy -= 1
 
-    async def glance(self, position: Position, simulations: int) -> dict[str, Any]:
+    async def glance(self, position: Position, effort: Effort) -> dict[str, Any]:
         """A small search."""
-        effort = Effort(simulations=simulations, lines=1)
         return await self._found(request_of(position, effort), lambda reply: None, None)
 
     async def _found(self, request: Request, heard: Heard, stop: asyncio.Event | None) -> dict[str, Any]:
