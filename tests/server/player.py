@@ -54,12 +54,14 @@ class Visitor:
 class Seat:
     """A connection to a table, with the last table message."""
 
+    path, greeting = "live", "table"
+
     def __init__(
         self, address: str, table: str, keys: list[str], cookie: str | None = None, origin: str | None = None
     ) -> None:
         headers = {"Cookie": cookie} if cookie else {}
         self.socket: ClientConnection = connect(
-            f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live",
+            f"{address.replace('http', 'ws', 1)}/api/tables/{table}/{self.path}",
             origin=origin or address,  # type: ignore[arg-type]
             additional_headers=headers,
             open_timeout=SECONDS,
@@ -98,9 +100,9 @@ class Seat:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
-        if message["type"] == "table":
+        if message["type"] == self.greeting:
             self.table = message
-            self.log = self.log[: message["kept"]] + message["log"]
+            self.log = self.log[: message.get("kept", 0)] + message["log"]
         return message
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:

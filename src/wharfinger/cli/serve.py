@@ -16,6 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=common.positive, default=8000, metavar="N", help=say("arg-port"))
     parser.add_argument("--database", metavar="URL", help=say("arg-database"))
     parser.add_argument("--workers", type=common.positive, default=1, metavar="N", help=say("arg-serve-workers"))
+    parser.add_argument("--analyses", type=common.positive, default=2, metavar="N", help=say("arg-analyses"))
     parser.add_argument("--url", default="", help=say("arg-url"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("arg-origin"))
     parser.add_argument("--behind-proxy", action="store_true", help=say("arg-behind-proxy"))
@@ -33,6 +34,7 @@ def run(args: argparse.Namespace) -> None:
         port=args.port,
         database=args.database or default_database(),
         workers=args.workers,
+        analyses=args.analyses,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         url=args.url.rstrip("/"),
         proxied=args.behind_proxy,

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 from wharfinger import __version__
 
+from .analysis_socket import analysis_socket
 from .config import Settings, handed
 from .guard import Guard
 from .live import live_socket
@@ -63,6 +64,7 @@ def make(settings: Settings) -> ASGIApp:
         try:
             yield
         finally:
+            state.analysts.stop()
             await state.hub.stop()
 
     def opened(config: AppConfig) -> AppConfig:
@@ -70,7 +72,7 @@ def make(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*LOBBY, *PEOPLE, live_socket, get_page],
+        route_handlers=[*LOBBY, *PEOPLE, live_socket, analysis_socket, get_page],
         lifespan=[lifespan],
         on_app_init=[opened],
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: failed},

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -21,6 +22,7 @@ from .state import State
 from .telling import table_message, tell_presence
 
 log = logging.getLogger("wharfinger.live")
+Said = TypeVar("Said")
 LONGEST = 8_192
 HELLO_WITHIN = 20.0
 MOST_WRONG = 20
@@ -37,7 +39,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     live: Live | None = None
     try:
         state.limits.connect.check(state.address(socket))
-        hello = await _hello(socket)
+        hello = await hello_of(socket)
         live = await state.hub.get(table)
         async with live.lock:
             client.chairs = chairs_of(live, hello.keys, client.visitor)
@@ -46,7 +48,12 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             client.send(table_message(live, client, fresh=False))
         tell_presence(live)
         await state.hub.seen(live, client.chairs)
-        await _converse(state.hub, live, client, Limiter(10, 40, state.settings.rate))
+        found = live
+
+        async def answer(said: wire.Message) -> None:
+            await _answer(state.hub, found, client, said)
+
+        await converse(client, Limiter(10, 40, state.settings.rate), wire.MESSAGE, answer)
     except Refused as error:
         log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
         client.end(error, CLOSE_POLICY)
@@ -76,20 +83,21 @@ def chairs_of(live: Live, keys: list[str], visitor: str | None) -> set[int]:
     return held
 
 
-async def _hello(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
+async def hello_of(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
+    """The first message of a connection."""
     async with asyncio.timeout(HELLO_WITHIN):
-        said = decoded(await socket.receive_data(mode="text"))
+        said = decoded(await socket.receive_data(mode="text"), wire.MESSAGE)
     if not isinstance(said, wire.Hello) or said.protocol != wire.PROTOCOL:
         raise Refused("hello", protocol=wire.PROTOCOL)
     return said
 
 
-def decoded(text: str) -> wire.Message:
+def decoded(text: str, decoder: msgspec.json.Decoder[Said]) -> Said:
     """A message of a client."""
     if len(text) > LONGEST:
         raise Refused("too-big")
     try:
-        return wire.MESSAGE.decode(text)
+        return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
         raise Refused("malformed", reason=str(error)[:200]) from None
 
@@ -104,7 +112,13 @@ def _ident(text: str) -> Any:
     return ident if isinstance(ident, int | str) and len(str(ident)) <= 64 else None
 
 
-async def _converse(hub: Hub, live: Live, client: Client, limiter: Limiter) -> None:
+async def converse(
+    client: Client,
+    limiter: Limiter,
+    decoder: msgspec.json.Decoder[Said],
+    answer: Callable[[Said], Awaitable[None]],
+) -> None:
+    """Answer messages until somebody hangs up."""
     wrong = 0
     while not client.over.is_set():
         received = asyncio.create_task(client.socket.receive_data(mode="text"))
@@ -117,16 +131,16 @@ async def _converse(hub: Hub, live: Live, client: Client, limiter: Limiter) -> N
         text = received.result()
         try:
             limiter.check("")
-            said = decoded(text)
+            said = decoded(text, decoder)
         except Refused as error:
             wrong += 1
             ident = _ident(text) if len(text) <= LONGEST else None
-            log.info("table %s: %s refused: %s", live.table.id, type(client).__name__, error.id)
+            log.info("a message refused: %s", error.id)
             client.say(type="refused", id=ident, error=error.error)
             if wrong >= MOST_WRONG:
                 raise
             continue
-        await _answer(hub, live, client, said)
+        await answer(said)
 
 
 async def _answer(hub: Hub, live: Live, client: Client, said: wire.Message) -> None:

@@ -52,6 +52,7 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
         visitor is not None and row.creator == visitor,
         seats,
         None if result is None else wire.Result(**result),
+        header.analysis,
     )
 
 
@@ -150,6 +151,13 @@ async def upload(request: AnyRequest, data: wire.Upload) -> Response[wire.Seated
     return Response(await making.from_record(server(request), data, visitor), cookies=cookies)
 
 
+@post("/api/positions", tags=["records"], responses=REFUSALS)
+async def upload_position(request: AnyRequest, data: wire.UploadedPosition) -> Response[wire.Seated]:
+    """Make a table of a position, to analyse it."""
+    visitor, cookies = await known_visitor(request)
+    return Response(await making.from_position(server(request), data, visitor), cookies=cookies)
+
+
 LOBBY = [
     list_games,
     get_texts,
@@ -161,4 +169,5 @@ LOBBY = [
     rematch,
     get_record,
     upload,
+    upload_position,
 ]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
 import wharfinger as wf
 from wharfinger.kernel.game import Game
+from wharfinger.kernel.position import Position
 
 from . import games, wire
 from .hub import Change, Live
@@ -20,6 +22,7 @@ from .store import operations as ops
 from .store.operations import ChairRow, Face, TableRows, VisitorRow
 from .table import Header, Table
 
+Read = TypeVar("Read")
 LONGEST_NAME = 60
 LONGEST_TITLE = 80
 
@@ -110,7 +113,8 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
     if len(title) > LONGEST_TITLE:
         raise Refused("title", most=LONGEST_TITLE)
     seed = secrets.randbits(32) if body.seed is None else body.seed
-    plan = Plan(header_of(game, players, options, seed, pace=body.pace, title=title), visitor.id, body.public)
+    header = header_of(game, players, options, seed, pace=body.pace, title=title, analysis=body.analysis)
+    plan = Plan(header, visitor.id, body.public)
     say, numbers = texts(), dict[str, int]()
     for chair, seat in enumerate(body.seats):
         if seat.kind == "bot":
@@ -189,6 +193,7 @@ async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow
             secrets.randbits(32),
             pace=header.pace,
             title=header.title,
+            analysis=header.analysis,
         )
         plan = Plan(fresh, visitor.id, listed is not None and listed.public)
         for number, chair in enumerate(old.chairs):
@@ -207,29 +212,13 @@ async def from_record(state: State, body: wire.Upload, visitor: VisitorRow) -> w
     """A table with the moves of a record: to look at, or to go on with at one screen."""
     first = next((row for row in body.record.splitlines() if row.startswith("game:")), "")
     name = first.partition(":")[2].strip()
-    try:
-        games.known(name)
-    except Refused as error:
-        raise Refused("record", reason=str(error)) from None
-    await state.hub.ready(name)
-    try:
-        record = await asyncio.to_thread(wf.Record.loads, body.record)
-        played = await asyncio.to_thread(record.replay)
-    except wf.WharfingerError as error:
-        raise Refused("record", reason=str(error)) from None
-    except Exception:
-        raise Refused("record", reason=texts()("notice-unreadable")) from None
-    header = header_of(
-        record.game,
-        len(record.names),
-        record.options,
-        record.seed,
-        pace=wire.Live(),
-        title=record.game.definition.title,
-        start=record.start,
-        uploaded=True,
-    )
-    plan = Plan(header, visitor.id, False)
+
+    def read() -> tuple[wf.Record, Position]:
+        record = wf.Record.loads(body.record)
+        return record, record.replay()
+
+    record, played = await _read_file(state, name, read)
+    plan = _uploaded(record.game, record.names, record.options, record.seed, record.start, visitor)
     for chair, who in enumerate(record.names):
         plan.sit(chair, clean_name(who), "person")
         plan.give(chair, visitor.id)
@@ -241,3 +230,43 @@ async def from_record(state: State, body: wire.Upload, visitor: VisitorRow) -> w
     if not body.go_on:
         plan.changes.append(("closed", {}))
     return await plan.carry_out(state)
+
+
+async def from_position(state: State, body: wire.UploadedPosition, visitor: VisitorRow) -> wire.Seated:
+    """A table that is closed from the start and belongs to nobody's games: a position to analyse."""
+    try:
+        given = msgspec.json.decode(body.position)
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError):
+        raise Refused("position", reason=texts()("notice-unreadable")) from None
+    name = str(given.get("game")) if isinstance(given, dict) else ""
+    position = await _read_file(state, name, lambda: wf.load(given), position=True)
+    plan = _uploaded(position.game, position.names, position.options, None, given, visitor)
+    for chair, who in enumerate(position.names):
+        plan.sit(chair, clean_name(who), "person")
+    plan.changes += [("begin", {}), ("closed", {})]
+    return await plan.carry_out(state)
+
+
+async def _read_file(state: State, name: str, read: Callable[[], Read], position: bool = False) -> Read:
+    """What somebody brought, read in a thread when its game is ready."""
+    try:
+        games.known(name)
+        await state.hub.ready(name)
+        return await asyncio.to_thread(read)
+    except (Refused, wf.WharfingerError) as error:
+        raise Refused("position" if position else "record", reason=str(error)) from None
+    except Exception:
+        raise Refused("position" if position else "record", reason=texts()("notice-unreadable")) from None
+
+
+def _uploaded(
+    game: Game,
+    names: list[str],
+    options: dict[str, Any],
+    seed: int | None,
+    start: dict[str, Any] | None,
+    visitor: VisitorRow,
+) -> Plan:
+    title = game.definition.title
+    header = header_of(game, len(names), options, seed, pace=wire.Live(), title=title, start=start, uploaded=True)
+    return Plan(header, visitor.id, False)

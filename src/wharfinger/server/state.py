@@ -6,6 +6,8 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from .analysis_graph import Graphs
+from .analysis_pool import Analysts
 from .clock import Clock
 from .config import Settings
 from .hub import Hub
@@ -28,6 +30,7 @@ class Limits:
         self.change = Limiter(3, 60, factor)
         self.connect = Limiter(5, 60, factor)
         self.login = Limiter(1 / 20, 8, factor)
+        self.analyse = Limiter(1 / 4, 15, factor)
 
 
 class State:
@@ -40,6 +43,8 @@ class State:
         self.limits = Limits(settings.rate)
         self.notifier = Notifier(self.store, settings)
         self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier)
+        self.analysts = Analysts(settings.analyses)
+        self.graphs = Graphs(self.hub, self.analysts)
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """The address somebody asks from."""

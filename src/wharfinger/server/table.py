@@ -36,6 +36,8 @@ class Header(msgspec.Struct, frozen=True):
     start: dict[str, Any] | None = None
     """The position it starts from, if it was not dealt from the seed (an uploaded record)."""
     uploaded: bool = False
+    analysis: bool = False
+    """Whether players may analyse while the game goes on."""
 
 
 @dataclass

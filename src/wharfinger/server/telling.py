@@ -68,6 +68,7 @@ def _table_message(live: Live, yours: list[int], log: list[bytes], kept: int, fr
         "stamp": table.stamp,
         "options": table.header.options,
         "pace": table.header.pace,
+        "analysis": table.header.analysis,
         "created": table.created,
         "seats": _seats(live, yours),
         "you": yours,

@@ -1,26 +1,40 @@
 """A process that thinks for bots and compiles games: `python -m wharfinger.server.thinker`.
 
-It reads requests on standard input and writes answers on standard output, each as a length and a MessagePack value.
-When the server is gone, however it went, its input ends and so does this process.
+It reads requests on standard input and writes answers on standard output, each as a length and a MessagePack value;
+a length of 0 asks to stop the analysis under way. When the server is gone, however it went, its input ends and so does
+this process.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+import threading
+from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 import msgspec
 
 from wharfinger import bots
+from wharfinger.bots.search.analysis import Analysis, analyse
+from wharfinger.bots.search.forest import TREE
 from wharfinger.kernel import registry
+from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position
 
 HEAD = 4
 
 
+class Effort(msgspec.Struct):
+    """How much an analysis may cost."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+    lines: int = 5
+
+
 class Request(msgspec.Struct):
-    """What is wanted: a decision of a bot (`state` is concealed for its seat already), or a compiled game."""
+    """What is wanted: a bot's decision (`state` is concealed for its seat already), an analysis, or a compiled game."""
 
     game: str
     bot: str = ""
@@ -28,12 +42,14 @@ class Request(msgspec.Struct):
     names: list[str] = []
     display: dict[str, str] = {}
     state: bytes = b""
+    effort: Effort | None = None
 
 
 class Reply(msgspec.Struct):
-    """Progress (done of total), or the end: a code, or an error."""
+    """Progress (done of total, or what an analysis has found so far), or the end: a code, a finding, or an error."""
 
     code: int | None = None
+    found: dict[str, Any] | None = None
     error: str | None = None
     done: int = 0
     total: int = 0
@@ -48,14 +64,29 @@ def main() -> None:
     target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints must not stand between the answers
     made: dict[tuple[str, int], bots.Bot] = {}
-    while len(head := source.read(HEAD)) == HEAD:
-        body = source.read(int.from_bytes(head, "little"))
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    stop = threading.Event()
+    threading.Thread(target=_listen, args=(source, requests, stop), daemon=True).start()
+    while body := requests.get():
         try:
             request = msgspec.msgpack.decode(body, type=Request)
-            reply = Reply(code=_answer(request, made, target), end=True)
+            reply = _answer(request, made, target, stop)
         except Exception as error:
             reply = Reply(error=f"{type(error).__name__}: {error}", end=True)
         _send(target, reply)
+
+
+def _listen(source: BinaryIO, requests: SimpleQueue[bytes], stop: threading.Event) -> None:
+    """Read beside the thinking, so that an analysis can be stopped."""
+    while len(head := source.read(HEAD)) == HEAD:
+        size = int.from_bytes(head, "little")
+        if size:
+            stop.clear()
+            requests.put(source.read(size))
+        else:
+            stop.set()
+    stop.set()
+    requests.put(b"")
 
 
 def _send(target: BinaryIO, reply: Reply) -> None:
@@ -64,26 +95,56 @@ def _send(target: BinaryIO, reply: Reply) -> None:
     target.flush()
 
 
-def _answer(request: Request, made: dict[tuple[str, int], Any], target: BinaryIO) -> int | None:
+def _answer(request: Request, made: dict[tuple[str, int], Any], target: BinaryIO, stop: threading.Event) -> Reply:
     game = registry.game(request.game)
 
     def progress(what: str, done: int, total: int) -> None:
         _send(target, Reply(done=done, total=total))
 
     registry.prepare(game, progress=progress)
+    if request.effort is not None:
+        registry.prepare(game, TREE, progress)
+        return Reply(found=_analysis(_position(game, request), request.effort, target, stop), end=True)
     if not request.bot:
-        return None
-    position = Position(game, request.names, None)
-    position.display = request.display
-    position.batch.view("V1")[:] = memoryview(request.state).cast("B")
-    position._start = request.state
+        return Reply(end=True)
+    position = _position(game, request)
     key = (request.bot, request.seed)
     if key not in made:
         if len(made) > 50:
             made.clear()
         made[key] = bots.make(*key)
         made[key].ready(game, progress)
-    return int(bots.ask(made[key], position))
+    return Reply(code=int(bots.ask(made[key], position)), end=True)
+
+
+def _position(game: Game, request: Request) -> Position:
+    position = Position(game, request.names, None)
+    position.display = request.display
+    position.batch.view("V1")[:] = memoryview(request.state).cast("B")
+    position._start = request.state
+    return position
+
+
+class _Stopped(Exception):
+    """Nobody wants to know any more, or what is known is enough."""
+
+
+def _analysis(position: Position, effort: Effort, target: BinaryIO, stop: threading.Event) -> dict[str, Any]:
+    """What the search finds; one tree, because it shares the machine with people's games, and can be stopped."""
+    last: list[Analysis] = []
+
+    def watch(found: Analysis) -> None:
+        last[:] = [found]
+        if stop.is_set():
+            raise _Stopped
+        _send(target, Reply(found=found.as_dict()))
+
+    given: dict[str, Any] = {"seconds": effort.seconds, "simulations": effort.simulations, "lines": effort.lines}
+    try:
+        found = analyse(position, trees=1, watch=watch, **given)
+    except _Stopped:
+        found = last[0]
+    return found.as_dict()
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from .thinker import HEAD, Reply, Request
 
 log = logging.getLogger("wharfinger.bots")
 Progress = Callable[[int, int], None]
+Heard = Callable[[Reply], None]
 PATIENCE = 120.0
 """Seconds without any word from a thinker after which it is given up."""
 
@@ -35,17 +36,30 @@ class Thinkers:
 
     async def ask(self, request: Request, progress: Progress | None = None) -> int | None:
         """The answer to a request; BotFailed if there is none."""
+
+        def heard(reply: Reply) -> None:
+            if progress is not None:
+                progress(reply.done, reply.total)
+
+        return (await self.consult(request, heard)).code
+
+    async def consult(self, request: Request, heard: Heard, stop: asyncio.Event | None = None) -> Reply:
+        """The last word to a request, after whatever comes before it; an analysis can be stopped before its time."""
         async with self.free:
             process = self.idle.pop() if self.idle else await self._start()
+            stopping = None if stop is None else asyncio.create_task(self._stop_at(process, stop))
             try:
-                code = await self._converse(process, request, progress)
+                reply = await self._converse(process, request, heard)
             except BaseException:
                 self._end(process)
                 raise
+            finally:
+                if stopping is not None:
+                    stopping.cancel()
             self.idle.append(process)
-            if isinstance(code, str):
-                raise BotFailed(code)
-            return code
+            if reply.error is not None:
+                raise BotFailed(reply.error)
+            return reply
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -54,7 +68,12 @@ class Thinkers:
         self.all.add(process)
         return process
 
-    async def _converse(self, process: Process, request: Request, progress: Progress | None) -> int | str | None:
+    async def _stop_at(self, process: Process, stop: asyncio.Event) -> None:
+        await stop.wait()
+        assert process.stdin is not None
+        process.stdin.write(bytes(HEAD))
+
+    async def _converse(self, process: Process, request: Request, heard: Heard) -> Reply:
         assert process.stdin is not None and process.stdout is not None
         body = msgspec.msgpack.encode(request)
         try:
@@ -64,9 +83,8 @@ class Thinkers:
                     size = int.from_bytes(await process.stdout.readexactly(HEAD), "little")
                     reply = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)
                 if reply.end:
-                    return reply.error if reply.error is not None else reply.code
-                if progress is not None:
-                    progress(reply.done, reply.total)
+                    return reply
+                heard(reply)
         except (OSError, EOFError, TimeoutError) as error:
             raise BotFailed(type(error).__name__) from None
 

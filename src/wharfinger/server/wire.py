@@ -15,52 +15,54 @@ Key = Annotated[str, Meta(max_length=100)]
 Short = Annotated[str, Meta(max_length=80)]
 
 
-class _Said(Struct, tag_field="type", kw_only=True):
+class Said(Struct, tag_field="type", kw_only=True):
+    """A message of a client."""
+
     id: Ident = None
 
 
-class Hello(_Said, tag="hello"):
+class Hello(Said, tag="hello"):
     keys: Annotated[list[Key], Meta(max_length=16)] = []
     protocol: int = PROTOCOL
 
 
-class Move(_Said, tag="move"):
+class Move(Said, tag="move"):
     seat: Seat
     version: Count
     code: Count
     stamp: Count | None = None
 
 
-class Undo(_Said, tag="undo"):
+class Undo(Said, tag="undo"):
     version: Count
 
 
-class UndoAsk(_Said, tag="undo_ask"):
+class UndoAsk(Said, tag="undo_ask"):
     pass
 
 
-class UndoAnswer(_Said, tag="undo_answer"):
+class UndoAnswer(Said, tag="undo_answer"):
     agree: bool
 
 
-class Say(_Said, tag="chat"):
+class Say(Said, tag="chat"):
     text: str
 
 
-class Resign(_Said, tag="resign"):
+class Resign(Said, tag="resign"):
     seat: Seat
 
 
-class Replace(_Said, tag="replace"):
+class Replace(Said, tag="replace"):
     seat: Seat
     bot: Short
 
 
-class Look(_Said, tag="look"):
+class Look(Said, tag="look"):
     version: Count
 
 
-class Recap(_Said, tag="recap"):
+class Recap(Said, tag="recap"):
     pass
 
 
@@ -103,6 +105,8 @@ class NewTable(Struct):
     pace: Pace = Live()
     public: bool = True
     title: Short = ""
+    analysis: bool = False
+    """Whether players may analyse their own decisions while the game goes on."""
 
 
 class Join(Struct):
@@ -123,6 +127,12 @@ class Upload(Struct):
 
     record: Annotated[str, Meta(max_length=500_000)]
     go_on: bool = False
+
+
+class UploadedPosition(Struct):
+    """The body of `POST /api/positions`."""
+
+    position: Annotated[str, Meta(max_length=500_000)]
 
 
 class Profile(Struct):
@@ -223,6 +233,7 @@ class Summary(Struct):
     creator: bool
     seats: list[SeatSummary]
     result: Result | None
+    analysis: bool
 
 
 class Tables(Struct):

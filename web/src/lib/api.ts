@@ -11,6 +11,7 @@ export type Wish = {
   seats: SeatWish[];
   pace: Pace;
   public: boolean;
+  analysis?: boolean;
   title?: string;
 };
 export type SeatKey = { seat: number; key: string };
@@ -58,6 +59,8 @@ export const start = (id: string, keys: string[]) => call<unknown>("POST", `${at
 export const rematch = (id: string, keys: string[]) => call<Made>("POST", `${at(id)}/rematch`, { keys });
 export const recordAddress = (id: string) => `/api${at(id)}/record`;
 export const upload = (record: string, go_on = false) => call<Made>("POST", "/records", { record, go_on });
+
+export const uploadPosition = (position: string) => call<Made>("POST", "/positions", { position });
 
 /** What went wrong, whatever it was. */
 export const problem = (error: unknown): Refusal =>

@@ -5,7 +5,7 @@ import { remember } from "./keys";
 import { go } from "./place.svelte";
 import type { Game } from "./types";
 
-function enter(made: api.Made, page: "table" | "replay" = "table"): void {
+function enter(made: api.Made, page: "table" | "replay" | "analysis" = "table"): void {
   remember(made.id, made.keys.map(({ key }) => key));
   go(`/${page}/${encodeURIComponent(made.id)}`);
 }
@@ -29,4 +29,9 @@ export const rematch = async (id: string, keys: string[]): Promise<void> => ente
 export async function open(file: File, goOn: boolean): Promise<void> {
   const made = await api.upload(await file.text(), goOn);
   enter(made, goOn ? "table" : "replay");
+}
+
+/** The analysis board of a record, or of a position, which is JSON. */
+export async function study(text: string): Promise<void> {
+  enter(await (text.trimStart().startsWith("{") ? api.uploadPosition(text) : api.upload(text)), "analysis");
 }

@@ -1,10 +1,15 @@
 /** The line to one table: says hello, brings messages, and comes back by itself when it is cut. */
+import type { Dump, GraphNews, Opened, Thought } from "./analysis";
 import type { Chat, GameEvent, Refusal, Table, View } from "./types";
 
 export type Look = { type: "look"; id?: number; version: number; pov: number | null; view: View; fresh: GameEvent[] };
 export type FromServer =
   | Table
   | Look
+  | Opened
+  | Thought
+  | GraphNews
+  | Dump
   | { type: "refused"; id: number | null; error: Refusal }
   | { type: "done"; id: number }
   | { type: "thinking"; seat: number | null; share: number }
@@ -23,6 +28,8 @@ export type LiveOptions = {
   /** `first`: the first table message of a connection, which holds the whole log. */
   onmessage: (message: FromServer, first: boolean) => void;
   onstate: (state: LinkState) => void;
+  /** The message that answers the hello. */
+  greeting?: "table" | "analysis";
   make?: (url: string) => Socket;
   /** Milliseconds before try number n. */
   wait?: (attempt: number) => number;
@@ -108,12 +115,12 @@ export class Live {
 
   private read(message: FromServer): void {
     let first = false;
-    if (message.type === "table" && !this.greeted) {
+    if (message.type === (this.options.greeting ?? "table") && !this.greeted) {
       first = this.greeted = true;
       this.attempt = 0;
       this.options.onstate("open");
     }
-    if (message.type === "done" || message.type === "refused" || message.type === "look") {
+    if (message.type === "done" || message.type === "refused" || message.type === "look" || message.type === "dump") {
       const asked = this.waiting.get(message.id ?? -1);
       if (asked) {
         this.waiting.delete(message.id ?? -1);

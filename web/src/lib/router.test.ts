@@ -7,6 +7,8 @@ describe("addresses", () => {
     expect(parse("/new/le-havre")).toEqual({ name: "new", game: "le-havre" });
     expect(parse("/new")).toEqual({ name: "new", game: "" });
     expect(parse("/settings")).toEqual({ name: "settings" });
+    expect(parse("/analysis")).toEqual({ name: "analysis", id: "", spot: "" });
+    expect(parse("/analysis/abc", "#at=3&line=1.2")).toEqual({ name: "analysis", id: "abc", spot: "at=3&line=1.2" });
     expect(parse("/replay/abc/")).toEqual({ name: "replay", id: "abc" });
   });
   it("takes a seat's key from behind the #", () => {

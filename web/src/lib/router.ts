@@ -5,6 +5,7 @@ export type Route =
   | { name: "new"; game: string }
   | { name: "table"; id: string; key: string }
   | { name: "replay"; id: string }
+  | { name: "analysis"; id: string; spot: string }
   | { name: "settings" }
   | { name: "nowhere" };
 
@@ -13,6 +14,7 @@ export function parse(path: string, hash = ""): Route {
   if (rest.length) return { name: "nowhere" };
   if (first === undefined) return { name: "lobby" };
   if (first === "settings" && second === undefined) return { name: "settings" };
+  if (first === "analysis") return { name: "analysis", id: second ?? "", spot: hash.replace(/^#/, "") };
   if (second === undefined) return first === "new" ? { name: "new", game: "" } : { name: "nowhere" };
   if (first === "new") return { name: "new", game: second };
   if (first === "table") return { name: "table", id: second, key: hash.replace(/^#/, "") };

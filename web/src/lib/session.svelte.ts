@@ -6,6 +6,12 @@ import type { Chat, Choice, LogTurn, Refusal, Table } from "./types";
 
 export type Thinking = { seat: number; share: number } | null;
 
+/** The address of a line to a table. */
+export function lineTo(id: string, what: "live" | "analysis"): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/${what}`;
+}
+
 export class Session {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogTurn[]>([]);
@@ -20,7 +26,7 @@ export class Session {
   /** The table as it was; null: now. */
   looked = $state.raw<Look | null>(null);
 
-  private readonly live: Live;
+  protected readonly live: Live;
   private wanted: number | null = null;
   private looking = false;
   private left = false;
@@ -32,9 +38,7 @@ export class Session {
   ) {
     const onmessage = (message: FromServer, first: boolean) => this.read(message, first);
     const onstate = (state: LinkState) => (this.link = state);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live`;
-    this.live = live ? live(onmessage, onstate) : new Live({ url, keys: () => keysOf(id), onmessage, onstate });
+    this.live = live ? live(onmessage, onstate) : new Live({ url: lineTo(id, "live"), keys: () => keysOf(id), onmessage, onstate });
   }
 
   /** Opens the line; returns how to close it. */
@@ -110,7 +114,7 @@ export class Session {
     }
   }
 
-  private read(message: FromServer, first: boolean): void {
+  protected read(message: FromServer, first: boolean): void {
     if (message.type === "table") {
       // The table has changed: the next decision may be taken, even if the answer to the last is still on its way.
       if (message.stamp !== this.table?.stamp) this.busy = false;

@@ -49,6 +49,8 @@ export type Table = {
   stamp: number;
   options: Record<string, string | number>;
   pace: Pace;
+  /** Players may analyse their own decisions while the game goes on. */
+  analysis: boolean;
   created: number;
   deadline?: number;
   seats: Seat[];
@@ -86,6 +88,7 @@ export type Summary = {
   creator: boolean;
   seats: { seat: number; name: string; kind: Seat["kind"]; bot: string | null; yours: boolean; resigned: boolean }[];
   result: Table["result"];
+  analysis: boolean;
 };
 export type Option = {
   name: string;

@@ -45,6 +45,7 @@ arg-host = the address to listen on; 0.0.0.0 lets other machines in
 arg-port = the port to listen on
 arg-database = sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder
 arg-serve-workers = number of processes; more than one needs PostgreSQL
+arg-analyses = analyses of positions that may run at a time
 arg-url = the address people know the server by, for links in notices
 arg-origin = another page that may talk to this server; may be given several times
 arg-behind-proxy = believe what a proxy in front says about address and scheme

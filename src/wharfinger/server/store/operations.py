@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from .base import Conflict
-from .schema import accounts, chairs, events, sessions, tables, visitors
+from .schema import accounts, chairs, evaluations, events, sessions, tables, visitors
 
 MOST_LISTED = 100
 CHANNEL = "wharfinger"
@@ -188,6 +188,19 @@ def unfinished(db: Connection, now: float, everything: bool) -> list[str]:
     late = tables.c.deadline < now
     wanted = late | tables.c.bot_turn if everything else late
     return list(db.scalars(select(tables.c.id).where(tables.c.status == "running", wanted).limit(1000)))
+
+
+def evaluations_of(db: Connection, table: str) -> list[tuple[int, str]]:
+    """How a game stood, as far as that was worked out."""
+    found = select(evaluations.c.version, evaluations.c.data).where(evaluations.c.table_id == table)
+    return [(row[0], row[1]) for row in db.execute(found.order_by(evaluations.c.version))]
+
+
+def keep_evaluation(db: Connection, table: str, version: int, data: str) -> None:
+    """Keep how a game stood; another worker may have been faster, and said the same."""
+    here = (evaluations.c.table_id == table) & (evaluations.c.version == version)
+    db.execute(delete(evaluations).where(here))
+    db.execute(insert(evaluations), {"table_id": table, "version": version, "data": data})
 
 
 # -- people --------------------------------------------------------------------------------------------------------

@@ -41,6 +41,13 @@ chairs = Table(
     Column("seen", Float),  # when its player was last connected, where several workers must know
     Index("chairs_by_visitor", "visitor"),
 )
+evaluations = Table(
+    "evaluations",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # after so many decisions
+    Column("data", Text, nullable=False),
+)
 visitors = Table(
     "visitors",
     metadata,

@@ -1,0 +1,159 @@
+"""The WebSocket of the analysis board: looks at positions, lets a bot think about them, draws the graph of a game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from . import analysis
+from . import analysis_wire as asked
+from .analysis_pool import told
+from .client import CLOSE_POLICY, Client
+from .hub import Live
+from .limits import Limiter
+from .live import chairs_of, converse, hello_of
+from .refusal import Refused
+from .state import State
+from .thinker import Reply
+from .wire import PROTOCOL
+
+log = logging.getLogger("wharfinger.analysis")
+
+
+@websocket("/api/tables/{table:str}/analysis", opt={"exclude_from_auth": True})
+async def analysis_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """One analysis board."""
+    state: State = socket.app.state.server
+    await socket.accept()
+    client = Client(socket, await state.visitor_id(socket))
+    delivering = asyncio.create_task(client.deliver())
+    board: Board | None = None
+    try:
+        state.limits.connect.check(state.address(socket))
+        hello = await hello_of(socket)
+        live = await state.hub.get(table)
+        client.chairs = chairs_of(live, hello.keys, client.visitor)
+        board = Board(state, live, client, state.address(socket))
+        await board.greet()
+        await converse(client, Limiter(10, 60, state.settings.rate), asked.MESSAGE, board.answer)
+    except Refused as error:
+        log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
+        client.end(error, CLOSE_POLICY)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        if board is not None:
+            board.leave()
+        if client.farewell is None:
+            client.over.set()
+        await asyncio.wait({delivering}, timeout=5)
+        delivering.cancel()
+
+
+class Board:
+    """What one connection does."""
+
+    def __init__(self, state: State, live: Live, client: Client, address: str) -> None:
+        self.state, self.live, self.client, self.address = state, live, client, address
+        self.stop = asyncio.Event()
+        self.search: asyncio.Task[None] | None = None
+        self.deaf = state.graphs.listen(live.table.id, lambda message: client.send(msgspec.json.encode(message)))
+
+    @property
+    def yours(self) -> list[int]:
+        """The seats of who asks."""
+        return self.live.table.held(self.client.chairs)
+
+    async def greet(self) -> None:
+        """The game this board is about."""
+        table = self.live.table
+        analysis.check(table, self.yours)
+        graph = await self.state.graphs.kept(table) if table.status == "finished" else None
+        eyes = None if table.status == "finished" or not self.yours else self.yours[0]
+        self.client.say(
+            type="analysis",
+            id=table.id,
+            game=table.header.game,
+            title=table.header.title,
+            status=table.status,
+            options=table.header.options,
+            names=[table.chair(seat).name for seat in range(len(table.chairs))],
+            you=self.yours,
+            length=table.version,
+            log=[msgspec.Raw(turn) for turn in table.log(eyes)],
+            graph=graph,
+        )
+
+    def leave(self) -> None:
+        """Nobody is there any more: what was asked is not wanted."""
+        self.stop.set()
+        self.deaf()
+
+    async def answer(self, said: asked.Message) -> None:
+        """Answer one message."""
+        try:
+            self.client.say(**await self._answer(said), id=said.id)
+        except Refused as error:
+            log.info("table %s: %s refused: %s", self.live.table.id, type(said).__name__, error.id)
+            self.client.say(type="refused", id=said.id, error=error.error)
+        except Exception:
+            log.exception("table %s: %s failed", self.live.table.id, type(said).__name__)
+            self.client.say(type="refused", id=said.id, error=Refused("internal", 500).error)
+
+    async def _answer(self, said: asked.Message) -> dict[str, Any]:
+        match said:
+            case asked.Look():
+                there = await self._there(said, said.trim)
+                return await asyncio.to_thread(analysis.seen, there, self.live.table, said.eyes)
+            case asked.Dump():
+                there = await self._there(said)
+                return {"type": "dump", "position": there.position.dump()}
+            case asked.Think():
+                await self._think(said)
+            case asked.Stop():
+                self.stop.set()
+            case asked.Evaluate():
+                self.state.limits.analyse.check(self.address)
+                self.state.graphs.want(self.live.table)
+            case _:
+                raise Refused("hello", protocol=PROTOCOL)
+        return {"type": "done"}
+
+    async def _there(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
+        async with self.live.lock:
+            there = analysis.spot(self.live.table, self.yours, said.version)
+        return await asyncio.to_thread(analysis.play, there, said.line, trim)
+
+    async def _think(self, said: asked.Think) -> None:
+        self.state.limits.analyse.check(self.address)
+        there = await self._there(said)
+        if there.position.over:
+            raise Refused("analysis-over", 409)
+        if not there.open and there.position.actor not in there.yours:
+            raise Refused("analysis-seat", 403)
+        self.stop.set()
+        if self.search is not None:
+            await asyncio.wait({self.search})
+        self.stop = asyncio.Event()
+        self.search = self.state.hub.spawn(self._search(said, there, self.stop))
+
+    async def _search(self, said: asked.Think, there: analysis.Spot, stop: asyncio.Event) -> None:
+        def say(over: bool, **more: Any) -> None:
+            self.client.say(type="thought", of=said.id, over=over, **more)
+
+        def heard(reply: Reply) -> None:
+            if reply.found is not None:
+                say(False, share=min(1.0, reply.found["seconds"] / said.seconds), found=told(reply.found))
+            else:
+                say(False, share=0.0, preparing=[reply.done, reply.total])
+
+        try:
+            found = await self.state.analysts.think(there.position, said.seconds, heard, stop)
+            say(True, share=1.0, found=told(found))
+        except Refused as error:
+            say(True, share=1.0, error=error.error)

@@ -1,0 +1,295 @@
+"""The analysis board: points of a game, tried lines, advice, the graph; who may know what while a game goes on."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+import wharfinger as wf
+from tests.cases import Dice
+
+from .conftest import Launch
+from .player import Seat, Visitor
+from .servers import Server
+from .test_lobby import error
+from .test_play import pair
+from .test_refusals import refused
+from .test_secrets import CASES, twins
+
+
+class Board(Seat):
+    """A connection to the analysis board of a table."""
+
+    path, greeting = "analysis", "analysis"
+
+    def think(self, seconds: float = 0.4, line: list[int] | None = None, version: int = 0) -> list[dict[str, Any]]:
+        """Everything the bot says to a question."""
+        self.ask_to_think(seconds, line, version)
+        return self.thoughts()
+
+    def ask_to_think(self, seconds: float, line: list[int] | None = None, version: int = 0) -> None:
+        assert self.ask("think", version=version, line=line or [], seconds=seconds)["type"] == "done"
+
+    def thoughts(self) -> list[dict[str, Any]]:
+        number = self.count
+        while not any(one["type"] == "thought" and one["over"] and one["of"] == number for one in self.heard):
+            self.hear(120)
+        return [one for one in self.heard if one["type"] == "thought" and one["of"] == number]
+
+    def graph(self) -> list[dict[str, Any]]:
+        """All points of the game's graph, when they are there."""
+        points = {point["version"]: point for point in self.table["graph"]["points"]}
+        while len(points) < self.table["graph"]["total"]:
+            message = self.hear(120)
+            if message["type"] == "graph":
+                assert "error" not in message
+                points |= {point["version"]: point for point in message["points"]}
+        return [points[version] for version in sorted(points)]
+
+
+def played(game: str, moves: int | None, seed: int = 5, **options: Any) -> wf.Position:
+    """A game after some decisions, or at its end."""
+    position = wf.new(game, ["Anna", "Ben"], seed, **options)
+    dice = Dice(seed)
+    while not position.over and (moves is None or len(position.moves) < moves):
+        codes = position.legal_codes()
+        position.play(codes[dice.choose(len(codes))])
+    return position
+
+
+def opened(visitor: Visitor, position: wf.Position) -> Board:
+    """The board of an uploaded game."""
+    table = visitor.made("records", {"record": position.record().dumps()})["id"]
+    return Board(visitor.address, table, [])
+
+
+def test_any_point_of_a_finished_game_and_lines_from_there(anna: Visitor) -> None:
+    game = played("hamburgum", None, turn_limit=6)
+    with opened(anna, game) as board:
+        assert board.table["length"] == len(game.moves)
+        assert board.table["names"] == game.names
+        assert [move for turn in board.table["log"] for move in turn["moves"]] != []
+        for version in (0, 7, len(game.moves)):
+            then = game._replayed(list(game.moves[:version]))
+            look = board.ask("look", version=version)
+            assert look["view"] == then.view(then.actor)
+            assert look["played"] == (game.moves[version] if version < len(game.moves) else None)
+        assert look["ask"] is None
+        then, line, dice = game._replayed(list(game.moves[:7])), list[int](), Dice(1)
+        for _ in range(12):
+            look = board.ask("look", version=7, line=line)
+            assert look["view"] == then.view(then.actor)
+            assert (look["ask"]["seat"], look["line"]) == (then.actor, line)
+            assert [choice["code"] for choice in look["ask"]["choices"]] == then.legal_codes()
+            code = then.legal_codes()[dice.choose(len(then.legal_codes()))]
+            text = next(action.text for action in then.legal() if action.code == code)
+            seat, turn = then.actor, then.turn
+            then.play(code)
+            line.append(code)
+            step = board.ask("look", version=7, line=line)["steps"][-1]
+            assert step == {"code": code, "turn": turn, "seat": seat, "text": text}
+        other = 1 - (then.actor or 0)
+        assert board.ask("look", version=7, line=line, eyes=other)["view"] == then.view(other)
+        dumped = board.ask("dump", version=7, line=line)["position"]
+        assert dumped == json.loads(json.dumps(then.dump()))
+        again = anna.made("positions", {"position": json.dumps(dumped)})["id"]
+    with Board(anna.address, again, []) as board:
+        assert board.table["length"] == 0
+        assert board.ask("look", version=0)["view"] == then.view(then.actor)
+        assert again not in [entry["id"] for entry in anna.get("tables?scope=mine").json()["tables"]]
+
+
+def test_what_cannot_be_is_refused_in_a_sentence(anna: Visitor) -> None:
+    game = played("tiny", 3)
+    with opened(anna, game) as board:
+        first = game.legal_codes()[0]
+        assert refused(board.ask("look", version=99)) == "version"
+        assert refused(board.ask("look", version=3, line=[first, 10**5])) == "analysis-line"
+        assert board.ask("look", version=3, line=[first, 10**5], trim=True)["line"] == [first]
+        assert refused(board.ask("look", version=-1)) == "malformed"
+        assert refused(board.ask("look", version=0, line=["a"])) == "malformed"
+        assert refused(board.ask("look", version=0, line=[0] * 601)) == "malformed"
+        assert refused(board.ask("think", version=0, seconds=21)) == "malformed"
+        assert refused(board.ask("think", version=0, line=[10**5])) == "analysis-line"
+        assert refused(board.ask("hello")) == "hello"
+        assert refused(board.ask("move", seat=0, version=3, code=first)) == "malformed"
+    whole = played("tiny", None)
+    with opened(anna, whole) as board:
+        assert refused(board.ask("think", version=len(whole.moves))) == "analysis-over"
+    with Board(anna.address, "nothing", []) as board:
+        assert board.heard[-1]["error"]["id"] == "refused-no-table"
+    waiting = anna.create("me", "open")["id"]
+    with Board(anna.address, waiting, []) as board:
+        assert board.heard[-1]["error"]["id"] == "refused-analysis-nothing"
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        lambda dump: "",
+        lambda dump: "[]",
+        lambda dump: "{" * 5000,
+        lambda dump: json.dumps({**dump, "game": "chess"}),
+        lambda dump: json.dumps({**dump, "rules": "0"}),
+        lambda dump: json.dumps({**dump, "turn": -1}),
+        lambda dump: json.dumps({**dump, "names": ["a", "a"]}),
+        lambda dump: json.dumps({**dump, "table": {}}),
+        lambda dump: json.dumps({**dump, "pending": [{"decision": "move", "seat": 7}]}),
+    ],
+)
+def test_bad_positions(anna: Visitor, spoilt: Any) -> None:
+    assert error(anna.post("positions", {"position": spoilt(played("hamburgum", 9).dump())})) == "position"
+
+
+def test_the_bot_thinks_aloud_and_can_be_stopped_or_asked_anew(anna: Visitor) -> None:
+    game = played("hamburgum", 4)
+    with opened(anna, game) as board:
+        told = board.think(1.2, version=4)
+        assert [one["over"] for one in told] == [False] * (len(told) - 1) + [True]
+        found = [one["found"] for one in told if "found" in one]
+        assert len(found) >= 2, "it speaks before the end"
+        assert found[0]["simulations"] < found[-1]["simulations"]
+        best = found[-1]["lines"][0]
+        assert best["visits"] > 0 and best["text"]
+        assert len(best["win"]) == len(best["points"]) == len(best["spread"]) == len(best["win_error"]) == 2
+        assert sum(best["win"]) == pytest.approx(1, abs=0.01)
+        look = board.ask("look", version=4, line=best["moves"], trim=True)
+        assert look["line"] == best["moves"]
+        # Stopped: the end comes with what is known, long before the time is over.
+        board.ask_to_think(20, version=4)
+        while board.hear()["type"] != "thought":
+            pass
+        asked = board.count
+        board.ask("stop")
+        while not (board.heard[-1]["type"] == "thought" and board.heard[-1]["over"]):
+            board.hear()
+        last = board.heard[-1]
+        assert last["of"] == asked and last["found"]["lines"] and last["found"]["seconds"] < 20
+        # Asked anew: the old search ends first, and only then the new one answers.
+        board.ask_to_think(20, version=4)
+        first = board.count
+        later = board.think(0.6, version=0)
+        ends = [one["of"] for one in board.heard if one["type"] == "thought" and one["over"]]
+        assert ends[-2:] == [first, later[-1]["of"]]
+
+
+def test_few_at_a_time_and_who_leaves_makes_room(launch: Launch) -> None:
+    server = launch(analyses=1)
+    anna = server.visitor()
+    game = played("tiny", 2)
+    table = anna.made("records", {"record": game.record().dumps()})["id"]
+    one, two = Board(server.address, table, []), Board(server.address, table, [])
+    one.ask_to_think(20, version=0)
+    assert two.think(0.3)[-1]["error"]["id"] == "refused-analysis-full"
+    one.close()
+    for _ in range(200):  # the search notices within its next breath
+        last = two.think(0.3)[-1]
+        if "found" in last:
+            break
+        time.sleep(0.05)
+    assert last["found"]["lines"]
+    two.close()
+
+
+def test_questions_are_counted(launch: Launch) -> None:
+    server = launch(rate=1.0)
+    anna = server.visitor()
+    with opened(anna, played("tiny", 2)) as board:
+        answers = [board.ask("think", version=0, seconds=0.01) for _ in range(17)]
+        assert {"refused-too-often"} == {one["error"]["id"] for one in answers if one["type"] == "refused"}
+        assert answers[0]["type"] == "done"
+
+
+def test_the_graph_is_computed_once_and_kept(launch: Launch) -> None:
+    server = launch()
+    anna = server.visitor()
+    game = played("tiny", None)
+    table = anna.made("records", {"record": game.record().dumps()})["id"]
+    with Board(server.address, table, []) as board:
+        assert board.table["graph"]["points"] == []
+        assert board.ask("evaluate")["type"] == "done"
+        points = board.graph()
+        last = points[-1]
+        places = game.places()
+        assert last["points"] == game.scores()
+        assert [share > 0 for share in last["win"]] == [place == 1 for place in places]
+        starts = [turn["from"] for turn in board.table["log"] if turn["seat"] >= 0]
+        assert [point["version"] for point in points] == [*starts, len(game.moves)]
+        for point in points[:-1]:
+            assert point["text"]
+            count = len(point["moves"])
+            assert point["same"] == (tuple(point["moves"]) == game.moves[point["version"] :][:count])
+    server.kill()
+    server.start()
+    with Board(server.address, table, []) as board:
+        assert board.graph() == points, "nothing is computed again"
+        assert not any(one["type"] == "graph" for one in board.heard)
+        assert board.ask("evaluate")["type"] == "done"
+        while board.heard[-1]["type"] != "graph" or board.heard[-1]["working"]:
+            board.hear()
+        assert board.heard[-1]["points"] == []
+
+
+# -- while the game goes on ----------------------------------------------------------------------------------------
+
+
+def test_a_running_game_only_where_the_table_allows_it_and_only_for_its_players(anna: Visitor, ben: Visitor) -> None:
+    table, one, two = pair(anna, ben)
+    with Board(anna.address, table, [], anna.cookie) as board:
+        assert board.heard[-1]["error"]["id"] == "refused-analysis-off"
+    one.close()
+    two.close()
+    table, one, two = pair(anna, ben, analysis=True)
+    assert one.table["analysis"]
+    assert anna.get(f"tables/{table}").json()["analysis"]
+    with Board(anna.address, table, []) as board:
+        assert board.heard[-1]["error"]["id"] == "refused-not-seated"
+    mover, other = (anna, ben) if one.table["ask"]["choices"] else (ben, anna)
+    with Board(anna.address, table, [], mover.cookie) as board, Board(anna.address, table, [], other.cookie) as idle:
+        seat = board.table["you"][0]
+        look = board.ask("look", version=0, eyes=1 - seat)
+        assert look["pov"] == seat, "nobody sees with the eyes of others"
+        assert board.think(0.3)[-1]["found"]["seat"] == seat
+        assert refused(idle.ask("think", version=0)) == "analysis-seat"
+        line = [look["ask"]["choices"][0]["code"]]
+        look = board.ask("look", version=0, line=line)
+        assert look["ask"]["choices"] and not look["advice"]
+        assert refused(board.ask("think", version=0, line=line)) == "analysis-seat"
+        assert refused(board.ask("evaluate")) == "analysis-running"
+    one.close()
+    two.close()
+
+
+def curious(server: Server, game: str, options: dict[str, Any], seed: int, eyes: int) -> list[Any]:
+    """Everything one player is told at the analysis board of a game that goes on."""
+    host, players = server.visitor(), server.visitor()
+    made = host.create("open", "open", game=game, options=options, seed=seed, analysis=True)
+    table = made["id"]
+    keys = [players.made(f"tables/{table}/join", {"name": name})["keys"][0]["key"] for name in ("Anna", "Ben")]
+    with Seat(server.address, table, keys) as both:
+        both.until_version(0)
+        names = [seat["name"] for seat in both.table["seats"]]
+        key = keys[["Anna", "Ben"].index(names[eyes])]
+    with Board(server.address, table, [key]) as board:
+        line, dice = list[int](), Dice(9)
+        for _ in range(25):
+            look = board.ask("look", version=0, line=line)
+            board.ask("dump", version=0, line=line)
+            if look["ask"] is None:
+                break
+            codes = [choice["code"] for choice in look["ask"]["choices"]]
+            line.append(codes[dice.choose(len(codes))])
+        return [text.replace(table, "") for text in board.raw]
+
+
+@pytest.mark.parametrize(("game", "options", "moves"), CASES)
+@pytest.mark.parametrize("eyes", [0, 1])
+def test_a_tried_line_of_a_running_game_tells_nothing_of_what_is_hidden(
+    server: Server, game: str, options: dict[str, Any], moves: int, eyes: int
+) -> None:
+    first, second = (curious(server, game, options, seed, eyes) for seed in twins(game, options, eyes))
+    assert len(first) > 3
+    assert first == second

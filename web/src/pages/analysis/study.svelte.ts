@@ -1,0 +1,229 @@
+/** The analysis board as the page holds it: a table whose decisions are tried instead of played. */
+import { analysisPath, spotAddress, type Finding, type GraphNews, type Idea, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
+import { keysOf } from "../../lib/keys";
+import { Live, type FromServer, type LinkState } from "../../lib/live";
+import { lineTo, Session } from "../../lib/session.svelte";
+import type { Choice, Refusal, Table } from "../../lib/types";
+import { grow, prune, type Tree } from "./tree";
+
+type Wish = { version: number; line: readonly number[]; trim?: boolean };
+type Line = (onmessage: (message: FromServer, first: boolean) => void, onstate: (state: LinkState) => void) => Live;
+
+export class Study extends Session {
+  opened = $state.raw<Opened | null>(null);
+  spot = $state.raw<Spot | null>(null);
+  tree = $state.raw<Tree>(new Map());
+  /** With whose eyes the board is seen; null: of the one to decide. */
+  eyes = $state<number | null>(null);
+  /** The search under way. */
+  thought = $state.raw<Thought | null>(null);
+  advised = $state.raw<ReadonlyMap<string, Finding>>(new Map());
+  /** Why the last question had no answer. */
+  unadvised = $state.raw<Refusal | null>(null);
+  points = $state.raw<Point[]>([]);
+  total = $state(0);
+  drawing = $state(false);
+  undrawn = $state.raw<Refusal | null>(null);
+
+  private wish: Wish | null = null;
+  private going = false;
+  private asked = "";
+  private stamps = 0;
+
+  constructor(
+    id: string,
+    private first: { version: number | null; line: readonly number[] },
+    line?: Line,
+  ) {
+    super(id, line ?? ((onmessage, onstate) => new Live({ url: lineTo(id, "analysis"), keys: () => keysOf(id), greeting: "analysis", onmessage, onstate })));
+  }
+
+  /** The position that is shown, as a word. */
+  get here(): string {
+    return this.spot ? spotAddress(this.spot.version, this.spot.line) : "";
+  }
+
+  get found(): Finding | null {
+    return this.advised.get(this.here) ?? null;
+  }
+
+  /** Goes to a position. A slider asks faster than the server answers: only the last wish counts. */
+  async go(version: number, line: readonly number[] = [], trim = false): Promise<void> {
+    this.wish = { version, line, trim };
+    this.refused = null;
+    if (this.going) return;
+    this.going = this.busy = true;
+    try {
+      while (this.wish) {
+        const { version, line, trim }: Wish = this.wish;
+        this.wish = null;
+        const seen = await this.live.ask("look", { version, line, trim, ...(this.eyes === null ? {} : { eyes: this.eyes }) });
+        if (seen.type === "look" && !this.wish) this.show(seen as Spot);
+      }
+    } catch (error) {
+      this.refused = error as Refusal;
+    } finally {
+      this.going = this.busy = false;
+    }
+    // A link that leads nowhere: the start of the game is better than an empty page.
+    if (this.refused && !this.spot && (version || line.length)) {
+      const why: Refusal = this.refused;
+      await this.go(0);
+      this.refused = why;
+    }
+  }
+
+  /** Goes where a link leads. */
+  async enter({ version, line }: { version: number | null; line: readonly number[] }): Promise<void> {
+    const { status, length } = this.opened!;
+    await this.go(version ?? (status === "running" ? length : 0), line);
+  }
+
+  override async move(choice: Choice): Promise<boolean> {
+    if (!this.spot || this.busy) return false;
+    const { version, line, played } = this.spot;
+    // What was played in the game too leads on in the game.
+    await (choice.code === played ? this.go(version + 1) : this.go(version, [...line, choice.code]));
+    return this.refused === null;
+  }
+
+  override async undo(): Promise<boolean> {
+    if (this.spot?.line.length) await this.go(this.spot.version, this.spot.line.slice(0, -1));
+    return true;
+  }
+
+  override async look(version: number | null): Promise<void> {
+    if (version !== null) await this.go(version);
+  }
+
+  /** Plays a turn the bot thought of, as far as what was hidden from it allows. */
+  async follow(idea: Idea): Promise<void> {
+    if (this.spot) await this.go(this.spot.version, [...this.spot.line, ...idea.moves], true);
+  }
+
+  async see(eyes: number | null): Promise<void> {
+    this.eyes = eyes;
+    if (this.spot) await this.go(this.spot.version, this.spot.line);
+  }
+
+  async forget(version: number, line: readonly number[]): Promise<void> {
+    this.tree = prune(this.tree, version, line);
+    const here = this.spot;
+    if (here?.version === version && line.every((code, at) => here.line[at] === code)) await this.go(version, line.slice(0, -1));
+  }
+
+  async think(seconds: number): Promise<void> {
+    if (!this.spot) return;
+    const { version, line } = this.spot;
+    this.unadvised = null;
+    const here = this.here;
+    this.asked = ""; // until the server has let go of the last question, what it says belongs to that
+    this.thought = { type: "thought", of: 0, over: false, share: 0 };
+    try {
+      await this.live.ask("think", { version, line, seconds });
+      this.asked = here;
+    } catch (error) {
+      this.thought = null;
+      this.unadvised = error as Refusal;
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.thought) await this.send("stop");
+  }
+
+  async draw(): Promise<void> {
+    this.undrawn = null;
+    this.drawing = true;
+    try {
+      await this.live.ask("evaluate");
+    } catch (error) {
+      this.drawing = false;
+      this.undrawn = error as Refusal;
+    }
+  }
+
+  /** The position as a file has it. */
+  async dump(): Promise<string> {
+    const { version, line } = this.spot!;
+    const told = await this.live.ask("dump", { version, line });
+    return told.type === "dump" ? JSON.stringify(told.position) : "";
+  }
+
+  protected override read(message: FromServer, first: boolean): void {
+    if (message.type === "analysis") this.begin(message);
+    else if (message.type === "thought") this.hear(message);
+    else if (message.type === "graph") this.chart(message);
+    else super.read(message, first);
+  }
+
+  private begin(opened: Opened): void {
+    this.opened = opened;
+    this.log = opened.log;
+    this.thought = null;
+    if (this.spot) void this.go(this.spot.version, this.spot.line);
+    else void this.enter(this.first);
+    if (!opened.graph) return;
+    this.chart(opened.graph);
+    if (opened.length && this.points.length < this.total && !this.drawing) void this.draw();
+  }
+
+  private show(spot: Spot): void {
+    if (this.thought && spotAddress(spot.version, spot.line) !== this.asked) void this.stop();
+    this.spot = this.looked = spot;
+    this.unadvised = null;
+    this.tree = grow(this.tree, spot.version, spot.steps);
+    this.table = this.page(this.opened!, spot);
+    history.replaceState(null, "", `${analysisPath(this.id)}#${this.here}`);
+    // The game went on meanwhile: its log has to be read again.
+    if (spot.length !== this.opened!.length) this.sit();
+  }
+
+  private hear(thought: Thought): void {
+    if (!this.asked) return;
+    this.thought = thought.over ? null : thought;
+    if (thought.found?.lines.length) this.advised = new Map(this.advised).set(this.asked, thought.found);
+    if (thought.error) this.unadvised = thought.error;
+  }
+
+  private chart(news: GraphNews): void {
+    const points = new Map(this.points.map((point) => [point.version, point]));
+    for (const point of news.points) points.set(point.version, point);
+    this.points = [...points.values()].sort((a, b) => a.version - b.version);
+    this.total = news.total;
+    this.drawing = news.working;
+    this.undrawn = news.error ?? null;
+  }
+
+  /** The position in the form of a table message, every seat one's own. */
+  private page(opened: Opened, spot: Spot): Table {
+    const seats = opened.names.map((name, seat) => ({ seat, name, kind: "person" as const, yours: true, online: true, resigned: false }));
+    return {
+      type: "table",
+      id: opened.id,
+      game: opened.game,
+      title: opened.title,
+      status: spot.ask ? "running" : "finished",
+      version: spot.length,
+      stamp: ++this.stamps,
+      options: opened.options,
+      pace: { kind: "live" },
+      analysis: true,
+      created: 0,
+      seats,
+      you: seats.map(({ seat }) => seat),
+      pov: spot.pov,
+      view: spot.view,
+      ask: spot.ask,
+      kept: 0,
+      log: [],
+      fresh: spot.fresh,
+      since: spot.length,
+      undo: { free: spot.line.length > 0, asked_by: null, answers: {} },
+      chat: [],
+      thinking: null,
+      notices: [],
+      result: null,
+    };
+  }
+}
