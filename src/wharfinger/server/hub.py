@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ import msgspec
 from . import games
 from .bots import Driver
 from .clock import Clock
+from .memory import Tidying, settle
 from .refusal import Refused, message
 from .store import Conflict, Store
 from .store import operations as ops
@@ -67,6 +69,8 @@ class Hub:
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.preparing = ThreadPoolExecutor(1, thread_name_prefix="preparing")
+        self.tidying = Tidying()
         self.stopping = False
 
     # -- starting and stopping -----------------------------------------------------------------------------------
@@ -74,6 +78,7 @@ class Hub:
     async def start(self) -> None:
         """Open the store and take care of what has been waiting."""
         await self.store.start(self.heard)
+        settle()
         self.spawn(self._sweep())
 
     async def stop(self) -> None:
@@ -86,6 +91,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
+        await asyncio.to_thread(self.preparing.shutdown)
         await self.store.stop()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -114,6 +120,7 @@ class Hub:
                     if idle and live.table.bot_turn:
                         self.driver.wake(live)
                     await self.seen(live, {chair for client in live.clients for chair in client.chairs})
+                self.tidying.look()
                 everything = False
             except Exception:
                 log.exception("the look at deadlines failed")
@@ -183,7 +190,7 @@ class Hub:
             live.table.seat_rows([taken])
         try:
             writing = self.store.write(ops.append, live.table.id, rows, live.table.face(), taken)
-            await asyncio.gather(writing, asyncio.to_thread(live.table.prepare))
+            await asyncio.gather(writing, self.prepare(live.table))
         except Conflict:
             await self._reload(live)
             raise Refused("stale", 409, version=live.table.version) from None
@@ -193,6 +200,16 @@ class Hub:
             raise Refused("store", 503) from None
         self.after(live, [kind for kind, _ in changes])
 
+    async def prepare(self, table: Table) -> None:
+        """Work out what a new message needs: little at once, much in a thread, one table at a time.
+
+        More threads would not be faster, but each would keep the event loop waiting for its turn.
+        """
+        if table.much_to_prepare:
+            await asyncio.get_running_loop().run_in_executor(self.preparing, table.prepare)
+        else:
+            table.prepare()
+
     async def _reload(self, live: Live) -> None:
         live.table = await self._load(live.table.id)
         live.table.fresh = []
@@ -200,6 +217,7 @@ class Hub:
 
     def after(self, live: Live, kinds: list[str], driving: bool = True) -> None:
         """Tell everybody, wake the bot whose turn it is, send turn notices."""
+        self.tidying.changed()
         tell_all(live, kinds)
         if driving:
             self.driver.wake(live)

@@ -42,7 +42,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         async with live.lock:
             client.chairs = chairs_of(live, hello.keys, client.visitor)
             live.clients.add(client)
-            await asyncio.to_thread(live.table.prepare)
+            await state.hub.prepare(live.table)
             client.send(table_message(live, client, fresh=False))
         tell_presence(live)
         await state.hub.seen(live, client.chairs)
@@ -59,7 +59,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await state.hub.seen(live, left, here=False)
             tell_presence(live)
         if client.farewell is None:
-            client.over.set()
+            client.leave()
         await asyncio.wait({delivering}, timeout=5)
         delivering.cancel()
 
@@ -106,15 +106,7 @@ def _ident(text: str) -> Any:
 
 async def _converse(hub: Hub, live: Live, client: Client, limiter: Limiter) -> None:
     wrong = 0
-    while not client.over.is_set():
-        received = asyncio.create_task(client.socket.receive_data(mode="text"))
-        ended = asyncio.create_task(client.over.wait())
-        await asyncio.wait({received, ended}, return_when=asyncio.FIRST_COMPLETED)
-        ended.cancel()
-        if not received.done():
-            received.cancel()
-            return
-        text = received.result()
+    while (text := await client.hear()) is not None:
         try:
             limiter.check("")
             said = decoded(text)

@@ -13,7 +13,7 @@ from wharfinger.kernel.position import Position
 
 from . import wire, words
 from .refusal import message, texts
-from .secrecy import showed_something
+from .secrecy import hides_something, showed_something
 from .store.operations import ChairRow, EventRow, Face, TableRows
 
 DAY = 86400.0
@@ -322,12 +322,20 @@ class Table:
         return position is not None and bool(self.places) and self.places[-1] == (position.turn, position.actor)
 
     def prepare(self) -> None:
-        """Work out now, in a thread, what would hold everybody up later: the choices and whether undo is free."""
+        """Work out now what would hold everybody up later: the choices and whether undo is free."""
         actor = self.actor
         if actor is not None and not self.chair(actor).automatic:
             self.ask([actor])
             if self.mid_turn:
                 self.undo_problem()
+
+    @property
+    def much_to_prepare(self) -> bool:
+        """Whether `prepare` has to try many deals: in the middle of a turn, in a game that hides something."""
+        actor = self.actor
+        if actor is None or self.chair(actor).automatic or not self.mid_turn:
+            return False
+        return self.position is not None and hides_something(self.position)
 
     def since(self, seats: list[int]) -> int:
         """The version after the last decision of some seats."""
