@@ -51,8 +51,9 @@ class Link:
         self.table, self.player, self.version = table, player, -1
         self.socket = socket.create_connection((parts.hostname, parts.port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        key = "A" * 22 + "=="
         lines = [f"GET {path} HTTP/1.1", f"Host: {parts.netloc}", f"Origin: {address}", "Upgrade: websocket",
-                 "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]  # fmt: skip
+                 "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]  # fmt: skip
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         self.data = bytearray()
         while b"\r\n\r\n" not in self.data:

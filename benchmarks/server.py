@@ -49,7 +49,7 @@ def started(database: str, port: int, figures: Path | None) -> subprocess.Popen[
 
 
 def cpu_of(process: subprocess.Popen[Any]) -> tuple[float, float]:
-    """The CPU seconds of a process, and those its main thread waited for a core that others had; where Linux says so."""
+    """The CPU seconds of a process, and those its main thread waited for a core that others had; on Linux."""
     try:
         fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
         waited = int(Path(f"/proc/{process.pid}/schedstat").read_text().split()[1]) / 1e9

@@ -23,6 +23,10 @@ class Client:
         self.socket = socket
         self.visitor = visitor
         self.chairs: set[int] = set()
+        self.curtain = False
+        """Whether several people share this screen and want a curtain between their turns."""
+        self.facing: int | None = None
+        """The chair of the one who lifted it last."""
         self.log: list[bytes] = []
         """The turns it knows, as they were sent."""
         self.queue: deque[bytes] = deque()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from . import wire
+from .folded import at_version
 from .games import check_bot, default_bot
 from .refusal import Refused
-from .table import at_version
-from .telling import eyes_of
+from .telling import behind, eyes_of, table_message
 
 if TYPE_CHECKING:
     from .client import Client
@@ -25,6 +25,9 @@ async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answ
     match said:
         case wire.Look():
             return look(live, client, said.version)
+        case wire.Pov():
+            pov(live, client, said.seat)
+            return None
         case wire.Recap():
             return recap(live, client)
         case wire.Hello():
@@ -172,7 +175,7 @@ def look(live: Live, client: Client, version: int) -> dict[str, Any]:
     table = live.table
     if table.position is None or table.stuck is not None or version > table.version:
         raise Refused("version", 404, version=version)
-    eyes = eyes_of(table, table.held(client.chairs))
+    eyes, _ = behind(table, client)
     then = at_version(table.position, version)
     return {
         "type": "look",
@@ -184,12 +187,20 @@ def look(live: Live, client: Client, version: int) -> dict[str, Any]:
     }
 
 
+def pov(live: Live, client: Client, seat: int) -> None:
+    """The one on a seat of this screen looks at it now: the curtain is lifted for them."""
+    _own(live, client, seat)
+    client.facing = live.table.chair_of(seat)
+    client.send(table_message(live, client, fresh=False))
+
+
 def recap(live: Live, client: Client) -> dict[str, Any]:
     """What happened since one's own last decision."""
     table = live.table
     yours = table.held(client.chairs)
-    since = table.since(yours)
-    log = table.log(eyes_of(table, yours))
+    eyes, _ = behind(table, client)
+    since = table.since([eyes] if client.curtain and eyes is not None else yours)
+    log = table.log(eyes)
     later = [
         msgspec.Raw(sent)
         for turn, sent in zip(table.turns, log, strict=True)

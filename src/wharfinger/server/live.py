@@ -41,6 +41,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         live = await state.hub.get(table)
         async with live.lock:
             client.chairs = chairs_of(live, hello.keys, client.visitor)
+            client.curtain = hello.curtain
             live.clients.add(client)
             await state.hub.prepare(live.table)
             client.send(table_message(live, client, fresh=False))

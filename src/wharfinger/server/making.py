@@ -12,13 +12,14 @@ import wharfinger as wf
 from wharfinger.kernel.game import Game
 
 from . import games, wire
+from .folded import Header
 from .hub import Change, Live
 from .keys import hashed, new_id, new_key
 from .refusal import Refused, texts
 from .state import State
 from .store import operations as ops
 from .store.operations import ChairRow, Face, TableRows, VisitorRow
-from .table import Header, Table
+from .table import Table
 
 LONGEST_NAME = 60
 LONGEST_TITLE = 80

@@ -31,7 +31,7 @@ class Tidying:
         self.changes += 1
 
     def look(self) -> None:
-        """Called now and then: collect if nothing happened since the last time, but something since it was last done."""
+        """Called now and then: collect if nothing happened since the last time, unless that has been done."""
         if self.changes == self.seen != self.collected:
             gc.collect()
             self.collected = self.changes

@@ -22,6 +22,8 @@ class _Said(Struct, tag_field="type", kw_only=True):
 class Hello(_Said, tag="hello"):
     keys: Annotated[list[Key], Meta(max_length=16)] = []
     protocol: int = PROTOCOL
+    curtain: bool = False
+    """Whether people who share this screen want a curtain between their turns."""
 
 
 class Move(_Said, tag="move"):
@@ -60,11 +62,15 @@ class Look(_Said, tag="look"):
     version: Count
 
 
+class Pov(_Said, tag="pov"):
+    seat: Seat
+
+
 class Recap(_Said, tag="recap"):
     pass
 
 
-Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Look | Recap
+Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Look | Pov | Recap
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
