@@ -19,9 +19,8 @@ CLOSE_GOING_AWAY, CLOSE_POLICY, CLOSE_LATER = 1001, 1008, 1013
 class Client:
     """A browser at a table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: str | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self.visitor = visitor
         self.chairs: set[int] = set()
         self.curtain = False
         """Whether several people share this screen and want a curtain between their turns."""

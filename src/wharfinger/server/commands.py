@@ -45,7 +45,7 @@ async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answ
         case wire.Resign():
             changes = resign(live, client, said.seat)
         case wire.Replace():
-            changes = replace(live, client, said.seat, said.bot, await hub.away(live, said.seat))
+            changes = replace(live, client, said.seat, said.bot, await hub.presence.away(live, said.seat))
     await hub.change(live, *changes)
     return None
 

@@ -18,7 +18,7 @@ from .keys import same
 from .limits import Limiter
 from .refusal import Refused
 from .state import State
-from .telling import table_message, tell_presence
+from .telling import table_message
 
 log = logging.getLogger("wharfinger.live")
 LONGEST = 8_192
@@ -32,21 +32,21 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One connection to a table."""
     state: State = socket.app.state.server
     await socket.accept()
-    client = Client(socket, await state.visitor_id(socket))
+    client = Client(socket)
     delivering = asyncio.create_task(client.deliver())
     live: Live | None = None
     try:
         state.limits.connect.check(state.address(socket))
+        visitor = await state.visitor_id(socket)
         hello = await _hello(socket)
         live = await state.hub.get(table)
-        async with live.lock:
-            client.chairs = chairs_of(live, hello.keys, client.visitor)
+        async with state.hub.lock(live):
+            client.chairs = chairs_of(live, hello.keys, visitor)
             client.curtain = hello.curtain
             live.clients.add(client)
             await state.hub.prepare(live.table)
             client.send(table_message(live, client, fresh=False))
-        tell_presence(live)
-        await state.hub.seen(live, client.chairs)
+        await state.hub.presence.come(live, client.chairs)
         await _converse(state.hub, live, client, Limiter(10, 40, state.settings.rate))
     except Refused as error:
         log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
@@ -56,9 +56,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     finally:
         if live is not None:
             live.clients.discard(client)
-            left = {chair for chair in client.chairs if live.table.seat_of(chair) not in live.online}
-            await state.hub.seen(live, left, here=False)
-            tell_presence(live)
+            await state.hub.presence.leave(live, client.chairs)
         if client.farewell is None:
             client.leave()
         await asyncio.wait({delivering}, timeout=5)
@@ -114,7 +112,7 @@ async def _converse(hub: Hub, live: Live, client: Client, limiter: Limiter) -> N
         except Refused as error:
             wrong += 1
             ident = _ident(text) if len(text) <= LONGEST else None
-            log.info("table %s: %s refused: %s", live.table.id, type(client).__name__, error.id)
+            log.info("table %s: a message refused: %s", live.table.id, error.id)
             client.say(type="refused", id=ident, error=error.error)
             if wrong >= MOST_WRONG:
                 raise
@@ -124,7 +122,7 @@ async def _converse(hub: Hub, live: Live, client: Client, limiter: Limiter) -> N
 
 async def _answer(hub: Hub, live: Live, client: Client, said: wire.Message) -> None:
     try:
-        async with live.lock:
+        async with hub.lock(live):
             answer = await obey(hub, live, client, said)
         client.say(**(answer or {"type": "done"}), id=said.id)
     except Refused as error:

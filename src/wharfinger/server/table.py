@@ -140,7 +140,9 @@ class Table(Folded):
             "result": self.result,
             "chairs": [[chair.name, chair.kind, chair.bot, chair.resigned] for chair in self.chairs],
         }
-        return Face(self.status, self.updated, self.deadline, self.bot_turn, encode(summary).decode())
+        # A deadline that has been noted must not have the table looked at again and again.
+        deadline = self.deadline if self.late is None else None
+        return Face(self.status, self.updated, deadline, self.bot_turn, encode(summary).decode())
 
     # -- parts of messages ---------------------------------------------------------------------------------------
 
