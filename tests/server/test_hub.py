@@ -15,8 +15,9 @@ from sqlalchemy.exc import OperationalError
 import tests.cases  # noqa: F401  (registers the tiny game)
 from wharfinger.server import hub as hubs
 from wharfinger.server.client import Client
+from wharfinger.server.company import Live
 from wharfinger.server.config import Settings
-from wharfinger.server.hub import Hub, Live
+from wharfinger.server.hub import Hub
 from wharfinger.server.making import new_table
 from wharfinger.server.memory import Tidying
 from wharfinger.server.refusal import Refused

@@ -13,7 +13,8 @@ from .thinker import Request
 from .thinking import BotFailed
 
 if TYPE_CHECKING:
-    from .hub import Hub, Live
+    from .company import Live
+    from .hub import Hub
 
 log = logging.getLogger("wharfinger.bots")
 TICK = 1.0

@@ -14,7 +14,8 @@ from .telling import behind, eyes_of, table_message
 
 if TYPE_CHECKING:
     from .client import Client
-    from .hub import Change, Hub, Live
+    from .company import Live
+    from .hub import Change, Hub
 
 LONGEST_CHAT = 500
 Answer = dict[str, Any] | None

@@ -8,7 +8,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 from . import games
 from .bots import Driver
 from .clock import Clock
+from .company import Live
 from .memory import Tidying, settle
 from .presence import Presence
 from .refusal import Refused, message
@@ -27,7 +27,6 @@ from .telling import tell_all, tell_thinking
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
-    from .client import Client
     from .notify import Notifier
 
 log = logging.getLogger("wharfinger.server")
@@ -36,35 +35,6 @@ KEPT = 500
 SWEEP = 5.0
 """Seconds between two looks at deadlines and idle bots."""
 Change = tuple[str, dict[str, Any]]
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory, with who is connected to it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    clients: set[Client] = field(default_factory=set)
-    elsewhere: set[int] = field(default_factory=set)
-    """The chairs whose players are connected to other workers."""
-    stale: bool = False
-    """The table in memory is not what is on disk, which could not be read at once."""
-    thinking: tuple[int, float] | None = None
-    preparing: dict[str, Any] | None = None
-    """The notice while the game is compiled."""
-    driving: asyncio.Task[None] | None = None
-    told: int = -1
-    """The stamp for which turn notices were sent."""
-
-    @property
-    def chairs(self) -> set[int]:
-        """The chairs somebody is connected to this worker for."""
-        return {chair for client in self.clients for chair in client.chairs}
-
-    @property
-    def online(self) -> set[int]:
-        """The seats somebody is connected for."""
-        return {self.table.seat_of(chair) for chair in self.chairs | self.elsewhere}
 
 
 class Hub:

@@ -13,7 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from . import wire
 from .client import CLOSE_POLICY, Client
 from .commands import obey
-from .hub import Hub, Live
+from .company import Live
+from .hub import Hub
 from .keys import same
 from .limits import Limiter
 from .refusal import Refused

@@ -11,7 +11,7 @@ from .store import operations as ops
 from .telling import tell_presence
 
 if TYPE_CHECKING:
-    from .hub import Live
+    from .company import Live
 
 log = logging.getLogger("wharfinger.server")
 GONE = 20.0
@@ -27,8 +27,9 @@ class Presence:
     async def come(self, live: Live, chairs: set[int]) -> None:
         """Somebody has connected."""
         tell_presence(live)
-        if self.store.shared:
+        if self.store.shared and chairs:
             await self.store.write(ops.set_seen, live.table.id, sorted(chairs), self.clock(), True)
+        await self.look(live)
 
     async def leave(self, live: Live, chairs: set[int]) -> None:
         """Somebody has hung up; chairs that are connected otherwise are still here."""

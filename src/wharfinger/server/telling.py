@@ -10,7 +10,7 @@ from .refusal import message
 
 if TYPE_CHECKING:
     from .client import Client
-    from .hub import Live
+    from .company import Live
     from .table import Table
 
 SILENT = {"chat"}
