@@ -98,12 +98,13 @@ def opened(wanted: dict[str, Any]) -> list[Table]:
     """All tables, with everybody connected and the game dealt."""
     address: str = wanted["address"]
     parts = urlsplit(address)
-    http_link = http.client.HTTPConnection(str(parts.hostname), parts.port, timeout=60)
     body = json.dumps({"game": wanted["game"], "seats": [{"kind": "me"}, {"kind": "hotseat"}], "public": False})
     tables = []
     for _ in range(wanted["tables"]):
-        http_link.request("POST", "/api/tables", body, {"origin": address, "content-type": "application/json"})
-        made = json.loads(http_link.getresponse().read())
+        asking = http.client.HTTPConnection(str(parts.hostname), parts.port, timeout=60)
+        asking.request("POST", "/api/tables", body, {"origin": address, "content-type": "application/json"})
+        made = json.loads(asking.getresponse().read())
+        asking.close()
         table = Table()
         for number in range(wanted["watchers"] + 1):
             link = Link(table, number == 0, address, f"/api/tables/{made['id']}/live")
