@@ -34,14 +34,13 @@ class Presence:
     async def leave(self, live: Live, chairs: set[int]) -> None:
         """Somebody has hung up; chairs that are connected otherwise are still here."""
         left = chairs - live.chairs
+        if self.store.shared and left:
+            try:
+                await self.store.write(ops.set_seen, live.table.id, sorted(left), None, True)
+            except Exception as error:  # the database is away; the others will miss them soon enough
+                log.warning("table %s: a leave could not be written: %s", live.table.id, type(error).__name__)
         live.elsewhere -= left
         tell_presence(live)
-        if not self.store.shared or not left:
-            return
-        try:
-            await self.store.write(ops.set_seen, live.table.id, sorted(left), None, True)
-        except Exception as error:  # the database is away; the others will miss them soon enough
-            log.warning("table %s: a leave could not be written: %s", live.table.id, type(error).__name__)
 
     async def look(self, live: Live) -> None:
         """See who is at the other workers, and say again who is here if another worker thinks they left."""
