@@ -1,147 +1,120 @@
 """Load on the server: many tables, watchers at each, moves at a steady pace; the time until everybody was told.
 
-PYTHONPATH=src python benchmarks/server.py [--tables 200] [--watchers 4] [--rate 200] [--seconds 15]
+PYTHONPATH=src python benchmarks/server.py [--tables 200] [--watchers 4] [--rate 200] [--warm 3] [--seconds 15]
 
-The same load runs in turns on SQLite in a file, on SQLite in memory-backed files (no disk) and, with --postgres URL (of
-an empty database), on PostgreSQL; they are printed side by side, because a machine's noise is common to them.
+The same load (`load.py`, a process of its own) runs in turns on SQLite in a file, on SQLite in memory-backed files (no
+disk) and, with --postgres URL (of an empty database), on PostgreSQL; they are printed side by side, because a machine's
+noise is common to them. --steps runs the server with stop watches (`watched.py`) and prints where the time goes.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import random
-import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-
 ROOT = Path(__file__).parents[1]
-VERSION = re.compile(r'"version":(\d+)')
-CODE = re.compile(r'"code":(\d+)')
-ACTOR = re.compile(r'"ask":\{"seat":(\d+)')
+HERE = Path(__file__).parent
 
 
-def started(database: str, port: int) -> subprocess.Popen[bytes]:
+def started(database: str, port: int, figures: Path | None) -> subprocess.Popen[bytes]:
     """A server on its own database, without rate limits."""
     words = ["serve", "--port", str(port), "--database", database, "--no-open"]
+    program = ["-m", "wharfinger.cli.main"] if figures is None else [str(HERE / "watched.py"), str(figures)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "wharfinger.cli.main", *words],
+        [sys.executable, *program, *words],
         cwd=ROOT,
         env={**os.environ, "WHARFINGER_RATE": "0"},
         stdout=subprocess.DEVNULL,
     )
     for _ in range(600):
         try:
-            httpx.get(f"http://127.0.0.1:{port}/api/me")
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/me").close()
             return process
-        except httpx.TransportError:
+        except urllib.error.URLError:
             time.sleep(0.1)
+    process.kill()
     raise SystemExit("the server did not start")
 
 
-class Table:
-    """A table with one connection that plays all seats and some that watch."""
-
-    def __init__(self) -> None:
-        self.version = 0
-        self.sent = 0.0
-        self.left = 0
-        self.done = asyncio.Event()
-        self.times: list[float] = []
-        self.text = ""
-        self.sockets: list[ClientConnection] = []
-
-    async def open(self, http: httpx.AsyncClient, address: str, game: str, watchers: int) -> None:
-        seats = [{"kind": "me"}, {"kind": "hotseat"}]
-        made = (await http.post("/api/tables", json={"game": game, "seats": seats, "public": False})).json()
-        keys = [entry["key"] for entry in made["keys"]]
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{made['id']}/live"
-        for number in range(watchers + 1):
-            socket = await connect(url, origin=address, compression=None, max_queue=None)  # type: ignore[arg-type]
-            await socket.send(json.dumps({"type": "hello", "keys": keys if number == 0 else []}))
-            self.sockets.append(socket)
-            first = asyncio.Event()
-            asyncio.create_task(self.listen(socket, number == 0, first))  # noqa: RUF006
-            await first.wait()
-
-    async def listen(self, socket: ClientConnection, player: bool, first: asyncio.Event) -> None:
-        async for text in socket:
-            assert isinstance(text, str)
-            if not text.startswith('{"type":"table"'):
-                continue
-            now = time.perf_counter()
-            found = VERSION.search(text)
-            if found is None or '"view":null' in text[:4000]:
-                continue
-            first.set()
-            if player:
-                self.text = text
-            if int(found[1]) == self.version and self.left:
-                self.left -= 1
-                if not self.left:
-                    self.times.append(now - self.sent)
-                    self.done.set()
-
-    async def move(self, identifier: int) -> None:
-        """Play something and wait until everybody was told."""
-        actor = ACTOR.search(self.text)
-        codes = CODE.findall(self.text)
-        if actor is None or not codes:
-            return
-        code = int(random.choice(codes))
-        message = {"type": "move", "id": identifier, "seat": int(actor[1]), "version": self.version, "code": code}
-        self.version += 1
-        self.left = len(self.sockets)
-        self.done.clear()
-        self.sent = time.perf_counter()
-        await self.sockets[0].send(json.dumps(message))
-        await self.done.wait()
+def cpu_of(process: subprocess.Popen[Any]) -> tuple[float, float]:
+    """The CPU seconds of a process, and those its main thread waited for a core that others had; on Linux."""
+    try:
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        waited = int(Path(f"/proc/{process.pid}/schedstat").read_text().split()[1]) / 1e9
+    except OSError:
+        return float("nan"), float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), waited
 
 
-async def load(address: str, args: argparse.Namespace) -> dict[str, float]:
-    """The whole load on one server."""
-    tables = [Table() for _ in range(args.tables)]
-    async with httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=60) as http:
-        for table in tables:
-            await table.open(http, address, args.game, args.watchers)
-    loop = asyncio.get_running_loop()
-    began = loop.time()
-    running: set[asyncio.Task[None]] = set()
-    busy = 0
-    for number in range(int(args.rate * args.seconds)):
-        await asyncio.sleep(max(0.0, began + number / args.rate - loop.time()))
-        table = tables[number % len(tables)]
-        if table.left:
-            busy += 1  # still telling of the last move: the load is more than the server bears
-            continue
-        task = asyncio.create_task(table.move(number))
-        running.add(task)
-        task.add_done_callback(running.discard)
-    if running:
-        await asyncio.wait(running, timeout=30)
-    took = loop.time() - began
-    times = sorted(value * 1000 for table in tables for value in table.times)
-    for table in tables:
-        for socket in table.sockets:
-            asyncio.create_task(socket.close())  # noqa: RUF006
-    count = len(times)
+def measured(database: str, port: int, args: argparse.Namespace, figures: Path | None) -> dict[str, Any]:
+    """The load on one server."""
+    server = started(database, port, figures)
+    wanted = {key: getattr(args, key) for key in ("tables", "watchers", "rate", "warm", "seconds", "game")}
+    load = subprocess.Popen([sys.executable, str(HERE / "load.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    try:
+        assert load.stdin is not None and load.stdout is not None
+        load.stdin.write(json.dumps({**wanted, "address": f"http://127.0.0.1:{port}"}).encode())
+        load.stdin.close()
+        if not load.stdout.readline():
+            raise SystemExit("the load could not be set up")
+        if figures is not None:
+            server.send_signal(signal.SIGUSR1)
+        before = cpu_of(server)
+        found: dict[str, Any] = json.loads(load.stdout.readline())
+        after = cpu_of(server)
+        found["server"], found["waited"] = ((new - old) / found["took"] for old, new in zip(before, after, strict=True))
+    finally:
+        load.kill()
+        load.wait()
+        server.terminate()
+        server.wait()
+    return found
+
+
+def at(times: list[float], share: float) -> float:
+    """A percentile of seconds, in milliseconds."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000 if times else float("nan")
+
+
+def row(found: dict[str, Any]) -> dict[str, float]:
+    """What is printed of one run."""
+    times, warm = found["times"], found["warm"]
     return {
-        "moves/s": count / took,
-        "p50 ms": times[count // 2],
-        "p99 ms": times[int(count * 0.99)],
-        "max ms": times[-1],
-        "late": busy,
+        "moves/s": (len(times) + len(warm)) / found["took"],
+        "p50 ms": at(times, 0.5),
+        "p90 ms": at(times, 0.9),
+        "p99 ms": at(times, 0.99),
+        "max ms": at(times, 1),
+        "warm p99": at(warm, 0.99),
+        "server cpu": found["server"],
+        "no core": found["waited"],
+        "load cpu": found["cpu"],
+        "load late": found["lag"] * 1000,
+        "skipped": found["skipped"],
+        "untold": found["untold"],
     }
+
+
+def print_steps(name: str, figures: Path) -> None:
+    """Where the time goes."""
+    steps: dict[str, list[float]] = json.loads(figures.read_text())["steps"]
+    print(f"\n{name}: {'step':32}{'times':>9}{'total ms':>10}{'p50':>9}{'p99':>9}{'max':>9}")
+    for step, values in sorted(steps.items(), key=lambda entry: -sum(entry[1])):
+        ordered = [value / 1000 for value in values]
+        print(f"{'':{len(name) + 2}}{step:32}{len(values):9}{sum(values):10.0f}", end="")
+        print("".join(f"{at(ordered, share):9.2f}" for share in (0.5, 0.99, 1)))
 
 
 def main() -> None:
@@ -149,42 +122,38 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--watchers", type=int, default=4)
-    parser.add_argument("--rate", type=float, default=200.0)
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second, at all tables together")
+    parser.add_argument("--warm", type=float, default=3.0, help="seconds before the measurement, printed apart")
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--game", default="hamburgum")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--steps", action="store_true", help="print where the time goes")
     parser.add_argument("--postgres", metavar="URL")
     args = parser.parse_args()
-    disk = Path(tempfile.mkdtemp(prefix="wharfinger-"))
-    memory = Path(tempfile.mkdtemp(prefix="wharfinger-", dir="/dev/shm" if Path("/dev/shm").is_dir() else None))
-    stores = {"SQLite on disk": f"sqlite:///{disk}/t.sqlite", "no disk": f"sqlite:///{memory}/t.sqlite"}
-    if args.postgres:
-        stores["PostgreSQL"] = args.postgres
-    load_before = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
-    results: dict[str, dict[str, float]] = {}
-    try:
-        for number, (name, database) in enumerate(stores.items()):
-            port = random.randint(20_000, 50_000) + number
-            process = started(database, port)
-            try:
-                results[name] = asyncio.run(load(f"http://127.0.0.1:{port}", args))
-            finally:
-                process.terminate()
-                process.wait()
-    finally:
-        shutil.rmtree(disk, ignore_errors=True)
-        shutil.rmtree(memory, ignore_errors=True)
+    memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
     print(
         f"{args.tables} tables of {args.game}, {args.watchers} watchers each, {args.rate:g} moves/s wanted; "
-        f"{os.cpu_count()} cores, load before {load_before:.1f}"
+        f"{os.cpu_count()} cores (cpu 1.00 is one of them; no core: the share of "
+        "the time in which the server could have run, but other programs had the cores)"
     )
-    print(f"{'':16}" + "".join(f"{key:>10}" for key in next(iter(results.values()))))
-    for name, row in results.items():
-        print(f"{name:16}" + "".join(f"{value:10.1f}" for value in row.values()))
-    base: dict[str, Any] = results["no disk"]
-    for name, row in results.items():
-        if row is not base:
-            print(f"{name} against no disk: p50 {row['p50 ms'] / base['p50 ms']:.2f}x, ", end="")
-            print(f"p99 {row['p99 ms'] / base['p99 ms']:.2f}x")
+    for number in range(args.rounds):
+        disk, shm = (Path(tempfile.mkdtemp(prefix="wharfinger-", dir=where)) for where in (None, memory))
+        stores = {"SQLite on disk": f"sqlite:///{disk}/t.sqlite", "no disk": f"sqlite:///{shm}/t.sqlite"}
+        if args.postgres:
+            stores["PostgreSQL"] = args.postgres
+        try:
+            for name, database in stores.items():
+                load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
+                figures = disk / "figures.json" if args.steps else None
+                shown = row(measured(database, random.randint(20_000, 50_000), args, figures))
+                if not number and name == next(iter(stores)):
+                    print(f"{'':16}" + "".join(f"{key:>11}" for key in shown) + f"{'load before':>13}")
+                print(f"{name:16}" + "".join(f"{value:11.2f}" for value in shown.values()) + f"{load:13.2f}")
+                if figures is not None:
+                    print_steps(name, figures)
+        finally:
+            shutil.rmtree(disk, ignore_errors=True)
+            shutil.rmtree(shm, ignore_errors=True)
 
 
 if __name__ == "__main__":

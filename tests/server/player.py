@@ -42,9 +42,9 @@ class Visitor:
         made: dict[str, Any] = self.made("tables", {"game": game, "seats": wishes, **more})
         return made
 
-    def sit(self, table: str, *keys: str, cookie: bool = False) -> Seat:
+    def sit(self, table: str, *keys: str, cookie: bool = False, **hello: Any) -> Seat:
         """A connection to a table."""
-        return Seat(self.address, table, list(keys), self.cookie if cookie else None)
+        return Seat(self.address, table, list(keys), self.cookie if cookie else None, **hello)
 
     @property
     def cookie(self) -> str:
@@ -57,7 +57,13 @@ class Seat:
     path, greeting = "live", "table"
 
     def __init__(
-        self, address: str, table: str, keys: list[str], cookie: str | None = None, origin: str | None = None
+        self,
+        address: str,
+        table: str,
+        keys: list[str],
+        cookie: str | None = None,
+        origin: str | None = None,
+        **hello: Any,
     ) -> None:
         headers = {"Cookie": cookie} if cookie else {}
         self.socket: ClientConnection = connect(
@@ -73,7 +79,7 @@ class Seat:
         self.raw: list[str] = []
         self.log: list[dict[str, Any]] = []
         with contextlib.suppress(ConnectionClosed):  # it may have said good-bye already
-            self.say_raw(json.dumps({"type": "hello", "keys": keys, "protocol": 1}))
+            self.say_raw(json.dumps({"type": "hello", "keys": keys, "protocol": 1, **hello}))
         self.table: dict[str, Any] = {}
         while not self.table:
             if self.hear()["type"] == "bye":

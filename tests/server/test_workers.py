@@ -19,13 +19,23 @@ from sqlalchemy import create_engine, inspect
 from wharfinger.server.store import Conflict, Store, open_store
 from wharfinger.server.store import operations as ops
 from wharfinger.server.store.migrate import engine_url, migrate
-from wharfinger.server.store.operations import EventRow, Face
+from wharfinger.server.store.operations import EventRow, Face, TableRows
 from wharfinger.server.store.schema import metadata
 
 from .conftest import Databases, Launch
-from .player import Visitor, all_at_once
+from .player import Seat, Visitor, all_at_once
 from .servers import ROOT, apart, free_port
 from .test_refusals import refused
+
+
+def present(seat: Seat) -> set[int]:
+    """Who is at the table, as a client was last told."""
+    for told in reversed(seat.heard):
+        if told["type"] == "presence":
+            return set(told["seats"])
+        if told["type"] == "table":
+            return {one["seat"] for one in told["seats"] if one["online"]}
+    return set()
 
 
 def test_two_workers_see_each_others_moves(launch: Launch, databases: Databases) -> None:
@@ -39,6 +49,8 @@ def test_two_workers_see_each_others_moves(launch: Launch, databases: Databases)
     one.until_version(0)
     two.until_version(0)
     assert refused(one.ask("replace", seat=two.table["you"][0], bot="random")) == "replace"  # is here, at the other
+    for client in (one, two):
+        client.until(lambda _, client=client: present(client) == {0, 1})
     one.ask("chat", text="over here")
     two.until(lambda _: any(said["type"] == "chat" for said in two.heard))
     while one.table["status"] == "running":
@@ -49,8 +61,9 @@ def test_two_workers_see_each_others_moves(launch: Launch, databases: Databases)
         mover.until_version(version + 1)
         assert one.table["stamp"] == two.table["stamp"]
     assert one.table["result"] == two.table["result"] is not None
-    one.close()
     two.close()
+    one.until(lambda _: present(one) == set(one.table["you"]))
+    one.close()
 
 
 def test_one_seat_at_two_workers_moves_once(launch: Launch, databases: Databases) -> None:
@@ -185,7 +198,7 @@ def test_two_writers_of_one_event(store: str, databases: Databases) -> None:
         opened = open_store(database)
         heard: list[tuple[str, int]] = []
         await opened.start(lambda table, count: heard.append((table, count)))
-        await opened.write(ops.create_table, "t", "{}", "v", True, 0.0, FACE, [])
+        await opened.write(ops.create_table, TableRows("t", "{}", "v", 0.0, [], []), True, FACE)
         for number in range(10):
             results = await asyncio.gather(*[write(opened, number) for _ in range(5)])
             assert sorted(results) == [False, False, False, False, True]

@@ -8,8 +8,10 @@ from typing import Any
 from wharfinger.kernel.position import Position
 
 from . import words
+from .choices import choices
+from .folded import at_version
 from .refusal import Refused
-from .table import Table, at_version, choices
+from .table import Table
 
 
 @dataclass

@@ -13,9 +13,10 @@ from wharfinger.kernel.jit import JIT
 from wharfinger.kernel.position import Position
 
 from .analysis_pool import Analysts, told
+from .folded import at_version
 from .refusal import Refused
 from .store import operations as ops
-from .table import Table, at_version
+from .table import Table
 from .thinker import Effort
 
 if TYPE_CHECKING:

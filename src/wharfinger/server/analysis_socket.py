@@ -10,11 +10,10 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from . import analysis
+from . import Live, analysis
 from . import analysis_wire as asked
 from .analysis_pool import told
 from .client import CLOSE_POLICY, Client
-from .hub import Live
 from .limits import Limiter
 from .live import chairs_of, converse, hello_of
 from .refusal import Refused
@@ -30,14 +29,15 @@ async def analysis_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One analysis board."""
     state: State = socket.app.state.server
     await socket.accept()
-    client = Client(socket, await state.visitor_id(socket))
+    client = Client(socket)
     delivering = asyncio.create_task(client.deliver())
     board: Board | None = None
     try:
         state.limits.connect.check(state.address(socket))
+        visitor = await state.visitor_id(socket)
         hello = await hello_of(socket)
         live = await state.hub.get(table)
-        client.chairs = chairs_of(live, hello.keys, client.visitor)
+        client.chairs = chairs_of(live, hello.keys, visitor)
         board = Board(state, live, client, state.address(socket))
         await board.greet()
         await converse(client, Limiter(10, 60, state.settings.rate), asked.MESSAGE, board.answer)
@@ -50,7 +50,7 @@ async def analysis_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         if board is not None:
             board.leave()
         if client.farewell is None:
-            client.over.set()
+            client.leave()
         await asyncio.wait({delivering}, timeout=5)
         delivering.cancel()
 
@@ -125,7 +125,7 @@ class Board:
         return {"type": "done"}
 
     async def _there(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
-        async with self.live.lock:
+        async with self.state.hub.lock(self.live):
             there = analysis.spot(self.live.table, self.yours, said.version)
         return await asyncio.to_thread(analysis.play, there, said.line, trim)
 

@@ -13,7 +13,8 @@ from .thinker import Request
 from .thinking import BotFailed
 
 if TYPE_CHECKING:
-    from .hub import Hub, Live
+    from .company import Live
+    from .hub import Hub
 
 log = logging.getLogger("wharfinger.bots")
 TICK = 1.0
@@ -47,7 +48,7 @@ class Driver:
                 table.header.game, bot, seed, table.position.names, concealed.display, concealed.batch.tobytes()
             )
             code = await self._decision(live, seat, bot, request)
-            async with live.lock:
+            async with self.hub.lock(live):
                 if (live.table.stamp, live.table.actor) != (stamp, seat) or live.table.chairs[chair].bot != bot:
                     continue  # taken back, replaced or played elsewhere meanwhile
                 try:

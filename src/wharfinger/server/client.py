@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -18,14 +19,20 @@ CLOSE_GOING_AWAY, CLOSE_POLICY, CLOSE_LATER = 1001, 1008, 1013
 class Client:
     """A browser at a table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: str | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self.visitor = visitor
         self.chairs: set[int] = set()
+        self.curtain = False
+        """Whether several people share this screen and want a curtain between their turns."""
+        self.facing: int | None = None
+        """The chair of the one who lifted it last."""
         self.log: list[bytes] = []
         """The turns it knows, as they were sent."""
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self.queue: deque[bytes] = deque()
+        self.news = asyncio.Event()
         self.over = asyncio.Event()
+        self.listening: asyncio.Timeout | None = None
+        """While the next message is waited for: what ends the waiting."""
         self.farewell: bytes | None = None
         self.code = CLOSE_GOING_AWAY
 
@@ -33,10 +40,11 @@ class Client:
         """Queue a message; who does not fetch them is dropped and can connect again."""
         if self.over.is_set():
             return
-        try:
-            self.queue.put_nowait(body)
-        except asyncio.QueueFull:
+        if len(self.queue) >= MOST_WAITING:
             self.end(Refused("slow"), CLOSE_LATER)
+            return
+        self.queue.append(body)
+        self.news.set()
 
     def say(self, **what: Any) -> None:
         """Queue a small message."""
@@ -46,25 +54,37 @@ class Client:
         """Close the connection with a reason."""
         self.farewell = msgspec.json.encode({"type": "bye", "error": error.error})
         self.code = code
+        self.leave()
+
+    def leave(self) -> None:
+        """Nothing more is to be said or heard."""
         self.over.set()
+        self.news.set()
+        if self.listening is not None:
+            self.listening.reschedule(0)
+
+    async def hear(self) -> str | None:
+        """The next message; None when the connection is over."""
+        if self.over.is_set():
+            return None
+        try:
+            async with asyncio.timeout(None) as self.listening:
+                return await self.socket.receive_data(mode="text")
+        except TimeoutError:
+            return None
+        finally:
+            self.listening = None
 
     async def deliver(self) -> None:
         """Send what is queued until the connection ends."""
-        ended = asyncio.create_task(self.over.wait())
         try:
-            while not self.over.is_set():
-                if self.queue.empty():
-                    wanted = asyncio.create_task(self.queue.get())
-                    await asyncio.wait({wanted, ended}, return_when=asyncio.FIRST_COMPLETED)
-                    if not wanted.done():
-                        wanted.cancel()
-                        break
-                    body = wanted.result()
-                else:
-                    body = self.queue.get_nowait()
-                await self.socket.send_data(body, mode="text", encoding="utf-8")
-            while self.code != CLOSE_LATER and not self.queue.empty():
-                await self.socket.send_data(self.queue.get_nowait(), mode="text", encoding="utf-8")
+            while True:
+                while self.queue and not (self.over.is_set() and self.code == CLOSE_LATER):
+                    await self.socket.send_data(self.queue.popleft(), mode="text", encoding="utf-8")
+                if self.over.is_set():
+                    break
+                self.news.clear()
+                await self.news.wait()
             if self.farewell is not None:
                 async with asyncio.timeout(2):
                     await self.socket.send_data(self.farewell, mode="text", encoding="utf-8")
@@ -72,5 +92,4 @@ class Client:
         except (WebSocketException, RuntimeError, OSError, TimeoutError):
             pass  # it has gone
         finally:
-            self.over.set()
-            ended.cancel()
+            self.leave()

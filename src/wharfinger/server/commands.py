@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from . import wire
+from .folded import at_version
 from .games import check_bot, default_bot
 from .refusal import Refused
-from .table import at_version
-from .telling import eyes_of
+from .telling import behind, eyes_of, table_message
 
 if TYPE_CHECKING:
     from .client import Client
-    from .hub import Change, Hub, Live
+    from .company import Live
+    from .hub import Change, Hub
 
 LONGEST_CHAT = 500
 Answer = dict[str, Any] | None
@@ -25,6 +26,9 @@ async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answ
     match said:
         case wire.Look():
             return look(live, client, said.version)
+        case wire.Pov():
+            pov(live, client, said.seat)
+            return None
         case wire.Recap():
             return recap(live, client)
         case wire.Hello():
@@ -42,7 +46,7 @@ async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answ
         case wire.Resign():
             changes = resign(live, client, said.seat)
         case wire.Replace():
-            changes = replace(live, client, said.seat, said.bot, await hub.away(live, said.seat))
+            changes = replace(live, client, said.seat, said.bot, await hub.presence.away(live, said.seat))
     await hub.change(live, *changes)
     return None
 
@@ -172,7 +176,7 @@ def look(live: Live, client: Client, version: int) -> dict[str, Any]:
     table = live.table
     if table.position is None or table.stuck is not None or version > table.version:
         raise Refused("version", 404, version=version)
-    eyes = eyes_of(table, table.held(client.chairs))
+    eyes, _ = behind(table, client)
     then = at_version(table.position, version)
     return {
         "type": "look",
@@ -184,12 +188,20 @@ def look(live: Live, client: Client, version: int) -> dict[str, Any]:
     }
 
 
+def pov(live: Live, client: Client, seat: int) -> None:
+    """The one on a seat of this screen looks at it now: the curtain is lifted for them."""
+    _own(live, client, seat)
+    client.facing = live.table.chair_of(seat)
+    client.send(table_message(live, client, fresh=False))
+
+
 def recap(live: Live, client: Client) -> dict[str, Any]:
     """What happened since one's own last decision."""
     table = live.table
     yours = table.held(client.chairs)
-    since = table.since(yours)
-    log = table.log(eyes_of(table, yours))
+    eyes, _ = behind(table, client)
+    since = table.since([eyes] if client.curtain and eyes is not None else yours)
+    log = table.log(eyes)
     later = [
         msgspec.Raw(sent)
         for turn, sent in zip(table.turns, log, strict=True)

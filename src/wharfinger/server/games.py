@@ -10,6 +10,7 @@ from wharfinger import bots
 from wharfinger.kernel import jit, registry
 from wharfinger.kernel.game import DRIVER, Game, Option
 
+from .memory import settle
 from .refusal import Refused
 from .thinker import Request
 from .thinking import Progress, Thinkers
@@ -104,6 +105,7 @@ class Ready:
             if not compiled(known(name)):
                 await self.thinkers.ask(Request(name), progress)
             await asyncio.to_thread(warm, name)
+            settle()
             self.done.add(name)
 
 

@@ -75,7 +75,7 @@ class Guard:
         if method not in SAFE and not self.same_origin(headers.get(b"origin"), host, scope):
             raise Refused("origin", 403)
         length = headers.get(b"content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
+        if not (length.isascii() and length.isdigit()) or int(length) > LARGEST_BODY:
             raise Refused("too-big", 413)
         client = scope.get("client")
         address = client[0] if client else "?"

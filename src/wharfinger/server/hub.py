@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,6 +15,9 @@ import msgspec
 from . import games
 from .bots import Driver
 from .clock import Clock
+from .company import Live
+from .memory import Tidying, settle
+from .presence import Presence
 from .refusal import Refused, message
 from .store import Conflict, Store
 from .store import operations as ops
@@ -24,7 +27,6 @@ from .telling import tell_all, tell_thinking
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
-    from .client import Client
     from .notify import Notifier
 
 log = logging.getLogger("wharfinger.server")
@@ -32,29 +34,7 @@ KEPT = 500
 """Tables kept in memory."""
 SWEEP = 5.0
 """Seconds between two looks at deadlines and idle bots."""
-GONE = 20.0
-"""Seconds without a word from any worker after which a player counts as away."""
 Change = tuple[str, dict[str, Any]]
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory, with who is connected to it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    clients: set[Client] = field(default_factory=set)
-    thinking: tuple[int, float] | None = None
-    preparing: dict[str, Any] | None = None
-    """The notice while the game is compiled."""
-    driving: asyncio.Task[None] | None = None
-    told: int = -1
-    """The stamp for which turn notices were sent."""
-
-    @property
-    def online(self) -> set[int]:
-        """The seats somebody is connected for."""
-        return {seat for client in self.clients for seat in self.table.held(client.chairs)}
 
 
 class Hub:
@@ -62,11 +42,14 @@ class Hub:
 
     def __init__(self, store: Store, clock: Clock, thinkers: Thinkers, notifier: Notifier) -> None:
         self.store, self.clock, self.thinkers, self.notifier = store, clock, thinkers, notifier
+        self.presence = Presence(store, clock)
         self.ready = games.Ready(thinkers)
         self.driver = Driver(self)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.preparing = ThreadPoolExecutor(1, thread_name_prefix="preparing")
+        self.tidying = Tidying()
         self.stopping = False
 
     # -- starting and stopping -----------------------------------------------------------------------------------
@@ -74,6 +57,7 @@ class Hub:
     async def start(self) -> None:
         """Open the store and take care of what has been waiting."""
         await self.store.start(self.heard)
+        settle()
         self.spawn(self._sweep())
 
     async def stop(self) -> None:
@@ -86,6 +70,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
+        await asyncio.to_thread(self.preparing.shutdown)
         await self.store.stop()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -113,14 +98,15 @@ class Hub:
                     idle = self.clock() - live.table.updated > 2 * SWEEP
                     if idle and live.table.bot_turn:
                         self.driver.wake(live)
-                    await self.seen(live, {chair for client in live.clients for chair in client.chairs})
+                    await self.presence.refresh(live)
+                self.tidying.look()
                 everything = False
             except Exception:
                 log.exception("the look at deadlines failed")
             await asyncio.sleep(SWEEP)
 
     async def _check_deadline(self, live: Live) -> None:
-        async with live.lock:
+        async with self.lock(live):
             table = live.table
             deadline = table.deadline
             if deadline is not None and table.late is None and self.clock() > deadline:
@@ -135,11 +121,12 @@ class Hub:
             self.live.move_to_end(table)
             return live
         lock = self.loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if (live := self.live.get(table)) is None:
-                live = self.live[table] = Live(await self._load(table))
-                self._evict()
-        self.loading.pop(table, None)
+        try:
+            async with lock:
+                if (live := self.live.get(table)) is None:
+                    live = self.keep(await self._load(table))
+        finally:
+            self.loading.pop(table, None)
         if live.table.status == "waiting" and live.table.full:
             self.spawn(self.begin(live))
         self.driver.wake(live)
@@ -153,19 +140,31 @@ class Hub:
             await self.ready(msgspec.json.decode(rows.header)["game"])
         return await asyncio.to_thread(Table, rows)
 
-    def _evict(self) -> None:
-        for name, live in list(self.live.items()):
+    def keep(self, table: Table) -> Live:
+        """Have a table in memory; others that nobody looks at make room."""
+        live = self.live[table.id] = Live(table)
+        for name, old in list(self.live.items()):
             if len(self.live) <= KEPT:
-                return
-            if not live.clients and not live.lock.locked() and (live.driving is None or live.driving.done()):
+                break
+            idle = not old.clients and not old.lock.locked() and (old.driving is None or old.driving.done())
+            if idle and old is not live:
                 del self.live[name]
+        return live
 
     @contextlib.asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[Live]:
         """A table that nobody else changes meanwhile."""
         live = await self.get(table)
-        async with live.lock:
+        async with self.lock(live):
             yield live
+
+    @contextlib.asynccontextmanager
+    async def lock(self, live: Live) -> AsyncIterator[None]:
+        """Nobody else changes a table meanwhile, and it is as it is on disk."""
+        async with live.lock:
+            if live.stale:
+                await self._reload(live)
+            yield
 
     async def change(self, live: Live, *changes: Change, taken: ChairRow | None = None) -> None:
         """Let events happen: first to the table in memory, then on disk, and only then is anybody told.
@@ -183,7 +182,7 @@ class Hub:
             live.table.seat_rows([taken])
         try:
             writing = self.store.write(ops.append, live.table.id, rows, live.table.face(), taken)
-            await asyncio.gather(writing, asyncio.to_thread(live.table.prepare))
+            await asyncio.gather(writing, self.prepare(live.table))
         except Conflict:
             await self._reload(live)
             raise Refused("stale", 409, version=live.table.version) from None
@@ -193,31 +192,34 @@ class Hub:
             raise Refused("store", 503) from None
         self.after(live, [kind for kind, _ in changes])
 
+    async def prepare(self, table: Table) -> None:
+        """Work out what a new message needs: little at once, much in a thread, one table at a time.
+
+        More threads would not be faster, but each would keep the event loop waiting for its turn.
+        """
+        if table.much_to_prepare:
+            await asyncio.get_running_loop().run_in_executor(self.preparing, table.prepare)
+        else:
+            table.prepare()
+
     async def _reload(self, live: Live) -> None:
-        live.table = await self._load(live.table.id)
+        live.stale = True
+        try:
+            live.table = await self._load(live.table.id)
+        except Exception as error:
+            log.error("table %s could not be read: %s", live.table.id, type(error).__name__)
+            raise Refused("store", 503) from None
+        live.stale = False
         live.table.fresh = []
         self.after(live, ["reload"])
 
     def after(self, live: Live, kinds: list[str], driving: bool = True) -> None:
         """Tell everybody, wake the bot whose turn it is, send turn notices."""
+        self.tidying.changed()
         tell_all(live, kinds)
         if driving:
             self.driver.wake(live)
             self.notify(live)
-
-    async def seen(self, live: Live, chairs: set[int], here: bool = True) -> None:
-        """Let the other workers know who is, or is no longer, connected to this one."""
-        if self.store.shared and chairs:
-            await self.store.write(ops.set_seen, live.table.id, sorted(chairs), self.clock() if here else None)
-
-    async def away(self, live: Live, seat: int) -> bool:
-        """Whether nobody is connected for a seat, here or at another worker."""
-        if seat in live.online:
-            return False
-        if not self.store.shared:
-            return True
-        last = await self.store.read(ops.last_seen, live.table.id, live.table.chair_of(seat))
-        return last is None or self.clock() - last > GONE
 
     def notify(self, live: Live) -> None:
         """Tell who has to decide and is not here."""
@@ -235,16 +237,18 @@ class Hub:
     def heard(self, table: str, count: int) -> None:
         """Another worker (or this one) has written; an empty name means that anything may have happened."""
         for live in list(self.live.values()) if not table else filter(None, [self.live.get(table)]):
-            if not table or live.table.seq < count:
-                self.spawn(self._catch_up(live))
+            if count == ops.PRESENCE:
+                self.spawn(self.presence.look(live))
+            elif not table or live.table.seq < count:
+                self.spawn(self._catch_up(live, not table))
 
-    async def _catch_up(self, live: Live) -> None:
-        async with live.lock:
+    async def _catch_up(self, live: Live, chairs: bool = False) -> None:
+        async with self.lock(live):
             rows = await self.store.read(ops.events_since, live.table.id, live.table.seq)
+            if chairs or any(row.kind in ("sat", "begin") for row in rows):
+                live.table.seat_rows(await self.store.read(ops.chair_rows, live.table.id))
             if not rows:
                 return
-            if any(row.kind in ("sat", "begin") for row in rows):
-                live.table.seat_rows(await self.store.read(ops.chair_rows, live.table.id))
             if any(row.kind == "begin" for row in rows):
                 await self.ready(live.table.header.game)
             fresh = []
@@ -273,9 +277,11 @@ class Hub:
             live.preparing = message("compiling", game=game, done=done, total=total)
             tell_all(live, ["preparing"])
 
-        await self.ready(game, progress)
-        live.preparing = None
-        async with live.lock:
+        try:
+            await self.ready(game, progress)
+        finally:
+            live.preparing = None
+        async with self.lock(live):
             if live.table.status == "waiting" and live.table.full:
                 with contextlib.suppress(Refused):
                     await self.change(live, ("begin", {}))

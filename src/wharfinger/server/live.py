@@ -14,12 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 from . import wire
 from .client import CLOSE_POLICY, Client
 from .commands import obey
-from .hub import Hub, Live
+from .company import Live
+from .hub import Hub
 from .keys import same
 from .limits import Limiter
 from .refusal import Refused
 from .state import State
-from .telling import table_message, tell_presence
+from .telling import table_message
 
 log = logging.getLogger("wharfinger.live")
 Said = TypeVar("Said")
@@ -34,20 +35,21 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One connection to a table."""
     state: State = socket.app.state.server
     await socket.accept()
-    client = Client(socket, await state.visitor_id(socket))
+    client = Client(socket)
     delivering = asyncio.create_task(client.deliver())
     live: Live | None = None
     try:
         state.limits.connect.check(state.address(socket))
+        visitor = await state.visitor_id(socket)
         hello = await hello_of(socket)
         live = await state.hub.get(table)
-        async with live.lock:
-            client.chairs = chairs_of(live, hello.keys, client.visitor)
+        async with state.hub.lock(live):
+            client.chairs = chairs_of(live, hello.keys, visitor)
+            client.curtain = hello.curtain
             live.clients.add(client)
-            await asyncio.to_thread(live.table.prepare)
+            await state.hub.prepare(live.table)
             client.send(table_message(live, client, fresh=False))
-        tell_presence(live)
-        await state.hub.seen(live, client.chairs)
+        await state.hub.presence.come(live, client.chairs)
         found = live
 
         async def answer(said: wire.Message) -> None:
@@ -62,11 +64,9 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     finally:
         if live is not None:
             live.clients.discard(client)
-            left = {chair for chair in client.chairs if live.table.seat_of(chair) not in live.online}
-            await state.hub.seen(live, left, here=False)
-            tell_presence(live)
+            await state.hub.presence.leave(live, client.chairs)
         if client.farewell is None:
-            client.over.set()
+            client.leave()
         await asyncio.wait({delivering}, timeout=5)
         delivering.cancel()
 
@@ -120,15 +120,7 @@ async def converse(
 ) -> None:
     """Answer messages until somebody hangs up."""
     wrong = 0
-    while not client.over.is_set():
-        received = asyncio.create_task(client.socket.receive_data(mode="text"))
-        ended = asyncio.create_task(client.over.wait())
-        await asyncio.wait({received, ended}, return_when=asyncio.FIRST_COMPLETED)
-        ended.cancel()
-        if not received.done():
-            received.cancel()
-            return
-        text = received.result()
+    while (text := await client.hear()) is not None:
         try:
             limiter.check("")
             said = decoded(text, decoder)
@@ -145,7 +137,7 @@ async def converse(
 
 async def _answer(hub: Hub, live: Live, client: Client, said: wire.Message) -> None:
     try:
-        async with live.lock:
+        async with hub.lock(live):
             answer = await obey(hub, live, client, said)
         client.say(**(answer or {"type": "done"}), id=said.id)
     except Refused as error:

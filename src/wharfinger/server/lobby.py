@@ -12,11 +12,11 @@ from litestar.params import Parameter
 from wharfinger.kernel import registry
 
 from . import games, making, wire
+from .folded import Header
 from .people import REFUSALS, AnyRequest, known_visitor, server
 from .refusal import Refused
 from .store import operations as ops
 from .store.operations import Listed
-from .table import Header
 
 Which = Annotated[Literal["open", "running", "finished", "mine"], Parameter(query="scope")]
 TEXT = "text/plain; charset=utf-8"

@@ -14,13 +14,14 @@ from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position
 
 from . import games, wire
-from .hub import Change, Live
+from .folded import Header
+from .hub import Change
 from .keys import hashed, new_id, new_key
 from .refusal import Refused, texts
 from .state import State
 from .store import operations as ops
-from .store.operations import ChairRow, Face, TableRows, VisitorRow
-from .table import Header, Table
+from .store.operations import ChairRow, EventRow, TableRows, VisitorRow
+from .table import Table
 
 Read = TypeVar("Read")
 LONGEST_NAME = 60
@@ -67,16 +68,19 @@ class Plan:
         self.keys.append(wire.KeyOf(chair, key))
 
     async def carry_out(self, state: State) -> wire.Seated:
-        """Write the table down and begin if nobody is missing."""
+        """Write the table down, all at once, and begin if nobody is missing."""
         at = state.clock()
-        empty = Face("waiting", at, None, False, '{"chairs":[]}')
         header = msgspec.json.encode(self.header).decode()
-        await state.store.write(ops.create_table, self.id, header, self.creator, self.public, at, empty, self.chairs)
-        rows = TableRows(self.id, header, self.creator, at, [], self.chairs)
-        live = state.hub.live[self.id] = Live(Table(rows))
-        async with live.lock:
-            await state.hub.change(live, *self.changes)
-        if live.table.full and live.table.status == "waiting":
+        events = [
+            EventRow(number, kind, msgspec.json.encode(data).decode(), at)
+            for number, (kind, data) in enumerate(self.changes)
+        ]
+        rows = TableRows(self.id, header, self.creator, at, events, self.chairs)
+        table = await asyncio.to_thread(Table, rows)  # an uploaded game may be long
+        await state.store.write(ops.create_table, rows, self.public, table.face())
+        live = state.hub.keep(table)
+        state.hub.after(live, [kind for kind, _ in self.changes])
+        if table.full and table.status == "waiting":
             state.hub.spawn(state.hub.begin(live))
         return wire.Seated(self.id, self.keys)
 
@@ -208,6 +212,15 @@ async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow
     return seated
 
 
+def moves_of(record: wf.Record, codes: tuple[int, ...]) -> list[Change]:
+    """The moves of a record as events, with who decided."""
+    position, made = record.start_position(), list[Change]()
+    for code in codes:
+        made.append(("move", {"seat": position.actor, "code": code}))
+        position.play(code)
+    return made
+
+
 async def from_record(state: State, body: wire.Upload, visitor: VisitorRow) -> wire.Seated:
     """A table with the moves of a record: to look at, or to go on with at one screen."""
     first = next((row for row in body.record.splitlines() if row.startswith("game:")), "")
@@ -223,10 +236,7 @@ async def from_record(state: State, body: wire.Upload, visitor: VisitorRow) -> w
         plan.sit(chair, clean_name(who), "person")
         plan.give(chair, visitor.id)
     plan.changes.append(("begin", {}))
-    position = record.start_position()
-    for code in played.moves:
-        plan.changes.append(("move", {"seat": position.actor, "code": code}))
-        position.play(code)
+    plan.changes += await asyncio.to_thread(moves_of, record, played.moves)
     if not body.go_on:
         plan.changes.append(("closed", {}))
     return await plan.carry_out(state)

@@ -11,6 +11,13 @@ from wharfinger.kernel.position import Position
 WORLDS = 8
 
 
+def hides_something(position: Position) -> bool:
+    """Whether there is anything on the table that not everybody may know; chance itself does not count."""
+    other = position.concealed(None)
+    other.state.rng[:] = position.state.rng
+    return other.batch.tobytes() != position.batch.tobytes()
+
+
 def showed_something(before: Position, code: int, after: Position) -> bool:
     """Whether anybody learnt something from a decision, or chance was asked; then it is not free to take back.
 

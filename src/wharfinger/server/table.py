@@ -1,250 +1,35 @@
-"""One table: its header and what became of it, folded from its events in order."""
+"""One table in memory: what became of it, what may be done now, and the parts of its messages."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-import wharfinger as wf
 from wharfinger.kernel.events import Event
 from wharfinger.kernel.position import Position
 
 from . import wire, words
-from .refusal import message, texts
-from .secrecy import showed_something
-from .store.operations import ChairRow, EventRow, Face, TableRows
+from .choices import about, choices
+from .folded import Chair, Folded, at_version
+from .secrecy import hides_something, showed_something
+from .store.operations import Face, TableRows
 
 DAY = 86400.0
-NOTICES_KEPT = 6
-CHAT_KEPT = 200
 encode = msgspec.json.encode
 
 
-class Header(msgspec.Struct, frozen=True):
-    """What a table was set up with."""
-
-    game: str
-    rules: str
-    components: str
-    options: dict[str, str | int]
-    players: int
-    seed: int | None
-    pace: wire.Pace
-    title: str = ""
-    start: dict[str, Any] | None = None
-    """The position it starts from, if it was not dealt from the seed (an uploaded record)."""
-    uploaded: bool = False
-    analysis: bool = False
-    """Whether players may analyse while the game goes on."""
-
-
-@dataclass
-class Chair:
-    """A place at the table, in the order in which the players are listed."""
-
-    name: str = ""
-    kind: str = "open"
-    bot: str | None = None
-    resigned: bool = False
-    key_hash: str | None = None
-    visitor: str | None = None
-
-    @property
-    def automatic(self) -> bool:
-        return self.bot is not None
-
-
-@dataclass
-class Turn:
-    """What one seat decided in one turn."""
-
-    turn: int
-    seat: int
-    first: int
-    texts: list[str] = field(default_factory=list)
-    events: list[list[Event]] = field(default_factory=list)
-    sent: dict[int | None, bytes] = field(default_factory=dict)
-    """The turn as it is sent, by the eyes it is seen with."""
-
-
-class Table:
-    """A table in memory. `apply` is the only thing that changes it."""
+class Table(Folded):
+    """A table, and what it shows; what is worked out is kept until the next change."""
 
     def __init__(self, rows: TableRows) -> None:
-        self.id = rows.id
-        self.creator = rows.creator
-        self.created = rows.created
-        self.header = msgspec.json.decode(rows.header, type=Header)
-        self.chairs = [Chair() for _ in range(self.header.players)]
-        self.seat_rows(rows.chairs)
-        self.position: Position | None = None
-        self.turned = 0
-        """How far the deal's lot has turned the table: seat 0 is this chair."""
-        self.turns: list[Turn] = []
-        self.deciders: list[int] = []
-        """The seat of each decision."""
-        self.places: list[tuple[int, int]] = []
-        """The turn and seat of each decision."""
-        self.fresh: list[Event] = []
-        self.chat: list[dict[str, Any]] = []
-        self.notices: list[dict[str, Any]] = []
-        self.asked: int | None = None
-        self.answers: dict[int, bool] = {}
-        self.seq = 0
-        self.stamp = 0
-        self.updated = rows.created
-        self.waiting_since = rows.created
-        self.late: int | None = None
-        self.closed = False
-        self.stuck: str | None = None
-        self.next_table: str | None = None
         self._undo: tuple[int, str | None] = (-1, None)
         self._asks: tuple[int, bytes] | None = None
+        self._secretive: tuple[int, dict[int, bool]] = (-1, {})
         self._views: tuple[int, dict[int | None, bytes]] = (-1, {})
-        for row in rows.events:
-            self.apply_row(row)
-
-    # -- changing ------------------------------------------------------------------------------------------------
-
-    def seat_rows(self, rows: list[ChairRow]) -> None:
-        """Who holds the chairs."""
-        for row in rows:
-            self.chairs[row.chair].key_hash, self.chairs[row.chair].visitor = row.key_hash, row.visitor
-
-    def apply_row(self, row: EventRow) -> None:
-        """An event as it is kept."""
-        if row.seq == self.seq:
-            self.apply(row.kind, msgspec.json.decode(row.data), row.at)
-
-    def apply(self, kind: str, data: dict[str, Any], at: float) -> None:
-        """Let one event happen."""
-        self.fresh = []
-        self.seq += 1
-        self.updated = at
-        getattr(self, f"_{kind}")(data, at)
-
-    def _sat(self, data: dict[str, Any], at: float) -> None:
-        chair = self.chairs[data["chair"]]
-        chair.name, chair.kind, chair.bot = data["name"], data["kind"], data.get("bot")
-
-    def _begin(self, data: dict[str, Any], at: float) -> None:
-        header = self.header
-        names = [chair.name for chair in self.chairs]
-        try:
-            if header.start is not None:
-                self.position = wf.load({**header.start, "names": names})
-            else:
-                self.position = wf.new(header.game, names, header.seed, **dict[str, Any](header.options))
-                self.turned = int(self.position.state.lot)
-        except wf.WharfingerError as error:
-            self.stuck = texts()("stuck-start", reason=str(error))
-            return
-        self.waiting_since = at
-        self.stamp = self.seq
-        if self.position.events:
-            self.turns.append(Turn(0, -1, 0, [], [list(self.position.events)]))
-            self.fresh = list(self.position.events)
-
-    def _move(self, data: dict[str, Any], at: float) -> None:
-        position = self.position
-        if position is None or self.stuck is not None:
-            return
-        code = data["code"]
-        if position.actor != data["seat"] or code not in position.legal_codes():
-            self.stuck = texts()("stuck-illegal", number=self.version + 1)
-            return
-        turn, seat = position.turn, data["seat"]
-        text = position.game.definition.phrase(position.state, code)
-        if not self.turns or (self.turns[-1].turn, self.turns[-1].seat) != (turn, seat):
-            self.turns.append(Turn(turn, seat, self.version))
-        position.play(code)
-        last = self.turns[-1]
-        last.texts.append(text)
-        last.events.append(list(position.events))
-        last.sent.clear()
-        self.deciders.append(seat)
-        self.places.append((turn, seat))
-        self.fresh = list(position.events)
-        self.stamp = self.seq
-        self.asked, self.answers = None, {}
-        if (position.turn, position.actor) != (turn, seat):
-            self.waiting_since, self.late = at, None
-            self.notices = [notice for notice in self.notices if notice["id"] != "notice-deadline"]
-
-    def _back(self, data: dict[str, Any], at: float) -> None:
-        if self.position is None:
-            return
-        to = data["to"]
-        self._tell("undone", seat=data["seat"], count=self.version - to)
-        self.position = at_version(self.position, to)
-        del self.deciders[to:], self.places[to:]
-        while self.turns and self.turns[-1].first >= to and self.turns[-1].seat >= 0:
-            self.turns.pop()
-        if self.turns and self.turns[-1].seat >= 0:
-            last = self.turns[-1]
-            kept = to - last.first
-            del last.texts[kept:], last.events[kept:]
-            last.sent.clear()
-        self.asked, self.answers = None, {}
-        self.waiting_since, self.late = at, None
-        self.stamp = self.seq
-
-    def _undo_ask(self, data: dict[str, Any], at: float) -> None:
-        self.asked, self.answers = data["seat"], {}
-
-    def _undo_answer(self, data: dict[str, Any], at: float) -> None:
-        if data["agree"]:
-            self.answers[data["seat"]] = True
-        else:
-            self.asked, self.answers = None, {}
-            self._tell("undo-refused", seat=data["seat"])
-
-    def _chat(self, data: dict[str, Any], at: float) -> None:
-        said = {"by": data["chair"], "name": data["name"], "text": data["text"], "at": at}
-        self.chat = [*self.chat[-CHAT_KEPT + 1 :], said]
-
-    def _resign(self, data: dict[str, Any], at: float) -> None:
-        chair = self.chairs[data["chair"]]
-        chair.resigned, chair.bot = True, data["bot"]
-        self._seat_changed("resigned", data["chair"], at)
-
-    def _replace(self, data: dict[str, Any], at: float) -> None:
-        chair = self.chairs[data["chair"]]
-        chair.kind, chair.bot = "bot", data["bot"]
-        self._seat_changed("replaced", data["chair"], at, bot=data["bot"])
-
-    def _bot_failed(self, data: dict[str, Any], at: float) -> None:
-        self.chairs[data["chair"]].bot = data["instead"]
-        self._tell("bot-failed", seat=self.seat_of(data["chair"]), bot=data["bot"], instead=data["instead"])
-
-    def _late(self, data: dict[str, Any], at: float) -> None:
-        self.late = data["seat"]
-        self._tell("deadline", seat=data["seat"])
-
-    def _rematch(self, data: dict[str, Any], at: float) -> None:
-        self.next_table = data["table"]
-        self._tell("rematch", table=data["table"])
-
-    def _closed(self, data: dict[str, Any], at: float) -> None:
-        self.closed = True
-
-    def _seat_changed(self, key: str, chair: int, at: float, **args: str) -> None:
-        self._tell(key, seat=self.seat_of(chair), **args)
-        self.notices = [notice for notice in self.notices if notice["id"] != "notice-deadline"]
-        self.waiting_since, self.late = at, None
-        self.asked, self.answers = None, {}
-
-    def _tell(self, key: str, **args: str | int) -> None:
-        self.notices = [*self.notices[-NOTICES_KEPT + 1 :], message(key, **args)]
+        super().__init__(rows)
 
     # -- asking --------------------------------------------------------------------------------------------------
-
-    @property
-    def version(self) -> int:
-        """How many decisions have been played."""
-        return len(self.deciders)
 
     @property
     def status(self) -> str:
@@ -271,9 +56,6 @@ class Table:
         if not isinstance(pace, wire.Correspondence) or actor is None or self.chair(actor).automatic:
             return None
         return self.waiting_since + pace.days * DAY
-
-    def seat_of(self, chair: int) -> int:
-        return (chair - self.turned) % len(self.chairs)
 
     def chair_of(self, seat: int) -> int:
         return (seat + self.turned) % len(self.chairs)
@@ -324,12 +106,20 @@ class Table:
         return position is not None and bool(self.places) and self.places[-1] == (position.turn, position.actor)
 
     def prepare(self) -> None:
-        """Work out now, in a thread, what would hold everybody up later: the choices and whether undo is free."""
+        """Work out now what would hold everybody up later: the choices and whether undo is free."""
         actor = self.actor
         if actor is not None and not self.chair(actor).automatic:
             self.ask([actor])
             if self.mid_turn:
                 self.undo_problem()
+
+    @property
+    def much_to_prepare(self) -> bool:
+        """Whether `prepare` has to try many deals: in the middle of a turn, in a game that hides something."""
+        actor = self.actor
+        if actor is None or self.chair(actor).automatic or not self.mid_turn:
+            return False
+        return self.position is not None and hides_something(self.position)
 
     def since(self, seats: list[int]) -> int:
         """The version after the last decision of some seats."""
@@ -350,7 +140,9 @@ class Table:
             "result": self.result,
             "chairs": [[chair.name, chair.kind, chair.bot, chair.resigned] for chair in self.chairs],
         }
-        return Face(self.status, self.updated, self.deadline, self.bot_turn, encode(summary).decode())
+        # A deadline that has been noted must not have the table looked at again and again.
+        deadline = self.deadline if self.late is None else None
+        return Face(self.status, self.updated, deadline, self.bot_turn, encode(summary).decode())
 
     # -- parts of messages ---------------------------------------------------------------------------------------
 
@@ -364,15 +156,31 @@ class Table:
             cached[eyes] = encode(self.position.view(eyes))
         return cached[eyes]
 
+    def secretive(self, seat: int) -> bool:
+        """Whether a seat can see something on the table that a spectator cannot."""
+        if self._secretive[0] != self.stamp:
+            self._secretive = (self.stamp, {})
+        known = self._secretive[1]
+        if seat not in known:
+            assert self.position is not None
+            own, open_to_all = self.position.view(seat), self.position.view(None)
+            known[seat] = any(value != open_to_all[name] for name, value in own.items() if name != "seat")
+        return known[seat]
+
     def ask(self, yours: list[int]) -> Any:
-        """The pending decision; its choices only for who decides."""
+        """The pending decision; its choices, and what it is about, only for who decides."""
         position = self.position
         if position is None or self.actor is None:
             return None
         if self.actor not in yours:
-            return {"seat": self.actor, "decision": position.phase, "choices": []}
+            return {"seat": self.actor, "decision": position.phase, "about": {}, "choices": []}
         if self._asks is None or self._asks[0] != self.stamp:
-            asked = {"seat": self.actor, "decision": position.phase, "choices": choices(position)}
+            asked = {
+                "seat": self.actor,
+                "decision": position.phase,
+                "about": about(position),
+                "choices": choices(position),
+            }
             self._asks = (self.stamp, encode(asked))
         return msgspec.Raw(self._asks[1])
 
@@ -411,28 +219,3 @@ class Table:
             if turn.seat >= 0 and turn.first < version <= turn.first + len(turn.events):
                 return turn.events[version - turn.first - 1]
         return []
-
-
-def at_version(position: Position, version: int) -> Position:
-    """The game as it was after some number of decisions."""
-    return position._replayed(list(position.moves[:version]))
-
-
-def choices(position: Position) -> list[dict[str, Any]]:
-    """The legal answers; whether one ends the turn is tried on a deal in which only what the seat knows is real."""
-    assert position.actor is not None
-    game, known = position.game, position.concealed(position.actor)
-    scratch = known.copy()
-    made = []
-    for action in position.legal():
-        scratch.batch[:] = known.batch
-        scratch._step(action.code)
-        made.append(
-            {
-                "code": action.code,
-                "text": action.text,
-                "hint": words.hint(game, position.state, action.code),
-                "ends": (scratch.turn, scratch.actor) != (position.turn, position.actor),
-            }
-        )
-    return made

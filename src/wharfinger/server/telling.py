@@ -10,7 +10,7 @@ from .refusal import message
 
 if TYPE_CHECKING:
     from .client import Client
-    from .hub import Live
+    from .company import Live
     from .table import Table
 
 SILENT = {"chat"}
@@ -24,38 +24,55 @@ def eyes_of(table: Table, yours: list[int]) -> int | None:
     return table.actor if table.actor in yours else yours[0]
 
 
+def behind(table: Table, client: Client) -> tuple[int | None, int | None]:
+    """Whose eyes a client sees with, and whose curtain is down for it.
+
+    Where people share a screen and have secrets from each other, one sees with the eyes of who lifted the curtain last,
+    until another of them has to decide; before anybody has lifted it one sees what everybody may.
+    """
+    yours = table.held(client.chairs)
+    sharing = [seat for seat in yours if not table.chair(seat).automatic]
+    if not client.curtain or len(sharing) < 2 or table.actor is None or not any(map(table.secretive, sharing)):
+        return eyes_of(table, yours), None
+    facing = None if client.facing is None else table.seat_of(client.facing)
+    if table.actor in sharing and table.actor != facing:
+        return None, table.actor
+    return facing, None
+
+
 def chat_lines(table: Table) -> list[dict[str, Any]]:
     """What was said, by seats."""
     return [{**said, "by": None if said["by"] is None else table.seat_of(said["by"])} for said in table.chat]
 
 
-Sent = dict[tuple[frozenset[int], int], bytes]
-"""Messages of one change, by what they depend on: the chairs a client holds and how much of the log it has."""
+Sent = dict[tuple[frozenset[int], int | None, int | None, int], bytes]
+"""Messages of one change, by what they depend on: a client's chairs, eyes and curtain, and its part of the log."""
 
 
 def table_message(live: Live, client: Client, fresh: bool, sent: Sent | None = None) -> bytes:
     """The table as a client may see it; those who see the same share the message."""
     table = live.table
-    yours = table.held(client.chairs)
-    log = table.log(eyes_of(table, yours))
+    eyes, curtain = behind(table, client)
+    log = table.log(eyes)
     kept = 0
     for old, new in zip(client.log, log, strict=False):
         if old is not new and old != new:
             break
         kept += 1
     client.log = log
-    key = (frozenset(client.chairs), kept)
+    key = (frozenset(client.chairs), eyes, curtain, kept)
     if sent is not None and key in sent:
         return sent[key]
-    made = _table_message(live, yours, log, kept, fresh)
+    made = _table_message(live, client, log, kept, fresh)
     if sent is not None:
         sent[key] = made
     return made
 
 
-def _table_message(live: Live, yours: list[int], log: list[bytes], kept: int, fresh: bool) -> bytes:
+def _table_message(live: Live, client: Client, log: list[bytes], kept: int, fresh: bool) -> bytes:
     table = live.table
-    eyes = eyes_of(table, yours)
+    yours = table.held(client.chairs)
+    eyes, curtain = behind(table, client)
     begun = table.position is not None and table.stuck is None
     may_undo = begun and table.actor is not None and bool(table.deciders) and table.deciders[-1] in yours
     made: dict[str, Any] = {
@@ -73,12 +90,13 @@ def _table_message(live: Live, yours: list[int], log: list[bytes], kept: int, fr
         "seats": _seats(live, yours),
         "you": yours,
         "pov": eyes,
+        "curtain": curtain,
         "view": msgspec.Raw(table.view(eyes)) if begun else None,
-        "ask": table.ask(yours) if begun else None,
+        "ask": table.ask(yours if curtain is None else []) if begun else None,
         "kept": kept,
         "log": [msgspec.Raw(turn) for turn in log[kept:]],
         "fresh": table.told(table.fresh, eyes) if fresh else [],
-        "since": table.since(yours),
+        "since": table.since([eyes] if client.curtain and eyes is not None else yours),
         "undo": {
             "free": may_undo and table.undo_problem() is None,
             "asked_by": table.asked,

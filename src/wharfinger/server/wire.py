@@ -24,6 +24,8 @@ class Said(Struct, tag_field="type", kw_only=True):
 class Hello(Said, tag="hello"):
     keys: Annotated[list[Key], Meta(max_length=16)] = []
     protocol: int = PROTOCOL
+    curtain: bool = False
+    """Whether people who share this screen want a curtain between their turns."""
 
 
 class Move(Said, tag="move"):
@@ -62,11 +64,15 @@ class Look(Said, tag="look"):
     version: Count
 
 
+class Pov(Said, tag="pov"):
+    seat: Seat
+
+
 class Recap(Said, tag="recap"):
     pass
 
 
-Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Look | Recap
+Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Look | Pov | Recap
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 

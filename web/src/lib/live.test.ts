@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe("the line to a table", () => {
   it("says hello with its keys, and tells the first table message from later ones", () => {
-    expect(last().sent).toEqual([{ type: "hello", keys: ["k1"], protocol: 1 }]);
+    expect(last().sent).toEqual([{ type: "hello", keys: ["k1"], protocol: 1, curtain: true }]);
     last().say(table(3));
     last().say(table(4));
     expect(heard.map(([, first]) => first)).toEqual([true, false]);

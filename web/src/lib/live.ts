@@ -96,7 +96,7 @@ export class Live {
     const socket = make(this.options.url);
     this.socket = socket;
     this.greeted = false;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", keys: this.options.keys(), protocol: 1 }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", keys: this.options.keys(), protocol: 1, curtain: true }));
     socket.onmessage = (event) => this.read(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => this.cut(socket);
   }

@@ -11,7 +11,8 @@ export type Choice = {
   /** Playing it ends the turn. */
   ends: boolean;
 };
-export type Ask = { seat: number; decision: string; choices: Choice[] };
+/** `about`: the decision's arguments by name, as a position file has them; only for who decides. */
+export type Ask = { seat: number; decision: string; about?: Record<string, number>; choices: Choice[] };
 export type GameEvent = { name: string; args: Record<string, unknown>; line: Message };
 export type LogTurn = { turn: number; seat: number; from: number; to: number; moves: string[]; events: GameEvent[] };
 export type Seat = {
@@ -56,6 +57,8 @@ export type Table = {
   seats: Seat[];
   you: number[];
   pov: number | null;
+  /** The seat of this screen that has to lift the curtain before its table is shown. */
+  curtain: number | null;
   /** null while the table is waiting or stuck. */
   view: View | null;
   ask: Ask | null;

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 P = ParamSpec("P")
 R = TypeVar("R")
 Heard = Callable[[str, int], None]
-"""Told (table, number of its events) when another worker has written."""
+"""Told (table, number of its events) when another worker has written; `PRESENCE` instead: who is there has changed."""
 
 
 class Conflict(Exception):

@@ -12,6 +12,8 @@ from .schema import accounts, chairs, evaluations, events, sessions, tables, vis
 
 MOST_LISTED = 100
 CHANNEL = "wharfinger"
+PRESENCE = -1
+"""Stands for the number of events where it is told that somebody has come or gone."""
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
@@ -70,30 +72,14 @@ _face = (
 )
 
 
-def create_table(
-    db: Connection,
-    table: str,
-    header: str,
-    creator: str,
-    public: bool,
-    created: float,
-    face: Face,
-    rows: list[ChairRow],
-) -> None:
-    """A table without events."""
-    db.execute(
-        insert(tables),
-        {
-            "id": table,
-            "header": header,
-            "creator": creator,
-            "public": public,
-            "created": created,
-            **face._asdict(),
-        },
-    )
-    for row in rows:
-        db.execute(insert(chairs), {"table_id": table, **row._asdict()})
+def create_table(db: Connection, rows: TableRows, public: bool, face: Face) -> None:
+    """A table with what happened at it so far."""
+    fixed = {"id": rows.id, "header": rows.header, "creator": rows.creator, "public": public, "created": rows.created}
+    db.execute(insert(tables), {**fixed, **face._asdict()})
+    for row in rows.chairs:
+        db.execute(insert(chairs), {"table_id": rows.id, **row._asdict()})
+    if rows.events:
+        db.execute(_append, [{"table_id": rows.id, **row._asdict()} for row in rows.events])
 
 
 def append(db: Connection, table: str, rows: list[EventRow], face: Face, taken: ChairRow | None = None) -> None:
@@ -133,14 +119,18 @@ def chair_rows(db: Connection, table: str) -> list[ChairRow]:
     return [ChairRow(*row) for row in db.execute(found.order_by(chairs.c.chair))]
 
 
-def set_seen(db: Connection, table: str, which: list[int], at: float | None) -> None:
-    """Note when the players of some chairs were last connected; None: they have just left."""
-    db.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.chair.in_(which)).values(seen=at))
+def set_seen(db: Connection, table: str, which: list[int], at: float | None, tell: bool = False) -> None:
+    """Note when the players of some chairs were last connected (None: they have just left), and tell other workers."""
+    if which:
+        db.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.chair.in_(which)).values(seen=at))
+    if tell:
+        db.execute(NOTIFY, {"payload": f"{table} {PRESENCE}"})
 
 
-def last_seen(db: Connection, table: str, chair: int) -> float | None:
-    """When the player of a chair was last connected."""
-    return db.scalar(select(chairs.c.seen).where(chairs.c.table_id == table, chairs.c.chair == chair))
+def seen(db: Connection, table: str) -> dict[int, float | None]:
+    """When the players of the chairs were last connected."""
+    found = select(chairs.c.chair, chairs.c.seen).where(chairs.c.table_id == table)
+    return {row.chair: row.seen for row in db.execute(found)}
 
 
 def list_tables(db: Connection, scope: str, visitor: str | None) -> list[Listed]:
@@ -275,6 +265,8 @@ def move_seats(db: Connection, old: str, new: str) -> None:
     """What a browser sat at before it logged in belongs to the account from then on."""
     db.execute(update(chairs).where(chairs.c.visitor == old).values(visitor=new))
     db.execute(update(tables).where(tables.c.creator == old).values(creator=new))
+    if db.dialect.name == "postgresql":
+        db.execute(NOTIFY, {"payload": " 0"})
 
 
 def count_events(db: Connection) -> int:

@@ -200,6 +200,7 @@ export class Study extends Session {
     const seats = opened.names.map((name, seat) => ({ seat, name, kind: "person" as const, yours: true, online: true, resigned: false }));
     return {
       type: "table",
+      curtain: null,
       id: opened.id,
       game: opened.game,
       title: opened.title,

@@ -1,0 +1,38 @@
+"""What is asked at a table, and every answer with what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wharfinger.kernel.pending import ARGS, KIND
+from wharfinger.kernel.position import Position
+
+from . import words
+
+
+def about(position: Position) -> dict[str, int]:
+    """The arguments of the pending decision, by name."""
+    s = position.state
+    row = s.stack[s.depth - 1]
+    decision = position.game.definition.decisions[int(row[KIND])]
+    return {name: int(row[ARGS + number]) for number, name in enumerate(decision.arguments)}
+
+
+def choices(position: Position) -> list[dict[str, Any]]:
+    """The legal answers; whether one ends the turn is tried on a deal in which only what the seat knows is real."""
+    assert position.actor is not None
+    game, known = position.game, position.concealed(position.actor)
+    scratch = known.copy()
+    made = []
+    for action in position.legal():
+        scratch.batch[:] = known.batch
+        scratch._step(action.code)
+        made.append(
+            {
+                "code": action.code,
+                "text": action.text,
+                "hint": words.hint(game, position.state, action.code),
+                "ends": (scratch.turn, scratch.actor) != (position.turn, position.actor),
+            }
+        )
+    return made

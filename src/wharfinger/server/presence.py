@@ -1,0 +1,71 @@
+"""Who is at a table: connected to this worker or, where several share a database, to another."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from .clock import Clock
+from .store import Store
+from .store import operations as ops
+from .telling import tell_presence
+
+if TYPE_CHECKING:
+    from .company import Live
+
+log = logging.getLogger("wharfinger.server")
+GONE = 20.0
+"""Seconds without a word from any worker after which a player counts as away."""
+
+
+class Presence:
+    """Keeps `Live.elsewhere` right: the database says when each chair's player was last connected to any worker."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store, self.clock = store, clock
+
+    async def come(self, live: Live, chairs: set[int]) -> None:
+        """Somebody has connected."""
+        tell_presence(live)
+        if self.store.shared and chairs:
+            await self.store.write(ops.set_seen, live.table.id, sorted(chairs), self.clock(), True)
+        await self.look(live)
+
+    async def leave(self, live: Live, chairs: set[int]) -> None:
+        """Somebody has hung up; chairs that are connected otherwise are still here."""
+        left = chairs - live.chairs
+        if self.store.shared and left:
+            try:
+                await self.store.write(ops.set_seen, live.table.id, sorted(left), None, True)
+            except Exception as error:  # the database is away; the others will miss them soon enough
+                log.warning("table %s: a leave could not be written: %s", live.table.id, type(error).__name__)
+        live.elsewhere -= left
+        tell_presence(live)
+
+    async def look(self, live: Live) -> None:
+        """See who is at the other workers, and say again who is here if another worker thinks they left."""
+        if not self.store.shared or not live.clients:
+            return
+        seen = await self.store.read(ops.seen, live.table.id)
+        now = self.clock()
+        elsewhere = {chair for chair, at in seen.items() if at is not None and now - at <= GONE} - live.chairs
+        if missed := {chair for chair in live.chairs if seen.get(chair) is None}:
+            await self.store.write(ops.set_seen, live.table.id, sorted(missed), now, True)
+        if elsewhere != live.elsewhere:
+            live.elsewhere = elsewhere
+            tell_presence(live)
+
+    async def refresh(self, live: Live) -> None:
+        """Called now and then, so that a worker that died is found out."""
+        if self.store.shared and live.clients:
+            await self.store.write(ops.set_seen, live.table.id, sorted(live.chairs), self.clock())
+            await self.look(live)
+
+    async def away(self, live: Live, seat: int) -> bool:
+        """Whether nobody is connected for a seat, here or at another worker."""
+        if seat in live.online:
+            return False
+        if not self.store.shared:
+            return True
+        last = (await self.store.read(ops.seen, live.table.id)).get(live.table.chair_of(seat))
+        return last is None or self.clock() - last > GONE

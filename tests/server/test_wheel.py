@@ -1,0 +1,93 @@
+"""The package as it is installed: with the client in it, serving the lobby without Node or a checkout."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+
+from .servers import ROOT, free_port
+
+PAGE = "<!doctype html><title>Wharfinger</title><p>the lobby</p>"
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a wheel is made of, without a built client."""
+    folder = tmp_path_factory.mktemp("checkout")
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder / name)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "scripts", folder / "scripts")
+    return folder
+
+
+def built(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", *words, "-d", str(checkout / "out")]
+    return subprocess.run(command, cwd=checkout, check=False, capture_output=True, text=True)
+
+
+def test_without_the_client_no_wheel_is_made(checkout: Path) -> None:
+    said = built(checkout, "-t", "wheel")
+    assert said.returncode != 0
+    assert "The web client has not been built" in said.stderr
+    assert "Traceback" not in said.stderr
+    assert not list(checkout.glob("out/*.whl"))
+
+
+def test_a_wheel_serves_the_lobby(checkout: Path, tmp_path: Path) -> None:
+    client = checkout / "web" / "dist"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text(PAGE)
+    (client / "assets" / "index-abc.js").write_text("let here = 1;")
+    (client / ".stamp").write_text("1")
+    assert built(checkout, "-t", "sdist").returncode == 0
+    source = next(checkout.glob("out/*.tar.gz"))
+    shutil.unpack_archive(source, tmp_path)  # as installers do it: from the source archive
+    unpacked = next(tmp_path.glob("wharfinger-*"))
+    said = built(unpacked, "-t", "wheel")
+    assert said.returncode == 0, said.stderr
+    wheel = next(unpacked.glob("out/*.whl"))
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name for name in names if "/static/" in name} == {
+        "wharfinger/server/static/index.html",
+        "wharfinger/server/static/assets/index-abc.js",
+    }
+    for wanted in ("server/texts/en.ftl", "server/store/migrations/script.py.mako", "bots/protocol.md"):
+        assert f"wharfinger/{wanted}" in names
+
+    installed = tmp_path / "installed"
+    zipfile.ZipFile(wheel).extractall(installed)
+    port = free_port()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "wharfinger.cli.main", "serve", "--port", str(port), "--no-open"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(installed), "WHARFINGER_DATABASE": f"sqlite:///{tmp_path}/t.sqlite"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert str(port) in process.stdout.readline()
+        for path, body in (("/", PAGE), ("/table/x", PAGE), ("/assets/index-abc.js", "let here = 1;")):
+            assert answer(f"http://127.0.0.1:{port}{path}").text == body
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def answer(url: str) -> httpx.Response:
+    """What a server that is just starting answers."""
+    for _ in range(600):
+        try:
+            return httpx.get(url)
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")
