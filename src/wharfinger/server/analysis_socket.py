@@ -10,10 +10,11 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from . import Live, analysis
+from . import analysis
 from . import analysis_wire as asked
 from .analysis_pool import told
 from .client import CLOSE_POLICY, Client
+from .company import Live
 from .limits import Limiter
 from .live import chairs_of, converse, hello_of
 from .refusal import Refused
