@@ -62,10 +62,10 @@ def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.nd
         import cma  # type: ignore[import-untyped]  # the package has no types
     except ImportError:
         raise BadOption("Tuning needs the package cma: install wharfinger[tune].") from None
-    present = guide.weights.copy()
+    options, given = _switches(game, _options(args.option))
+    present = guide.weights(given).copy()
     step = scales(present)
     seats = _players(game, args.players)
-    options = game.encode_options(_options(args.option))[0]
     search = cma.CMAEvolutionStrategy(
         np.zeros(len(present)), args.step, {"popsize": args.population, "seed": args.seed + 1, "verbose": -9}
     )
@@ -91,11 +91,11 @@ def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.nd
     return np.asarray(mutant(search.result.xfavorite))
 
 
-def fit(game: Game, guide: Guide, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
+def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
     """Offset, slope and spread of final points over value, for each stage; then mean and spread of final points."""
     driver = registry.prepare(game, DUEL)
     who = np.zeros((games, seats), np.int64)
-    points, _, trace = driver.play(game, seats, options, seed, tries, guide.weights[None, :], who)
+    points, _, trace = driver.play(game, seats, options, seed, tries, weights[None, :], who)
     rows: list[list[float]] = []
     for stage in range(STAGES):
         value, final = trace[:, stage].ravel(), points.ravel().astype(float)
@@ -115,13 +115,14 @@ def fit(game: Game, guide: Guide, seats: int, options: Any, games: int, tries: i
 # -- writing -----------------------------------------------------------------------------------------------------
 
 
-def written(guide: Guide, weights: np.ndarray[Any, Any], outlooks: dict[str, list[list[float]]]) -> str:
-    """The text of a guide file with other numbers; its comments at the top stay."""
+def written(guide: Guide, outlooks: dict[str, list[list[float]]]) -> str:
+    """The text of a guide file with its present numbers; its comments at the top stay."""
     top = [line for line in guide.path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
     lines = [*top, ""]
-    if "outlook_by" in guide.data:
-        lines += [f'outlook_by = "{guide.data["outlook_by"]}"', ""]
-    for table, numbers in (("hand", guide.hand), ("weights", weights)):
+    if guide.by:
+        lines += [f'by = "{guide.by}"', ""]
+    tuned = {f"weights.{kind}" if kind else "weights": numbers for kind, numbers in guide.tuned.items()}
+    for table, numbers in {"hand": guide.hand, **tuned}.items():
         lines += [f"[{table}]"]
         for name, size in guide.sizes.items():
             row = [_short(number) for number in numbers[guide[name] : guide[name] + size]]
@@ -146,6 +147,12 @@ def _options(given: list[str]) -> dict[str, str]:
         if "=" not in word:
             raise BadOption(f"An option is given as NAME=VALUE, not {word!r}.")
     return dict(word.split("=", 1) for word in given)
+
+
+def _switches(game: Game, given: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    """All switches of a game, as the numbers of the record and by name."""
+    numbers, texts = game.encode_options(given)
+    return numbers, game.decode_options(numbers, texts)
 
 
 def _players(game: Game, given: str) -> list[int]:
@@ -193,11 +200,10 @@ def run(args: argparse.Namespace) -> int:
         )
         print(text, file=sys.stderr, flush=True)
 
-    weights = guide.weights
+    kind = guide.kind(_switches(game, _options(args.option))[1])
     if args.generations > 0:
-        weights = _checked(args, game, guide, tune(args, game, guide, tell))
-    guide.weights = weights
-    text = written(guide, weights, _outlooks(args, game, guide))
+        guide.tuned[kind] = _checked(args, game, guide, tune(args, game, guide, tell))
+    text = written(guide, _outlooks(args, game, guide))
     if args.write:
         Path(args.write).write_text(text, encoding="utf-8")
     else:
@@ -207,19 +213,20 @@ def run(args: argparse.Namespace) -> int:
 
 def _checked(args: argparse.Namespace, game: Game, guide: Guide, found: Any) -> Any:
     """The new weights if fresh deals say that they are better, else the old ones."""
-    options = game.encode_options(_options(args.option))[0]
+    options, given = _switches(game, _options(args.option))
+    present = guide.weights(given)
     gain = 0.0
     for seats in _players(game, args.players):
-        new = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, found, guide.weights)
-        old = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, guide.weights, guide.weights)
+        new = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, found, present)
+        old = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, present, present)
         print(f"check, {seats} players: {new} against {old}", file=sys.stderr, flush=True)
         gain += new[0] - old[0]
-    return found if gain > 0 else guide.weights
+    return found if gain > 0 else present
 
 
 def _outlooks(args: argparse.Namespace, game: Game, guide: Guide) -> dict[str, list[list[float]]]:
     """An outlook for every number of players, and for every value of the switch that changes it."""
-    by = guide.data.get("outlook_by")
+    by = guide.by
     values = next((option.values for option in game.definition.options if option.name == by), ("",))
     found = {}
     jobs = [(seats, value) for seats in range(game.seats[0], game.seats[1] + 1) for value in values]
@@ -227,8 +234,8 @@ def _outlooks(args: argparse.Namespace, game: Game, guide: Guide) -> dict[str, l
     def one(job: tuple[int, str]) -> tuple[str, list[list[float]]]:
         seats, value = job
         given = {**_options(args.option), **({by: value} if by else {})}
-        options = game.encode_options(given)[0]
-        rows = fit(game, guide, seats, options, args.fit, args.tries, args.seed + 55_000_000)
+        options, chosen = _switches(game, given)
+        rows = fit(game, guide.weights(chosen), seats, options, args.fit, args.tries, args.seed + 55_000_000)
         return (f"{seats}-{value}" if by else str(seats)), rows
 
     with ThreadPoolExecutor(args.workers) as pool:

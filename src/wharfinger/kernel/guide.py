@@ -32,12 +32,23 @@ class Guide:
         self.data = tomllib.loads(path.read_text(encoding="utf-8"))
         for name in sizes:
             self.where[name] = sum(list(sizes.values())[: len(self.where)])
-        self.weights = self._numbers("weights")
-        self.hand = self._numbers("hand")
+        self.by: str = self.data.get("by", "")
+        """The switch that changes how the game goes, if any; each of its values has weights and outlooks of its own."""
+        self.hand = self._numbers("hand", self.data["hand"])
         """The weights as they were set by hand, before any tuning."""
+        tuned = self.data["weights"] if self.by else {"": self.data["weights"]}
+        self.tuned = {kind: self._numbers(f"weights {kind}", given) for kind, given in tuned.items()}
+        """The weights that tuning led to, by the value of that switch."""
 
-    def _numbers(self, table: str) -> np.ndarray[Any, np.dtype[np.float64]]:
-        given = self.data[table]
+    def kind(self, options: Mapping[str, Any]) -> str:
+        """The value of the switch that changes how the game goes."""
+        return str(options[self.by]) if self.by else ""
+
+    def weights(self, options: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """The weights for a game with these switches."""
+        return self.tuned[self.kind(options)]
+
+    def _numbers(self, table: str, given: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.float64]]:
         if list(given) != list(self.sizes):
             raise ValueError(f"{self.path}: {table} must be {', '.join(self.sizes)}.")
         numbers: list[float] = []
@@ -54,8 +65,7 @@ class Guide:
 
     def outlook(self, seats: int, options: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.float64]]:
         """The fitted rows for a number of players (and for the switch that changes how the game goes)."""
-        by = self.data.get("outlook_by")
-        key = f"{seats}-{options[by]}" if by else str(seats)
+        key = f"{seats}-{self.kind(options)}" if self.by else str(seats)
         rows = self.data.get("outlook", {}).get(key)
         return plain_outlook() if rows is None else np.array(rows, np.float64)
 

@@ -90,7 +90,7 @@ class Forest:
         self.seat = position.actor
         self.driver = prepare(self.game, TREE, progress)
         self.position = position
-        self.weights = weights(self.game)
+        self.weights = weights(position)
         self.outlook = outlook(position)
         self.settings = settings(self.game, position.seats, **changes)
         mixed = [digest(seed, number.to_bytes(4, "little")) for number in range(trees)]

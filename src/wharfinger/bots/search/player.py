@@ -13,6 +13,7 @@ from wharfinger.kernel.registry import prepare
 
 from .. import digest
 from .forest import ROOM, TREE, Forest, Watch
+from .settings import effort
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ class Search:
         if len(codes) == 1:
             return codes[0]
         began = time.monotonic()
-        whole = self.budget.simulations
+        whole = self.budget.simulations and int(self.budget.simulations * effort(position.game))
         turn = (position.actor, position.turn)
         kept = self._forest is not None and seen == self._expected
         if self._turn != turn:

@@ -19,10 +19,10 @@ def guide(game: Game) -> Guide | None:
     return getattr(game.rules, "GUIDE", None)
 
 
-def weights(game: Game) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """The weights of the game's strategy."""
-    found = guide(game)
-    return np.zeros(0) if found is None else found.weights
+def weights(position: Position) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """The weights of the strategy for a game like this one."""
+    found = guide(position.game)
+    return np.zeros(0) if found is None else found.weights(position.options)
 
 
 def hand_weights(game: Game) -> np.ndarray[Any, np.dtype[np.float64]]:
@@ -35,6 +35,12 @@ def outlook(position: Position) -> np.ndarray[Any, np.dtype[np.float64]]:
     """How the game's value foretells final points in a game like this one."""
     found = guide(position.game)
     return plain_outlook() if found is None else found.outlook(position.seats, position.options)
+
+
+def effort(game: Game) -> float:
+    """How many simulations are run where the levels say one: more in a game whose simulations cost little."""
+    found = guide(game)
+    return 1.0 if found is None else found.search.get("effort", 1.0)
 
 
 def settings(game: Game, seats: int, **changes: float) -> np.ndarray[Any, np.dtype[np.float64]]:

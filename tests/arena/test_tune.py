@@ -1,0 +1,62 @@
+"""Tuning: what it writes is a guide that can be read again, and only the weights that were asked for change."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import wharfinger as wf
+from wharfinger.bots.search import settings
+from wharfinger.cli.main import main
+from wharfinger.kernel.guide import STAGES, Guide
+
+SMALL = ["--population", "4", "--games", "4", "--tries", "2", "--check", "4", "--fit", "2"]
+
+
+def tuned(path: Path, game: str, *more: str) -> Guide:
+    assert main(["tune", game, *SMALL, *more, "--write", str(path)]) == 0
+    return Guide(path, wf.game(game).rules.GUIDE.sizes)
+
+
+def test_a_tuned_guide_can_be_read_again(tmp_path: Path) -> None:
+    before = wf.game("hamburgum").rules.GUIDE
+    after = tuned(tmp_path / "guide.toml", "hamburgum", "--players", "2", "--generations", "1")
+    assert after.sizes == before.sizes
+    assert np.array_equal(after.hand, before.hand)
+    assert set(after.data["outlook"]) == {"2", "3", "4", "5"}
+    assert {len(rows) for rows in after.data["outlook"].values()} == {STAGES + 1}
+
+
+def test_only_the_kind_of_game_that_was_asked_for_is_tuned(tmp_path: Path) -> None:
+    before = wf.game("le-havre").rules.GUIDE
+    kept = {kind: numbers.copy() for kind, numbers in before.tuned.items()}
+    options = ["--players", "2", "--generations", "1", "--option", "length=short"]
+    after = tuned(tmp_path / "guide.toml", "le-havre", *options)
+    try:
+        assert set(after.tuned) == {"full", "short"}
+        assert after.tuned["full"] == pytest.approx(kept["full"], rel=0.01)
+        assert len(after.data["outlook"]) == 10
+    finally:
+        before.tuned = kept
+
+
+def test_the_search_takes_the_weights_for_the_length_of_the_game() -> None:
+    guide = wf.game("le-havre").rules.GUIDE
+    for length in ("short", "full"):
+        position = wf.new("le-havre", 2, seed=1, length=length)
+        assert settings.weights(position) is guide.tuned[length]
+    assert not np.array_equal(guide.tuned["short"], guide.tuned["full"])
+
+
+def test_a_guide_with_a_wrong_number_of_weights_is_refused(tmp_path: Path) -> None:
+    guide = wf.game("hamburgum").rules.GUIDE
+    text = guide.path.read_text(encoding="utf-8")
+    name, size = next((name, size) for name, size in guide.sizes.items() if size > 1)
+    row = tomllib.loads(text)["hand"][name]
+    path = tmp_path / "guide.toml"
+    path.write_text(text.replace(f"{name} = {row}", f"{name} = {row[:-1]}", 1), encoding="utf-8")
+    with pytest.raises(ValueError, match=f"{name} must have {size} numbers"):
+        Guide(path, guide.sizes)
