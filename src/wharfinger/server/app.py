@@ -18,6 +18,7 @@ from wharfinger import __version__
 
 from .config import Settings, handed
 from .guard import Guard
+from .lessons import LESSONS
 from .live import live_socket
 from .lobby import LOBBY
 from .pages import Pages, get_page
@@ -70,7 +71,7 @@ def make(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*LOBBY, *PEOPLE, live_socket, get_page],
+        route_handlers=[*LOBBY, *LESSONS, *PEOPLE, live_socket, get_page],
         lifespan=[lifespan],
         on_app_init=[opened],
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: failed},

@@ -52,6 +52,7 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
         visitor is not None and row.creator == visitor,
         seats,
         None if result is None else wire.Result(**result),
+        header.lesson is not None,
     )
 
 

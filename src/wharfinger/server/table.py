@@ -12,6 +12,7 @@ from wharfinger.kernel.events import Event
 from wharfinger.kernel.position import Position
 
 from . import wire, words
+from .guide import Guide, Step
 from .refusal import message, texts
 from .secrecy import showed_something
 from .store.operations import ChairRow, EventRow, Face, TableRows
@@ -36,6 +37,8 @@ class Header(msgspec.Struct, frozen=True):
     start: dict[str, Any] | None = None
     """The position it starts from, if it was not dealt from the seed (an uploaded record)."""
     uploaded: bool = False
+    lesson: list[Step] | None = None
+    """The steps of a guided first game."""
 
 
 @dataclass
@@ -98,6 +101,7 @@ class Table:
         self.closed = False
         self.stuck: str | None = None
         self.next_table: str | None = None
+        self.guide: Guide | None = None
         self._undo: tuple[int, str | None] = (-1, None)
         self._asks: tuple[int, bytes] | None = None
         self._views: tuple[int, dict[int | None, bytes]] = (-1, {})
@@ -136,6 +140,8 @@ class Table:
             else:
                 self.position = wf.new(header.game, names, header.seed, **dict[str, Any](header.options))
                 self.turned = int(self.position.state.lot)
+            if header.lesson is not None:
+                self.guide = Guide(header.lesson, self.position)
         except wf.WharfingerError as error:
             self.stuck = texts()("stuck-start", reason=str(error))
             return
@@ -174,8 +180,19 @@ class Table:
     def _back(self, data: dict[str, Any], at: float) -> None:
         if self.position is None:
             return
-        to = data["to"]
-        self._tell("undone", seat=data["seat"], count=self.version - to)
+        self._tell("undone", seat=data["seat"], count=self.version - data["to"])
+        self._rewind(data["to"], at)
+
+    def _lesson(self, data: dict[str, Any], at: float) -> None:
+        if self.guide is None or self.stuck is not None:
+            return
+        self.guide.at = data["step"]
+        self.stamp = self.seq
+        if data.get("to", self.version) < self.version:
+            self._rewind(data["to"], at)
+
+    def _rewind(self, to: int, at: float) -> None:
+        assert self.position is not None
         self.position = at_version(self.position, to)
         del self.deciders[to:], self.places[to:]
         while self.turns and self.turns[-1].first >= to and self.turns[-1].seat >= 0:
@@ -307,6 +324,8 @@ class Table:
         return self._undo[1]
 
     def _undo_problem(self, position: Position) -> str | None:
+        if self.guided and self.guide is not None and self.version <= self.guide.start(self.guide.at):
+            return "nothing-to-undo"
         if not self.mid_turn:
             return "undo-turn"
         before = at_version(position, self.version - 1)
@@ -337,7 +356,12 @@ class Table:
 
     @property
     def bot_turn(self) -> bool:
-        return self.actor is not None and self.chair(self.actor).automatic
+        return self.actor is not None and self.chair(self.actor).automatic and not self.guided
+
+    @property
+    def guided(self) -> bool:
+        """Whether the steps of a lesson say what is played; then no bot decides."""
+        return self.guide is not None and not self.guide.over and self.status == "running"
 
     def face(self) -> Face:
         """What lists show, written with each event."""

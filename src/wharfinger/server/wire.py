@@ -56,6 +56,10 @@ class Replace(_Said, tag="replace"):
     bot: Short
 
 
+class Lesson(_Said, tag="lesson"):
+    step: Count
+
+
 class Look(_Said, tag="look"):
     version: Count
 
@@ -64,7 +68,7 @@ class Recap(_Said, tag="recap"):
     pass
 
 
-Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Look | Recap
+Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Lesson | Look | Recap
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -223,6 +227,7 @@ class Summary(Struct):
     creator: bool
     seats: list[SeatSummary]
     result: Result | None
+    lesson: bool = False
 
 
 class Tables(Struct):
