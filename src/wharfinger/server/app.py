@@ -24,6 +24,7 @@ from .lobby import LOBBY
 from .pages import Pages, get_page
 from .people import PEOPLE
 from .refusal import Refused
+from .rules import RULES
 from .state import State
 
 log = logging.getLogger("wharfinger.server")
@@ -71,7 +72,7 @@ def make(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*LOBBY, *LESSONS, *PEOPLE, live_socket, get_page],
+        route_handlers=[*LOBBY, *LESSONS, *RULES, *PEOPLE, live_socket, get_page],
         lifespan=[lifespan],
         on_app_init=[opened],
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: failed},

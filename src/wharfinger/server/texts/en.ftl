@@ -7,6 +7,7 @@ refused-origin = This request comes from a page that does not belong to this ser
 refused-host = This server does not answer to that name.
 refused-no-table = There is no such table.
 refused-no-game = There is no such game.
+refused-no-rules = There are no rules to read for this game.
 refused-no-texts = There are no such texts.
 refused-no-page = There is nothing at this address.
 refused-no-client = The web client has not been built. Run npm ci and npm run build in the folder web, then start the server again.

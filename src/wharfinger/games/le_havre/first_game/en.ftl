@@ -78,7 +78,7 @@ step-building-firm =
 
 step-kiln-title = A building of your own
 step-kiln =
-    For one clay you own the Charcoal Kiln, worth 8 francs. It turns wood into charcoal, and others who use it must pay you. End your turn.
+    For one clay you own the Charcoal Kiln, worth 8 francs. It turns wood into charcoal, which burns three times as well. Everybody may visit it; this one asks no fee, but many buildings do. End your turn.
 
 step-fee-title = Somebody visits you
 step-fee =
