@@ -194,7 +194,7 @@ guide = Guide
 guide-step = Step { $step } of { $of }
 guide-next = Next
 guide-free = Play on without the guide
-guide-back = One step back
+guide-back = Back
 guide-leave = Leave the guide
 guide-astray = That is legal too, but here we play what is lit.
 

@@ -71,7 +71,7 @@ stuck-illegal = decision { $number } of the game is not possible by the rules of
 stuck-start = the game can no longer be set up ({ $reason })
 
 lesson-title = Learn { $game }
-name-learner = You
+name-learner = Newcomer
 name-player = Player { $number }
 name-bot = { $bot } { $number }
 turn-title = { $title }: it is your turn

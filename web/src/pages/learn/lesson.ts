@@ -7,6 +7,10 @@ import type { Choice, Lesson, Table } from "../../lib/types";
 /** Without a lesson every choice is as good. */
 export const follows = (lesson: Lesson | null, choice: Choice): boolean => lesson === null || lesson.wanted === choice.code;
 
+/** What the lesson wants comes first. */
+export const leading = (lesson: Lesson | null, choices: readonly Choice[]): Choice[] =>
+  lesson ? [...choices].sort((a, b) => Number(follows(lesson, b)) - Number(follows(lesson, a))) : [...choices];
+
 export async function words(game: string, language: string): Promise<Catalogue> {
   const english = new Catalogue("en", [(await lessonTexts(game, "en")) ?? ""]);
   const own = language === "en" ? null : await lessonTexts(game, language);
