@@ -32,7 +32,7 @@ class Learner(Player):
     def learn(self, title: str) -> Learner:
         """From the start page into the lesson, by one click."""
         self.open()
-        self.page.get_by_role("link", name=f"Learn {title} by playing").click()
+        self.page.get_by_role("link", name=f"Learn by playing: {title}").click()
         self.page.locator(".guide h2").wait_for(timeout=150_000)
         return self
 

@@ -185,6 +185,7 @@ notify-title = { $table }: your turn
 
 ## Learning by playing
 
+learn-short = Learn by playing
 learn-game = Learn { $game } by playing
 learn-opening = Laying out the guided game…
 learn-unfinished = You have begun a guided game of { $game }.
@@ -200,6 +201,8 @@ guide-astray = That is legal too, but here we play what is lit.
 
 ## The rules page
 
+rules-short = Rules
+rules-about-clauses = About the clauses
 rules-of = Rules of { $game }
 rules-lead = In our own words: what you decide and what things do, as the table explains it; then every rule as a numbered clause.
 rules-search = Search the rules
@@ -274,6 +277,9 @@ setting-confirm = Confirm the end of a turn
 setting-confirm-about = A choice that ends your turn asks once more.
 setting-confirm-always = Always
 setting-confirm-never = Never
+setting-sound = Sounds
+setting-sound-about = A short tone when it is your turn, when a game is over, and when something cannot be done.
+setting-volume = Volume
 setting-notify = Tell me when it is my turn
 setting-notify-about = A notification of the browser, while the page is open in the background.
 setting-notify-refused = The browser does not allow notifications from this page.

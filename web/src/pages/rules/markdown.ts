@@ -40,8 +40,8 @@ const cells = (line: string): string[] => line.trim().replace(/^\||\|$/g, "").sp
 const isRule = (line: string): boolean => /^\s*\|?[\s:|-]+\|?\s*$/.test(line) && line.includes("-");
 const isNew = (line: string): boolean => /^\s*(?:[-*]|\d+\.)\s|^#{1,4}\s|^\s*\||^---+$|^\s*$/.test(line);
 
-/** Sections are the second headings; what stands before the first of them is one too, under the first heading. */
-export function parse(source: string): Section[] {
+/** Sections are the second headings; what stands before the first of them is one too, with a title of its own. */
+export function parse(source: string, before: string): Section[] {
   const lines = source.split("\n");
   const made: Section[] = [];
   let section: Section = { id: "", title: "", blocks: [] };
@@ -53,7 +53,7 @@ export function parse(source: string): Section[] {
       const clause = CLAUSE.exec(title)?.[0] ?? "";
       if (marks.length > 2) section.blocks.push({ kind: "heading", clause, words: inline(title) });
       else {
-        section = { id: clause || slug(title), title, blocks: [] };
+        section = { id: clause || slug(title), title: marks.length === 1 ? before : plain(inline(title)), blocks: [] };
         made.push(section);
       }
       at++;

@@ -69,7 +69,7 @@ const DRAWN = new Set(["xy", "used", "card", "number"]);
 export function components(rows: readonly ComponentRow[], texts: Catalogue): ComponentTable[] {
   const made = new Map<string, ComponentRow[]>();
   for (const row of rows) {
-    const title = [row.file, row.table].filter(Boolean).join(" · ").replaceAll("_", " ");
+    const title = [row.file, row.table].filter(Boolean).join(".").replaceAll(".", " · ").replaceAll("_", " ");
     made.set(title, [...(made.get(title) ?? []), { ...row, cells: row.cells.filter((cell) => !DRAWN.has(cell.name)) }]);
   }
   return [...made].map(([title, group]): ComponentTable => {
