@@ -10,8 +10,8 @@ from .player import Player
 # amount of a panel. Whatever changes the table or the narrowed choices counts.
 STEP = """async () => {
   const wait = ms => new Promise(done => setTimeout(done, ms));
-  const now = () => document.querySelector('.table')?.dataset.stamp + '|' + document.querySelector('.guide h2')?.textContent
-    + '|' + document.querySelector('.prompt')?.textContent;
+  const text = what => document.querySelector(what)?.textContent;
+  const now = () => [document.querySelector('.table')?.dataset.stamp, text('.guide h2'), text('.prompt')].join();
   const before = now();
   const find = what => [...document.querySelectorAll(what)].filter(one => one.getClientRects().length && !one.disabled);
   const confirm = find('.confirm button.primary'), next = find('.guide .ways .primary');

@@ -1,4 +1,4 @@
-"""The guided first games: each step is played by the rules, and a table of theirs does what the guide says and no more."""
+"""The guided first games: each step is played by the rules, and their tables do what the guide says and no more."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_whole_lesson_and_then_a_free_game(anna: Visitor, game: str) -> None:
     # Now the bots play, and it is the learner's turn again.
     seat.until(lambda told: told["ask"]["seat"] in told["you"])
     assert seat.move()["type"] == "done"
-    assert [one for one in anna.get("tables?scope=mine").json()["tables"] if one["id"] == table][0]["lesson"]
+    assert next(one for one in anna.get("tables?scope=mine").json()["tables"] if one["id"] == table)["lesson"]
     seat.close()
 
 
