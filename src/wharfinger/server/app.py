@@ -19,11 +19,13 @@ from wharfinger import __version__
 from .analysis_socket import analysis_socket
 from .config import Settings, handed
 from .guard import Guard
+from .lessons import LESSONS
 from .live import live_socket
 from .lobby import LOBBY
 from .pages import Pages, get_page
 from .people import PEOPLE
 from .refusal import Refused
+from .rules import RULES
 from .state import State
 
 log = logging.getLogger("wharfinger.server")
@@ -72,7 +74,7 @@ def make(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*LOBBY, *PEOPLE, live_socket, analysis_socket, get_page],
+        route_handlers=[*LOBBY, *LESSONS, *RULES, *PEOPLE, live_socket, analysis_socket, get_page],
         lifespan=[lifespan],
         on_app_init=[opened],
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: failed},

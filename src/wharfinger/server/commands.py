@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from . import wire
+from . import guide, wire
 from .folded import at_version
 from .games import check_bot, default_bot
 from .refusal import Refused
@@ -43,6 +43,8 @@ async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answ
             changes = undo_answer(live, client, said.agree)
         case wire.Say():
             changes = chat(live, client, said.text)
+        case wire.Lesson():
+            changes = lesson(live, client, said.step)
         case wire.Resign():
             changes = resign(live, client, said.seat)
         case wire.Replace():
@@ -73,7 +75,23 @@ def move(live: Live, client: Client, said: wire.Move) -> list[Change]:
     assert table.position is not None
     if said.code not in table.position.legal_codes():
         raise Refused("illegal", 409)
-    return [("move", {"seat": said.seat, "code": said.code})]
+    change = ("move", {"seat": said.seat, "code": said.code})
+    if table.guide is None or not table.guided:
+        return [change]
+    if said.code != table.guide.wanted(table.version):
+        raise Refused("lesson", 409)
+    return [change, *guide.after_move(table)]
+
+
+def lesson(live: Live, client: Client, step: int) -> list[Change]:
+    """On to another step of a guided game, for who learns; the step after the last is free play."""
+    table = live.table
+    _running(live)
+    if table.guide is None or not table.guided:
+        raise Refused("no-lesson", 409)
+    if not client.chairs:
+        raise Refused("not-seated", 403)
+    return guide.to_step(table, step)
 
 
 def undo(live: Live, client: Client, version: int) -> list[Change]:
@@ -95,7 +113,7 @@ def undo_ask(live: Live, client: Client) -> list[Change]:
     _running(live)
     yours = table.held(client.chairs)
     last = table.since(yours)
-    if not last:
+    if not last or table.guided:
         raise Refused("nothing-to-undo", 409)
     if table.asked is not None:
         raise Refused("undo-asked", 409)
@@ -151,7 +169,7 @@ def resign(live: Live, client: Client, seat: int) -> list[Change]:
     _running(live)
     if live.table.chair(seat).automatic:
         raise Refused("already-bot", 409)
-    return [("resign", {"chair": live.table.chair_of(seat), "bot": default_bot()})]
+    return [*guide.given_up(live.table), ("resign", {"chair": live.table.chair_of(seat), "bot": default_bot()})]
 
 
 def replace(live: Live, client: Client, seat: int, bot: str, away: bool) -> list[Change]:
@@ -168,7 +186,7 @@ def replace(live: Live, client: Client, seat: int, bot: str, away: bool) -> list
         left = away and isinstance(table.header.pace, wire.Live) and not table.chair(seat).automatic
         if table.late != seat and not left:
             raise Refused("replace", 409)
-    return [("replace", {"chair": table.chair_of(seat), "bot": bot})]
+    return [*guide.given_up(table), ("replace", {"chair": table.chair_of(seat), "bot": bot})]
 
 
 def look(live: Live, client: Client, version: int) -> dict[str, Any]:

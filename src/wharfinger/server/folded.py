@@ -12,6 +12,7 @@ from wharfinger.kernel.events import Event
 from wharfinger.kernel.position import Position
 
 from . import wire
+from .guide import Guide, Step
 from .refusal import message, texts
 from .store.operations import ChairRow, EventRow, TableRows
 
@@ -35,6 +36,8 @@ class Header(msgspec.Struct, frozen=True):
     uploaded: bool = False
     analysis: bool = False
     """Whether players may analyse while the game goes on."""
+    lesson: list[Step] | None = None
+    """The steps of a guided first game."""
 
 
 @dataclass
@@ -97,6 +100,7 @@ class Folded:
         self.closed = False
         self.stuck: str | None = None
         self.next_table: str | None = None
+        self.guide: Guide | None = None
         for row in rows.events:
             self.apply_row(row)
 
@@ -132,6 +136,8 @@ class Folded:
             else:
                 self.position = wf.new(header.game, names, header.seed, **dict[str, Any](header.options))
                 self.turned = int(self.position.state.lot)
+            if header.lesson is not None:
+                self.guide = Guide(header.lesson, self.position)
         except wf.WharfingerError as error:
             self.stuck = texts()("stuck-start", reason=str(error))
             return
@@ -170,8 +176,19 @@ class Folded:
     def _back(self, data: dict[str, Any], at: float) -> None:
         if self.position is None:
             return
-        to = data["to"]
-        self._tell("undone", seat=data["seat"], count=self.version - to)
+        self._tell("undone", seat=data["seat"], count=self.version - data["to"])
+        self._rewind(data["to"], at)
+
+    def _lesson(self, data: dict[str, Any], at: float) -> None:
+        if self.guide is None or self.stuck is not None:
+            return
+        self.guide.at = data["step"]
+        self.stamp = self.seq
+        if data.get("to", self.version) < self.version:
+            self._rewind(data["to"], at)
+
+    def _rewind(self, to: int, at: float) -> None:
+        assert self.position is not None
         self.position = at_version(self.position, to)
         del self.deciders[to:], self.places[to:]
         while self.turns and self.turns[-1].first >= to and self.turns[-1].seat >= 0:

@@ -53,6 +53,7 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
         seats,
         None if result is None else wire.Result(**result),
         header.analysis,
+        header.lesson is not None,
     )
 
 

@@ -196,7 +196,7 @@ async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow
             check_options(game, header.players, dict(header.options)),
             secrets.randbits(32),
             pace=header.pace,
-            title=header.title,
+            title=header.title if header.lesson is None else game.definition.title,
             analysis=header.analysis,
         )
         plan = Plan(fresh, visitor.id, listed is not None and listed.public)

@@ -91,6 +91,8 @@ class Table(Folded):
         return self._undo[1]
 
     def _undo_problem(self, position: Position) -> str | None:
+        if self.guided and self.guide is not None and self.version <= self.guide.start(self.guide.at):
+            return "nothing-to-undo"
         if not self.mid_turn:
             return "undo-turn"
         before = at_version(position, self.version - 1)
@@ -129,7 +131,12 @@ class Table(Folded):
 
     @property
     def bot_turn(self) -> bool:
-        return self.actor is not None and self.chair(self.actor).automatic
+        return self.actor is not None and self.chair(self.actor).automatic and not self.guided
+
+    @property
+    def guided(self) -> bool:
+        """Whether the steps of a lesson say what is played; then no bot decides."""
+        return self.guide is not None and not self.guide.over and self.status == "running"
 
     def face(self) -> Face:
         """What lists show, written with each event."""

@@ -106,6 +106,7 @@ def _table_message(live: Live, client: Client, log: list[bytes], kept: int, fres
         "thinking": _thinking(live),
         "notices": _notices(live),
         "result": table.result,
+        "lesson": _lesson(table, yours),
     }
     if table.deadline is not None:
         made["deadline"] = table.deadline
@@ -127,6 +128,15 @@ def _seats(live: Live, yours: list[int]) -> list[dict[str, Any]]:
         }
         made.append({**shown, "bot": chair.bot} if chair.bot is not None else shown)
     return made
+
+
+def _lesson(table: Table, yours: list[int]) -> dict[str, Any] | None:
+    guide = table.guide
+    if guide is None or not table.guided:
+        return None
+    step = guide.steps[guide.at]
+    wanted = guide.wanted(table.version) if yours else None
+    return {"step": guide.at, "of": len(guide.steps), "id": step.id, "show": step.show, "wanted": wanted}
 
 
 def _thinking(live: Live) -> dict[str, Any] | None:

@@ -60,6 +60,10 @@ class Replace(Said, tag="replace"):
     bot: Short
 
 
+class Lesson(Said, tag="lesson"):
+    step: Count
+
+
 class Look(Said, tag="look"):
     version: Count
 
@@ -72,7 +76,7 @@ class Recap(Said, tag="recap"):
     pass
 
 
-Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Look | Pov | Recap
+Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Lesson | Look | Pov | Recap
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -240,6 +244,7 @@ class Summary(Struct):
     seats: list[SeatSummary]
     result: Result | None
     analysis: bool
+    lesson: bool
 
 
 class Tables(Struct):

@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/wire.md. */
-import type { Game, Me, Pace, Refusal, Summary } from "./types";
+import type { Game, Me, Pace, Refusal, RulesText, Summary } from "./types";
 
 export type Scope = "open" | "running" | "finished" | "mine";
 export type SeatWish = { kind: "me" | "open" | "bot" | "hotseat"; name?: string; bot?: string };
@@ -52,8 +52,10 @@ export const changeMe = (changes: { name?: string; notices?: string[] }) => call
 export const enter = (what: "account" | "login", name: string, password: string) => call<Me>("POST", `/${what}`, { name, password });
 export const logout = () => call<Me>("POST", "/logout", {});
 export const tables = async (scope: Scope) => (await call<{ tables: Summary[] }>("GET", `/tables?scope=${scope}`)).tables;
+export const rules = (game: string) => call<RulesText>("GET", `/rules/${encodeURIComponent(game)}`);
 export const summary = (id: string) => call<Summary>("GET", at(id));
 export const create = (wish: Wish) => call<Made>("POST", "/tables", wish);
+export const learn = (game: string) => call<Made>("POST", `/lessons/${encodeURIComponent(game)}`, {});
 export const join = (id: string, wish: { seat?: number; name?: string } = {}) => call<Made>("POST", `${at(id)}/join`, wish);
 export const start = (id: string, keys: string[]) => call<unknown>("POST", `${at(id)}/start`, { keys });
 export const rematch = (id: string, keys: string[]) => call<Made>("POST", `${at(id)}/rematch`, { keys });
@@ -67,9 +69,13 @@ export const problem = (error: unknown): Refusal =>
   error instanceof Refused ? error.refusal : { id: "error-server", args: { status: 0 }, text: String(error) };
 
 /** A game's catalogue, or the `server`'s; null where there is none in that language. */
-export async function gameTexts(game: string, language: string): Promise<string | null> {
+export const gameTexts = (game: string, language: string) => text(`/texts/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
+/** The words of a game's guided first game. */
+export const lessonTexts = (game: string, language: string) => text(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
+
+async function text(path: string): Promise<string | null> {
   try {
-    const answer = await fetch(`/api/texts/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
+    const answer = await fetch(`/api${path}`);
     return answer.ok ? await answer.text() : null;
   } catch {
     return null;

@@ -20,6 +20,8 @@ export function quick(game: Game): api.Wish {
 
 export const create = async (wish: api.Wish): Promise<void> => enter(await api.create(wish));
 
+export const learn = async (game: string): Promise<void> => enter(await api.learn(game));
+
 export async function join(id: string, seat?: number): Promise<void> {
   enter(await api.join(id, seat === undefined ? {} : { seat }));
 }

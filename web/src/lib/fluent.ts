@@ -10,6 +10,8 @@ export class Catalogue {
   readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly named = new Map<string, string>();
+  /** The messages of these sources, in their order. */
+  readonly ids: string[] = [];
 
   /** Later sources win; `fallback` is asked for what none of them says. */
   constructor(
@@ -22,7 +24,10 @@ export class Catalogue {
     for (const source of sources) {
       const resource = new FluentResource(source);
       this.bundle.addResource(resource, { allowOverrides: true });
-      for (const entry of resource.body) this.index(entry.id);
+      for (const entry of resource.body) {
+        this.ids.push(entry.id);
+        this.index(entry.id);
+      }
     }
   }
 

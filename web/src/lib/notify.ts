@@ -1,7 +1,28 @@
-/** "Your turn" outside the page: the title, and a notification for those who asked for one. */
+/** "Your turn" outside the page: the title, the icon of the tab, and a notification for those who asked for one. */
+import { go } from "./place.svelte";
 
+const now = { title: "", mine: false, waiting: 0 };
+
+/** The page's title; `mine`: what it shows waits for this reader. */
 export function badge(title: string, mine: boolean): void {
-  document.title = mine ? `● ${title}` : title;
+  Object.assign(now, { title, mine });
+  show();
+}
+
+/** How many games wait for this reader, those of other pages included. */
+export function waiting(count: number): void {
+  now.waiting = count;
+  show();
+}
+
+/** A tab in the background counts the games that wait; one that is looked at only marks its own. */
+export function show(): void {
+  const hidden = document.visibilityState === "hidden";
+  const count = hidden ? Math.max(now.waiting, now.mine ? 1 : 0) : 0;
+  document.title = count ? `(${count}) ${now.title}` : now.mine ? `● ${now.title}` : now.title;
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const address = count ? "/favicon-turn.svg" : "/favicon.svg";
+  if (icon && icon.getAttribute("href") !== address) icon.setAttribute("href", address);
 }
 
 export const possible = (): boolean => "Notification" in window;
@@ -12,12 +33,14 @@ export async function askLeave(): Promise<boolean> {
   return possible() && (await Notification.requestPermission()) === "granted";
 }
 
-export function tell(title: string, body: string, tag: string): void {
+/** Tells who looks elsewhere that a table waits; a click leads there. */
+export function tell(title: string, body: string, table: string): void {
   if (!granted() || document.visibilityState === "visible") return;
   try {
-    const shown = new Notification(title, { body, tag, icon: "/favicon.svg" });
+    const shown = new Notification(title, { body, tag: table, icon: "/favicon.svg" });
     shown.onclick = () => {
       window.focus();
+      go(`/table/${encodeURIComponent(table)}`);
       shown.close();
     };
   } catch {

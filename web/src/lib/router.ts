@@ -6,6 +6,8 @@ export type Route =
   | { name: "table"; id: string; key: string }
   | { name: "replay"; id: string }
   | { name: "analysis"; id: string; spot: string }
+  | { name: "learn"; game: string }
+  | { name: "rules"; game: string }
   | { name: "settings" }
   | { name: "nowhere" };
 
@@ -18,6 +20,7 @@ export function parse(path: string, hash = ""): Route {
   if (second === undefined) return first === "new" ? { name: "new", game: "" } : { name: "nowhere" };
   if (first === "new") return { name: "new", game: second };
   if (first === "table") return { name: "table", id: second, key: hash.replace(/^#/, "") };
+  if (first === "learn" || first === "rules") return { name: first, game: second };
   if (first === "replay") return { name: "replay", id: second };
   return { name: "nowhere" };
 }

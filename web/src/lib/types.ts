@@ -72,7 +72,10 @@ export type Table = {
   thinking: { seat: number; share: number } | null;
   notices: Message[];
   result: { scores: number[]; places: number[]; ending: string } | null;
+  /** Where a guided first game stands: `wanted` is the code of the choice it waits for. */
+  lesson: Lesson | null;
 };
+export type Lesson = { step: number; of: number; id: string; show: string[]; wanted: number | null };
 
 export type Summary = {
   id: string;
@@ -92,7 +95,17 @@ export type Summary = {
   seats: { seat: number; name: string; kind: Seat["kind"]; bot: string | null; yours: boolean; resigned: boolean }[];
   result: Table["result"];
   analysis: boolean;
+  lesson: boolean;
 };
+/** A component: its values, each with where it comes from. */
+export type ComponentRow = {
+  file: string;
+  table: string;
+  id: string;
+  cells: { name: string; value: unknown; provenance: "printed" | "rulebook" | "reconstructed" }[];
+  note: string;
+};
+export type RulesText = { clauses: string; components: ComponentRow[] };
 export type Option = {
   name: string;
   values: string[] | null;

@@ -188,6 +188,48 @@ chat-say = Say something
 chat-send = Send
 notify-title = { $table }: your turn
 
+## Learning by playing
+
+learn-short = Learn by playing
+learn-game = Learn { $game } by playing
+learn-opening = Laying out the guided game…
+learn-unfinished = You have begun a guided game of { $game }.
+learn-go-on = Go on with it
+learn-anew = Begin anew
+guide = Guide
+guide-step = Step { $step } of { $of }
+guide-next = Next
+guide-free = Play on without the guide
+guide-back = Back
+guide-leave = Leave the guide
+guide-astray = That is legal too, but here we play what is lit.
+
+## The rules page
+
+rules-short = Rules
+rules-about-clauses = About the clauses
+rules-of = Rules of { $game }
+rules-lead = In our own words: what you decide and what things do, as the table explains it; then every rule as a numbered clause.
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One place found.
+       *[other] { $count } places found.
+    }
+rules-contents = Contents
+rules-decisions = What you decide
+rules-things = What things are and do
+rules-switches = Switches of the rules
+rules-switch-usual = { $value } (usual)
+rules-switch-range = a number from { $low } to { $high }
+rules-components = Components
+rules-reconstructed = reconstructed
+rules-reconstructed-about = These values could not be read off the printed game. They are proposals that fit everything that is known; whoever owns the game can correct them in a file.
+rules-component = Component
+rules-note = Note
+rules-loading = Fetching the rules…
+
 ## The end, and replays
 
 result-winner =
@@ -306,6 +348,9 @@ setting-confirm = Confirm the end of a turn
 setting-confirm-about = A choice that ends your turn asks once more.
 setting-confirm-always = Always
 setting-confirm-never = Never
+setting-sound = Sounds
+setting-sound-about = A short tone when it is your turn, when a game is over, and when something cannot be done.
+setting-volume = Volume
 setting-notify = Tell me when it is my turn
 setting-notify-about = A notification of the browser, while the page is open in the background.
 setting-notify-refused = The browser does not allow notifications from this page.

@@ -201,6 +201,7 @@ export class Study extends Session {
     return {
       type: "table",
       curtain: null,
+      lesson: null,
       id: opened.id,
       game: opened.game,
       title: opened.title,

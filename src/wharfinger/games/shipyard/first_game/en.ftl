@@ -1,0 +1,107 @@
+# The guided first game of Shipyard. $one and $two are the other players, in their order at the table.
+
+step-welcome-title = Ships, part by part
+step-welcome =
+    Welcome to the shipyard. You put ships together from bow, middle and stern, find a captain, crew and equipment for them, and let them sail a maiden voyage on your canals.
+    The voyages score points, and at the end so do your government contracts. In the next six turns you build your first ship.
+
+step-contracts-title = Your contracts
+step-contracts =
+    These contracts are yours alone. Later you keep one red and one blue one. They score at the end, here for lifeboats, for many ships, for businessmen, and for cranes together with businessmen.
+    They tell you what kind of ships to aim for.
+
+step-row-title = The row of actions
+step-row =
+    Seven action tiles stand in a row, and your cube chooses one each turn. You may not choose a tile that carries a cube, nor the one your own cube has just left.
+    So what the others take is closed to you for a while.
+
+step-crew-title = First, a captain
+step-crew =
+    No ship sails without a captain. Put your cube on Recruit Crew, and then do that action: a bonus action for 6 guilders could come before or after it, but you keep your money.
+
+step-captain-title = One step is free
+step-captain =
+    Crew comes from a ring of the big wheel. The marker goes clockwise: the first step is free, each further one costs a guilder. One step leads to the captain.
+    Take it, and end your turn without a bonus action.
+
+step-gear-title = Tiles move, the gear turns
+step-gear =
+    { $one } manufactured a cannon and { $two } purchased coal and grain. When it is your turn again your cube is lifted and its tile goes to the front of the row, beside the gear.
+    Each time the gear turns by one tooth. It is the clock of the game.
+
+step-income-title = Income for patience
+step-income =
+    You are paid one guilder for each tile with a cube ahead of the one you choose. Two tiles ahead of Rent a Canal carry cubes, so choosing it earns you 2 guilders.
+    A ship needs a canal to sail on: choose Rent a Canal.
+
+step-canal-title = Lay your first canal
+step-canal =
+    The canal in the first slot is free. It has a long way through, with a Blue Riband and some officials on it; ships score what they meet.
+    Rent it, lay it as it is, and end your turn.
+
+step-others-build-title = What the others do
+step-others-build =
+    { $one } laid a bow and a middle part into the yard. Parts may lie anywhere as long as whole ships can still come of it.
+    { $two } hired a merchant, who gets better prices for cloth from now on.
+
+step-exchange-title = Goods into people
+step-exchange =
+    Everybody started with a goods tile: a coal, a cloth and a grain. Choose Exchange Commodities and do it: each good is sold, or swapped for crew or equipment.
+
+step-goods-title = A stoker and a businessman
+step-goods =
+    A stoker with a smokestack makes a fast steam ship: swap the coal for a stoker. Sell the cloth for 2 guilders. Swap the grain for a businessman, whom your contracts want.
+    Then end your turn.
+
+step-employee-title = People who stay
+step-employee =
+    { $one } purchased goods and { $two } recruited a soldier. Now hire somebody who works for you to the end of the game: choose Hire Employees.
+
+step-helmsman-title = The helmsman
+step-helmsman =
+    One step on the hiring ring is free and leads to the helmsman: each of your ships may be one faster. Speed is worth points on every voyage.
+    Hire the helmsman, and end your turn.
+
+step-equipment-title = A smokestack
+step-equipment =
+    { $one } rented a canal, { $two } purchased goods, and the row earns you 2 guilders again. Choose Manufacture Equipment, and go one step, free of charge, to the smokestack.
+    Then end your turn.
+
+step-drop-title = The gear drops a cube
+step-drop =
+    In { $one }'s turn the gear came full circle and dropped: one cube fewer on the round track. When the last one is gone the game draws to its end.
+    On the way everybody gives contracts back, until one of each colour is left. Meanwhile { $two } sold goods.
+
+step-build-title = Build the ship
+step-build =
+    A captain, a businessman, a stoker and a smokestack wait in your reserve, and there is a canal. Only the ship is missing: choose Build Ships. You may buy up to three parts, which is a whole small ship.
+
+step-bow-title = The bow
+step-bow =
+    The lowest row of the offer is free, higher rows cost 1 or 2 guilders. Buy the bow with a cabin, where your businessman can live, and lay it on your first place.
+
+step-middle-title = The middle
+step-middle =
+    In the left middle column, take the part with a mast base: it carries a smokestack or a sail. It also shows a lantern, which some officials like. Lay it beside the bow.
+
+step-stern-title = The stern
+step-stern =
+    The stern in the lowest row has a cabin for a stoker. Lay it beside the middle part. Bow, middle and stern in a row are a complete ship, and at the end of the turn it leaves. End the turn now.
+
+step-launch-title = All aboard
+step-launch =
+    Let the ship sail. The captain is aboard already; take the businessman, the stoker and the smokestack too. A stoker and a smokestack make speed 4, the helmsman one more.
+
+step-cruise-title = The maiden voyage
+step-cruise =
+    Your ship sails exactly 5 spaces. Choose where it enters: from the west it passes the Blue Riband late, on its fourth move, and that is worth 4 points. Where the way forks you would choose each move.
+
+step-scored-title = What the voyage was worth
+step-scored =
+    2 points for captain and businessman, 5 for speed, 4 for the Blue Riband: 11 in all. Cannons and cranes would give 2 each. Officials on the way count what they like aboard, such as lanterns or soldiers.
+    The ship lies in your fleet now and counts for your contracts.
+
+step-on-your-own-title = Now it is your game
+step-on-your-own =
+    Bigger ships with more crew, longer canals with the officials you want, employees who help every turn: that is the way to many points. Watch your contracts.
+    Go on and play to the end against two easy bots, or leave whenever you like.

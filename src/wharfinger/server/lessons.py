@@ -1,0 +1,99 @@
+"""The guided first games: a fixed deal with its steps in `first_game/` of each game, played as an ordinary table.
+
+`first_game/steps.toml` names the deal, who learns and, in the notation, what is played in each step; a step's words are
+`step-ID-title` and `step-ID` of the catalogues beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from litestar import Response, get, post
+
+from . import games, wire
+from .guide import Step
+from .making import Plan, check_options, clean_name, header_of
+from .people import REFUSALS, AnyRequest, known_visitor, server
+from .refusal import Refused, texts
+from .store.operations import VisitorRow
+
+BOT = "easy"
+TEXT = "text/plain; charset=utf-8"
+
+
+class Script(msgspec.Struct, forbid_unknown_fields=True):
+    """A lesson as it is written down; players are listed as at any new table, `learner` is one of the chairs."""
+
+    seed: int
+    players: list[str]
+    learner: int
+    step: list[Step]
+    options: dict[str, str | int] = {}
+
+
+def folder(game: str) -> Path:
+    """Where the lesson of a game lies."""
+    package = games.known(game).rules.__file__
+    assert package is not None
+    found = Path(package).with_name("first_game")
+    if not found.is_dir():
+        raise Refused("no-lesson", 404)
+    return found
+
+
+@cache
+def script(game: str) -> Script:
+    """The lesson of a game."""
+    with (folder(game) / "steps.toml").open("rb") as file:
+        return msgspec.convert(tomllib.load(file), Script)
+
+
+def new_lesson(name: str, visitor: VisitorRow) -> Plan:
+    """The table of a guided game."""
+    game, written = games.known(name), script(name)
+    options = check_options(game, len(written.players), dict(written.options))
+    header = header_of(
+        game,
+        len(written.players),
+        options,
+        written.seed,
+        pace=wire.Live(),
+        title=texts()("lesson-title", game=game.definition.title),
+        lesson=written.step,
+    )
+    plan = Plan(header, visitor.id, False)
+    learner = clean_name(visitor.name or texts()("name-learner"))
+    plan.names += [other for chair, other in enumerate(written.players) if chair != written.learner]
+    for chair, other in enumerate(written.players):
+        if chair == written.learner:
+            plan.sit(chair, learner, "person")
+            plan.give(chair, visitor.id)
+        else:
+            plan.names.remove(other)
+            plan.sit(chair, other, "bot", BOT)
+    return plan
+
+
+@post("/api/lessons/{game:str}", tags=["lessons"], responses=REFUSALS)
+async def begin_lesson(request: AnyRequest, game: str) -> Response[wire.Seated]:
+    """A guided first game of this visitor's own."""
+    folder(game)
+    visitor, cookies = await known_visitor(request)
+    state = server(request)
+    return Response(await new_lesson(game, visitor).carry_out(state), cookies=cookies)
+
+
+@get("/api/lessons/{game:str}/{language:str}", tags=["lessons"], responses=REFUSALS, media_type=TEXT)
+async def lesson_texts(game: str, language: str) -> str:
+    """The words of a lesson, in Fluent's format."""
+    place = folder(game)
+    if language not in {path.stem for path in place.glob("*.ftl")}:
+        raise Refused("no-texts", 404)
+    return await asyncio.to_thread((place / f"{language}.ftl").read_text, "utf-8")
+
+
+LESSONS = [begin_lesson, lesson_texts]

@@ -1,0 +1,256 @@
+"""The guided first games: each step is played by the rules, and their tables do what the guide says and no more."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import wharfinger as wf
+from tests.hamburgum.test_worked_examples import played as hamburgum_example
+from wharfinger.server import lessons
+from wharfinger.server.guide import Guide
+
+from .conftest import Launch
+from .player import Seat, Visitor
+from .test_refusals import refused
+
+GAMES = ("hamburgum", "le-havre", "shipyard")
+
+
+def dealt(game: str) -> wf.Position:
+    written = lessons.script(game)
+    options: dict[str, Any] = dict(written.options)
+    return wf.new(game, written.players, written.seed, **options)
+
+
+def at_step(game: str, step: int) -> wf.Position:
+    """The position when a step of a lesson has been entered."""
+    position = dealt(game)
+    guide = Guide(lessons.script(game).step, position)
+    for number in range(step + 1):
+        for _, code in guide.entering(number):
+            position.play(code)
+        guide.at = number
+        while number < step and (code := guide.wanted(len(position.moves))) is not None:
+            position.play(code)
+    return position
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_is_legal_and_played_by_whom_it_names(game: str) -> None:
+    written = lessons.script(game)
+    position = dealt(game)
+    learner = position.names.index(written.players[written.learner])
+    guide = Guide(written.step, position)
+    assert 12 <= len(written.step) <= 25
+    assert not written.step[0].play, "a lesson begins with a word, not with a move"
+    for number, step in enumerate(written.step):
+        guide.at = number
+        for seat, code in guide.entering(number):
+            assert seat == position.actor != learner, step.id
+            assert code in position.legal_codes(), step.id
+            position.play(code)
+        assert len(position.moves) == guide.start(number)
+        while (wanted := guide.wanted(len(position.moves))) is not None:
+            assert position.actor == learner, step.id
+            assert wanted in position.legal_codes(), step.id
+            position.play(wanted)
+        assert bool(step.wanted) == (len(position.moves) > guide.start(number)), step.id
+    assert not position.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_has_its_words_and_no_words_are_left(game: str) -> None:
+    text = (lessons.folder(game) / "en.ftl").read_text(encoding="utf-8")
+    ids = re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE)
+    steps = [step.id for step in lessons.script(game).step]
+    assert len(set(steps)) == len(steps)
+    assert ids == [f"step-{step}{end}" for step in steps for end in ("-title", "")]
+    assert set(re.findall(r"\{ \$(\w+) \}", text)) <= {"one", "two"}
+
+
+def test_hamburgum_is_the_example_of_its_rulebook() -> None:
+    last = len(lessons.script("hamburgum").step) - 1
+    assert at_step("hamburgum", last).batch.tobytes() == hamburgum_example("end").batch.tobytes()
+
+
+@pytest.mark.clause("LH-24.1.1", "LH-24.1.2", "LH-24.1.3")
+def test_le_havre_begins_as_the_example_of_its_rulebook() -> None:
+    steps = [step.id for step in lessons.script("le-havre").step]
+    view = at_step("le-havre", steps.index("feeding")).view()
+    held = [{good: count for good, count in player["stock"].items() if count} for player in view["players"]]
+    assert held == [
+        {"coal": 2, "grain": 1, "clay": 3},
+        {"francs": 3, "coal": 1},
+        {"francs": 5, "coal": 1, "fish": 2, "wood": 2},
+    ]
+    assert [player["disc"] for player in view["players"]] == ["marketplace", "building_firm_1", None]
+    assert list(view["offer"].values()) == [2, 1, 1, 0, 2, 1, 1]  # LH-24.1.5
+
+
+def test_shipyard_launches_a_ship() -> None:
+    steps = [step.id for step in lessons.script("shipyard").step]
+    view = at_step("shipyard", steps.index("scored")).view()
+    assert view["players"][0]["points"] == 11
+    assert len(view["players"][0]["fleet"]) == 1
+
+
+# -- at a table ------------------------------------------------------------------------------------------------------
+
+
+def begin(visitor: Visitor, game: str) -> tuple[str, Seat]:
+    made = visitor.made(f"lessons/{game}")
+    seat = visitor.sit(made["id"], made["keys"][0]["key"])
+    seat.until(lambda table: table["status"] == "running")
+    return made["id"], seat
+
+
+def go_on(seat: Seat) -> None:
+    """What the guide asks for: the choice it wants, or the next step."""
+    lesson, stamp = seat.table["lesson"], seat.table["stamp"]
+    if lesson["wanted"] is None:
+        assert seat.ask("lesson", step=lesson["step"] + 1)["type"] == "done"
+    else:
+        assert seat.move(lesson["wanted"])["type"] == "done"
+    seat.until(lambda table: table["stamp"] != stamp)
+
+
+def until_step(seat: Seat, step: int) -> None:
+    while seat.table["lesson"]["step"] < step:
+        go_on(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_lesson_and_then_a_free_game(anna: Visitor, game: str) -> None:
+    table, seat = begin(anna, game)
+    written = lessons.script(game)
+    seen = set()
+    while seat.table["lesson"] is not None:
+        lesson = seat.table["lesson"]
+        seen.add(lesson["id"])
+        assert lesson["of"] == len(written.step)
+        if lesson["wanted"] is not None:
+            assert seat.table["ask"]["seat"] in seat.table["you"]
+            assert lesson["wanted"] in [choice["code"] for choice in seat.table["ask"]["choices"]]
+        go_on(seat)
+    assert seen == {step.id for step in written.step}
+    # Now the bots play, and it is the learner's turn again.
+    seat.until(lambda told: told["ask"]["seat"] in told["you"])
+    assert seat.move()["type"] == "done"
+    assert next(one for one in anna.get("tables?scope=mine").json()["tables"] if one["id"] == table)["lesson"]
+    seat.close()
+
+
+def test_only_what_the_guide_wants_can_be_played(anna: Visitor) -> None:
+    _, seat = begin(anna, "hamburgum")
+    assert refused(seat.ask("lesson", step=5)) == "lesson-step"
+    until_step(seat, 3)
+    wanted, version = seat.table["lesson"]["wanted"], seat.table["version"]
+    other = next(choice["code"] for choice in seat.table["ask"]["choices"] if choice["code"] != wanted)
+    assert refused(seat.move(other)) == "lesson"
+    assert refused(seat.ask("lesson", step=4)) == "lesson-step"
+    assert (seat.table["version"], seat.table["lesson"]["step"]) == (version, 3)
+    assert refused(seat.ask("undo", version=version)) == "nothing-to-undo"
+    assert refused(seat.ask("undo_ask")) == "nothing-to-undo"
+    seat.close()
+
+
+def test_back_and_on_again_and_after_a_reload(anna: Visitor) -> None:
+    table, seat = begin(anna, "le-havre")
+    until_step(seat, 9)
+    view, log = seat.table["view"], seat.log
+    assert seat.ask("lesson", step=8)["type"] == "done"
+    seat.until(lambda told: told["lesson"]["step"] == 8)
+    assert seat.table["notices"] == [], "the guide's own steps are nothing to be told"
+    seat.move(seat.table["lesson"]["wanted"])
+    # Half of a step is kept too; within it taking back is free as ever.
+    with anna.sit(table, cookie=True) as again:
+        assert again.table["lesson"] == seat.table["lesson"]
+        assert again.table["version"] == seat.table["version"]
+    until_step(seat, 9)
+    assert seat.table["view"] == view
+    assert seat.log == log
+    assert seat.ask("lesson", step=0)["type"] == "done"
+    seat.until(lambda told: told["lesson"]["step"] == 0)
+    assert (seat.table["version"], seat.table["lesson"]["wanted"]) == (0, None)
+    seat.close()
+
+
+def test_a_stranger_sees_the_step_and_learns_nothing_of_the_seat(anna: Visitor, ben: Visitor) -> None:
+    table, seat = begin(anna, "shipyard")
+    until_step(seat, 3)
+    with ben.sit(table) as watcher:
+        assert watcher.table["lesson"]["step"] == 3
+        assert watcher.table["lesson"]["wanted"] is None
+        assert watcher.table["ask"]["choices"] == []
+        assert refused(watcher.ask("lesson", step=0)) == "not-seated"
+    seat.close()
+
+
+def test_leaving_the_guide_wakes_the_bots(anna: Visitor) -> None:
+    _, seat = begin(anna, "hamburgum")  # the learner is the third player
+    steps = seat.table["lesson"]["of"]
+    assert seat.table["version"] == 0
+    assert seat.ask("lesson", step=steps)["type"] == "done"
+    seat.until(lambda told: told["lesson"] is None and told["ask"]["seat"] in told["you"])
+    assert seat.table["version"] >= 2
+    assert refused(seat.ask("lesson", step=0)) == "no-lesson"
+    seat.close()
+
+
+def test_who_resigns_is_not_waited_for(anna: Visitor) -> None:
+    _, seat = begin(anna, "hamburgum")
+    until_step(seat, 3)
+    assert seat.ask("resign", seat=seat.table["you"][0])["type"] == "done"
+    seat.until(lambda told: told["lesson"] is None and told["version"] > 4)
+    seat.close()
+
+
+def test_a_lesson_outlives_the_server(launch: Launch) -> None:
+    server = launch()
+    anna = server.visitor()
+    table, seat = begin(anna, "hamburgum")
+    until_step(seat, 4)
+    told = {key: seat.table[key] for key in ("lesson", "version", "view")}
+    seat.close()
+    server.kill()
+    server.start()
+    with anna.sit(table, cookie=True) as again:
+        assert {key: again.table[key] for key in told} == told
+
+
+def test_no_lesson_and_no_words(anna: Visitor) -> None:
+    for path, wanted in (("lessons/chess", "no-game"), ("lessons/tiny", "no-lesson")):
+        answer = anna.post(path)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (404, f"refused-{wanted}")
+    assert anna.get("lessons/hamburgum/en").text.startswith("# The guided first game")
+    for path in ("lessons/hamburgum/xx", "lessons/hamburgum/..", "lessons/tiny/en"):
+        assert anna.get(path).status_code == 404
+
+
+def test_one_name_is_not_two_players(anna: Visitor) -> None:
+    anna.http.put("/api/me", json={"name": "Rita"})
+    _, seat = begin(anna, "hamburgum")
+    names = [one["name"] for one in seat.table["seats"]]
+    assert names == ["Rita", "Bruno", "Rita 2"]
+    seat.close()
+
+
+# -- the rules to read -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_come_with_their_components(anna: Visitor, game: str) -> None:
+    told = anna.get(f"rules/{game}").json()
+    assert re.search(r"^- \*\*(HB|LH|SY)-4\.1\*\*", told["clauses"], re.MULTILINE)
+    cells = [cell for row in told["components"] for cell in row["cells"]]
+    entries = list(wf.game(game).definition.components.entries())
+    assert [cell["provenance"] for cell in cells] == [entry.provenance for entry in entries]
+    assert any(cell["provenance"] == "reconstructed" for cell in cells)
+
+
+def test_rules_that_nobody_wrote(anna: Visitor) -> None:
+    assert anna.get("rules/tiny").json()["error"]["id"] == "refused-no-rules"
+    assert anna.get("rules/chess").json()["error"]["id"] == "refused-no-game"

@@ -1,0 +1,39 @@
+/** A guided first game: its words, what it points at, and whether a choice follows it. */
+import { lessonTexts } from "../../lib/api";
+import type { GameModule, Thing } from "../../lib/board";
+import { Catalogue, type Args } from "../../lib/fluent";
+import type { Choice, Lesson, Table } from "../../lib/types";
+
+/** Without a lesson every choice is as good. */
+export const follows = (lesson: Lesson | null, choice: Choice): boolean => lesson === null || lesson.wanted === choice.code;
+
+/** What the lesson wants comes first. */
+export const leading = (lesson: Lesson | null, choices: readonly Choice[]): Choice[] =>
+  lesson ? [...choices].sort((a, b) => Number(follows(lesson, b)) - Number(follows(lesson, a))) : [...choices];
+
+export async function words(game: string, language: string): Promise<Catalogue> {
+  const english = new Catalogue("en", [(await lessonTexts(game, "en")) ?? ""]);
+  const own = language === "en" ? null : await lessonTexts(game, language);
+  return own ? new Catalogue(language, [own], english) : english;
+}
+
+/** The other players as the texts name them. */
+export function others(table: Table): Args {
+  const names = table.seats.filter((seat) => !seat.yours).map((seat) => seat.name);
+  return { one: names[0] ?? "", two: names[1] ?? "" };
+}
+
+/** What the step speaks of, or else what it wants to be chosen. */
+export function pointedAt(lesson: Lesson, table: Table, module: GameModule | null): Thing[] {
+  const wanted = table.ask?.choices.find((choice) => choice.code === lesson.wanted);
+  if (!wanted || !table.ask || !table.view || !module) return lesson.show;
+  return [...lesson.show, ...module.targets(wanted, table.ask, table.view)];
+}
+
+/** Puts a frame round things on the board and takes the old ones away; the first is brought into sight. */
+export function frame(things: Thing[], root: ParentNode, behavior: ScrollBehavior): void {
+  for (const old of root.querySelectorAll("[data-guided]")) old.removeAttribute("data-guided");
+  const found = things.flatMap((thing) => [...root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]);
+  for (const element of found) element.setAttribute("data-guided", "");
+  found[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+}
