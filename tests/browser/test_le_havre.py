@@ -1,0 +1,116 @@
+"""Le Havre at a real table: whole games by mouse, by finger and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .harbour import AXE, Server
+from .havre import play_by_keys, play_on
+from .player import Player
+
+ME, BOT, SCREEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "hotseat"}
+SHORT = {"length": "short"}
+Visitor = Callable[..., Player]
+
+
+def test_a_whole_short_game_of_three_by_clicking_what_is_lit(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    page.locator("main [data-thing='offer:wood']").click()  # as a person does it, with the mouse
+    page.wait_for_function("() => document.querySelectorAll('.log li').length > 1")
+    player.my_turn()
+    played = play_on(player)
+    assert played.over, played
+    assert not played.hidden, "a lit thing could not be clicked"
+    assert played.board > 25
+    assert played.panels > 8
+    assert page.locator(".result ol li").count() == 3
+
+
+def test_a_whole_short_solo_game_by_clicking_what_is_lit(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.create(ME, game="le-havre", options=SHORT, seed=3)).my_turn()
+    played = play_on(player)
+    assert played.over, played
+    assert not played.hidden, "a lit thing could not be clicked"
+    assert played.board > 15
+    assert played.panels > 3
+    assert player.page.locator(".result ol li").count() == 1
+
+
+def test_a_whole_game_by_keyboard_alone(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="always", speed="off")
+    player.sit(player.create(ME, game="le-havre", options=SHORT, seed=5)).my_turn()
+    pressed = play_by_keys(player)
+    assert player.page.locator(".result ol li").count() == 1
+    assert pressed["Enter"] > 30
+
+
+def test_a_finger_on_a_phone(server: Server, visitor: Visitor) -> None:
+    player = visitor(server, 390, 844, has_touch=True, is_mobile=True).settle(speed="off")
+    player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    # What cannot be chosen explains itself, and covers neither itself nor the question.
+    tile = page.locator("main [data-thing='tile:2']")
+    tile.tap()
+    sheet = page.locator("aside.sheet")
+    sheet.wait_for()
+    boxes = [one.bounding_box() for one in (sheet, tile, page.locator(".dock"))]
+    assert all(boxes)
+    card, thing, dock = boxes
+    assert card["y"] >= thing["y"] + thing["height"] or card["y"] + card["height"] <= thing["y"]
+    assert card["y"] + card["height"] <= dock["y"]
+    page.get_by_role("button", name="Close").tap()
+    sheet.wait_for(state="detached")
+    # What can be chosen is chosen; what ends the turn asks once more.
+    for _ in range(4):
+        player.my_turn()
+        before = page.evaluate("document.querySelector('.table').dataset.stamp")
+        page.locator("main [data-thing^='offer:'][data-lit='']").first.tap()
+        page.wait_for_function(
+            """before => document.querySelector('.confirm')
+              || document.querySelector('.table').dataset.stamp !== before""",
+            arg=before,
+        )
+        if page.locator(".confirm").count():
+            page.locator(".confirm button").tap()
+        assert not player.too_wide()
+        played = play_on(player, most=6)
+        assert not played.hidden
+        while not page.locator("main [data-thing^='offer:'][data-lit='']").count():
+            assert not play_on(player, most=1).over
+
+
+def test_the_explanation_lets_clicks_through(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(speed="off")
+    player.sit(player.create(ME, SCREEN, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    page.locator("main [data-thing='offer:fish']").hover()
+    card = page.locator("aside[aria-label]", has_text="Counts as 1 food")
+    card.wait_for()
+    box = card.bounding_box()
+    assert box
+    under = page.evaluate(
+        "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('aside'))",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+    assert not under
+    # With the keyboard it is read out as well.
+    page.keyboard.press("Tab")
+    page.locator("main [data-thing='offer:wood']").focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.querySelector('[aria-live=polite]').textContent.includes('Upgraded it is')")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_middle_of_a_game(server: Server, visitor: Visitor, scheme: str) -> None:
+    if not AXE.exists():
+        pytest.skip("The accessibility tests need axe-core: run npm ci in the folder web.")
+    player = visitor(server, color_scheme=scheme).settle(confirm="never", speed="off")
+    player.sit(player.create(ME, BOT, BOT, BOT, BOT, game="le-havre", seed=6)).my_turn()
+    play_on(player, most=40)
+    player.my_turn()
+    assert player.axe() == []
