@@ -216,7 +216,11 @@ lh-leaves-nothing = Leaves you none of these
 lh-choose-kinds = { $chosen } of { $count } kinds chosen
 lh-choose-any = { $chosen } kinds chosen
 lh-choose-goods = { $chosen } of { $count } goods chosen
-lh-bridge = { $upgraded } upgraded and { $basic } basic goods: { $francs } francs
+lh-bridge =
+    { $upgraded } upgraded and { $basic } basic goods: { $francs ->
+        [one] 1 franc
+       *[other] { $francs } francs
+    }
 lh-bridge-threes = Basic goods go in threes.
 lh-title-receive = What do you take for them?
 lh-swap-give = Give { $what }
