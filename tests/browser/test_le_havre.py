@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 
+import wharfinger as wf
+
 from .harbour import AXE, Server
-from .havre import play_by_keys, play_on
+from .havre import UPLOAD, play_by_keys, play_on
 from .player import Player
 
 ME, BOT, SCREEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "hotseat"}
@@ -103,6 +106,38 @@ def test_the_explanation_lets_clicks_through(server: Server, visitor: Visitor) -
     page.locator("main [data-thing='offer:wood']").focus()
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => document.querySelector('[aria-live=polite]').textContent.includes('Upgraded it is')")
+
+
+def at_the_trading_firm() -> str:
+    """The record of a game in which somebody has just entered the Trading Firm."""
+    for seed in range(200):
+        position = wf.new("le-havre", 2 + seed % 3, seed=seed, expansion_cards="all", length="full")
+        dice = random.Random(seed)
+        while not position.over:
+            if position.phase == "hand_in":
+                player = position.view(position.actor)["players"][position.actor]
+                if player["disc"] == "trading_firm" and player["goods"] > 4:
+                    return position.record().dumps()
+            position.play(dice.choice(position.legal_codes()))
+    raise AssertionError("nobody came to the Trading Firm")
+
+
+def test_giving_and_getting_at_the_trading_firm_is_one_panel(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off").open("/settings")
+    page = player.page
+    player.sit(page.evaluate(UPLOAD, at_the_trading_firm())).my_turn()
+    panel, go = page.locator("form.panel"), page.locator("form.panel button.go")
+    assert go.is_disabled()
+    panel.get_by_role("button", name="more").first.click()
+    panel.get_by_text("What do you take for them?").wait_for()
+    assert go.is_disabled(), "what is taken must be worth as much"
+    more = panel.locator(".stepper button:last-child:not(:disabled)")
+    while go.is_disabled():
+        more.last.click()
+    got = panel.locator(".notes").inner_text().split("Get ")[1].split("\n")[0]
+    go.click()
+    page.wait_for_function("() => !document.querySelector('form.panel')")
+    assert f"+{got}" in page.locator(".log").inner_text()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
