@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { near, type Box } from "./near";
+import { near, sheet, type Box } from "./near";
 import { clock, relative } from "./times";
 
 const screen = { width: 1000, height: 700 };
@@ -17,6 +17,24 @@ describe("the explanation card", () => {
         expect(at.left + card.width).toBeLessThanOrEqual(screen.width);
         expect(at.top + card.height).toBeLessThanOrEqual(screen.height);
       }
+  });
+});
+
+describe("the sheet of a phone", () => {
+  const board = { left: 0, top: 100, right: 390, bottom: 500 };
+  it("covers neither the thing nor what is below the board", () => {
+    for (let top = 100; top <= 440; top += 20) {
+      const thing = { left: 20, top, right: 120, bottom: top + 40 };
+      const at = sheet(thing, board, 844);
+      const from = at.top ?? 844 - at.bottom! - at.height;
+      expect(from).toBeGreaterThanOrEqual(board.top);
+      expect(from + at.height).toBeLessThanOrEqual(board.bottom);
+      expect(from >= thing.bottom || from + at.height <= thing.top).toBe(true);
+    }
+  });
+
+  it("has a place without a thing", () => {
+    expect(sheet(null, board, 844)).toEqual({ bottom: 352, height: 384 });
   });
 });
 

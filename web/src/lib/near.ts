@@ -23,4 +23,16 @@ export function near(thing: Box, card: Size, screen: Size): { left: number; top:
   return { left: middleX, top: room.below >= room.above ? screen.height - card.height - EDGE : EDGE };
 }
 
+/** `top` or `bottom`: the distance from that edge of the screen. */
+export type Sheet = { top?: number; bottom?: number; height: number };
+const LOW = 130;
+
+/** Where a sheet lies: in the half of the board that the thing is not in, up to the thing, and never over what is below the board. */
+export function sheet(thing: Box | null, board: Box, screen: number): Sheet {
+  const middle = thing ? (thing.top + thing.bottom) / 2 : board.top;
+  if (middle > (board.top + board.bottom) / 2)
+    return { top: board.top + EDGE, height: Math.max(LOW, thing!.top - board.top - 2 * EDGE) };
+  return { bottom: screen - board.bottom + EDGE, height: Math.max(LOW, board.bottom - (thing?.bottom ?? board.top) - 2 * EDGE) };
+}
+
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, Math.max(low, high)));

@@ -23,11 +23,6 @@ export class Pointing {
     }, this.shown ? 60 : REST);
   }
 
-  /** The pointer went onto the card itself: it stays. */
-  hold(): void {
-    clearTimeout(this.timer);
-  }
-
   hide(): void {
     clearTimeout(this.timer);
     this.shown = null;

@@ -13,8 +13,8 @@ export type Table = {
   readonly still: boolean;
   /** The church clicked last, while its token is being chosen: two churches can look the same to `giving`. */
   readonly given: Church | null;
-  /** Attributes of the element that is a thing: spread them on it. */
-  hot: (thing: Thing) => Record<string, unknown>;
+  /** Attributes of the element that is a thing: spread them on it. `drawn`: the words and numbers that stand on it. */
+  hot: (thing: Thing, drawn?: string) => Record<string, unknown>;
 };
 
 const KEY = Symbol("hamburgum");
@@ -24,14 +24,15 @@ export const table = (): Table => getContext<Table>(KEY);
 /**
  * Lit things are buttons in the tab order; the others can be reached with the arrow keys (see `arrows`), so that a keyboard
  * can have everything explained without a hundred tab stops. Only plain values here: the board listens for all of them.
+ * Who speaks to the computer says what is drawn on a button, so that is part of its name.
  */
-export const attributes = (thing: Thing, lit: boolean, fresh: boolean, name: string): Record<string, unknown> => ({
+export const attributes = (thing: Thing, lit: boolean, fresh: boolean, name: string, drawn = ""): Record<string, unknown> => ({
   "data-thing": thing,
   "data-lit": lit ? "" : undefined,
   "data-fresh": fresh ? "" : undefined,
   role: lit ? "button" : "img",
   tabindex: lit ? 0 : -1,
-  "aria-label": name,
+  "aria-label": lit && drawn ? `${name} · ${drawn}` : name,
 });
 
 /** The thing an event happened on. */

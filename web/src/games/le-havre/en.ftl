@@ -3,13 +3,10 @@
 ## Sections
 
 lh-harbour = Harbour
-lh-rounds = Rounds
-lh-market = Ships
 lh-plans = Proposals
 lh-town = Town
 lh-you = You
 lh-others = Players
-lh-more-below = { $count } below
 lh-show-all = show all
 lh-show-less = show less
 lh-sections = Parts of the table
@@ -73,10 +70,7 @@ lh-can-sell = sell
 lh-can-construct = construct
 lh-can-take = take
 lh-can-other = choose
-lh-fee-none = free
 lh-no-action = no action
-lh-due = { $need } food due after this round
-lh-fed-by-ships = ships give { $food }
 lh-lacks = lacks { $missing }
 lh-enough = enough
 lh-nothing-due = nothing due
@@ -87,10 +81,30 @@ lh-goods-count =
     }
 lh-home = at home
 lh-round-now = Round { $round } of { $rounds }
-lh-deck = { $count } special cards face down
-lh-top = top card
 lh-stack-empty = empty space
 lh-modern = modernised
+lh-worth = worth
+lh-round = round
+lh-town-builds = town builds
+lh-fee = fee
+
+## Icons that stand for words
+
+lh-icon-build = construct a building
+lh-icon-eye = look at the special cards
+lh-icon-any = any good
+lh-icon-basic = any basic good
+lh-icon-upgraded = any upgraded good
+lh-icon-worker = worker
+lh-icon-bonus = points at the end
+lh-icon-empty = empty offer
+lh-icon-offer = offer
+lh-icon-ship = ship
+lh-icon-loan = loan
+lh-icon-special = special building
+lh-icon-harvest = harvest
+lh-icon-energy = energy
+lh-icon-food = food
 
 ## Explanations
 
@@ -202,9 +216,16 @@ lh-leaves-nothing = Leaves you none of these
 lh-choose-kinds = { $chosen } of { $count } kinds chosen
 lh-choose-any = { $chosen } kinds chosen
 lh-choose-goods = { $chosen } of { $count } goods chosen
-lh-bridge = { $upgraded } upgraded and { $basic } basic goods: { $francs } francs
+lh-bridge =
+    { $upgraded } upgraded and { $basic } basic goods: { $francs ->
+        [one] 1 franc
+       *[other] { $francs } francs
+    }
 lh-bridge-threes = Basic goods go in threes.
-lh-swap-goods = { $count } goods, worth { $worth }
+lh-title-receive = What do you take for them?
+lh-swap-give = Give { $what }
+lh-swap-get = Get { $what }
+lh-swap-worth = worth { $taken } of { $given }
 lh-cargo = Cargo: { $count } of { $places } places
 lh-cargo-income = Income: { $francs } francs
 lh-cargo-bill = { $ships } ships, { $energy } energy

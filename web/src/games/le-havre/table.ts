@@ -1,7 +1,6 @@
 /** What all parts of the table share: the board's properties, and what is pointed at. */
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../../lib/board";
-import type { Flight } from "./flight";
 import type { HarbourView } from "./view";
 
 export type TableContext = Omit<BoardProps, "view"> & {
@@ -11,8 +10,6 @@ export type TableContext = Omit<BoardProps, "view"> & {
   /** Chosen in the finder: the other cards step back. */
   picky: boolean;
   seek: (what: string | null) => void;
-  /** A piece that comes from another place is seen to move. */
-  arrive: Flight["arrive"];
   /** How long moves take. */
   time: number;
 };

@@ -91,6 +91,10 @@ export const key = (id: string): string => id.replaceAll("_", "-");
 
 export const goodName = (good: Good, say: Say): string => say(`name-good-${key(good)}`);
 
+/** What an icon is called where it stands for a word. */
+export const iconName = (icon: string, say: Say, has: Has): string =>
+  say([`name-good-${key(icon)}`, `name-type-${icon}`, `symbol-${icon}`, `lh-icon-${icon}`].find(has) ?? `lh-icon-${icon}`);
+
 export const amountOf = (good: Good, amount: number, say: Say): string =>
   say("amount-good", { amount, good: goodName(good === "francs" && amount === 1 ? "franc" : good, say) });
 
@@ -110,10 +114,6 @@ export const findCard = (view: HarbourView, id: string): CardView | undefined =>
 
 export const cardName = (card: CardView | undefined, id: string, say: Say): string =>
   card?.name ?? say(`name-card-${key(id)}`);
-
-/** Where names must be short: the catalogue has short ones for some cards. */
-export const shortName = (card: CardView, say: Say, has: Has): string =>
-  card.name ?? say(has(`short-card-${key(card.id)}`) ? `short-card-${key(card.id)}` : `name-card-${key(card.id)}`);
 
 export const ownerOf = (view: HarbourView, id: string): number | null => {
   const seat = view.players.findIndex((player) => player.cards.some((card) => card.id === id));

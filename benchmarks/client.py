@@ -1,0 +1,200 @@
+"""The client in a real browser: from the click to the finished drawing of a move, and how much JavaScript comes.
+
+PYTHONPATH=src python benchmarks/client.py [--moves 40] [--scene TEXT]
+
+Every scene is a table at one screen, without animation: each click is a move of ours, and the next seat's table is
+drawn. The late game is played by bots first. "server" is from sending the move to the table message, "drawing" from the
+message until the frame with it is painted; both are parts of the whole. "work" is the mean processor time of the page's
+main thread for a move, which other programs on the machine disturb least.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import random
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+import wharfinger as wf  # noqa: E402
+from tests.browser import harbour  # noqa: E402
+from tests.browser.havre import UPLOAD  # noqa: E402
+from tests.browser.player import Player  # noqa: E402
+from wharfinger import bots  # noqa: E402
+
+MARK_MS, MARK_KB = 100, 250
+WARM = 5
+# Our listener is the first of each line, so it hears of a table before the page draws it.
+LISTEN = """(() => {
+  const told = window.__told = {sent: 0, came: 0, drawn: null};
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (String(text).includes('"move"')) told.sent = performance.now();
+    return send.call(this, text);
+  };
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener('message', event => {
+        if (!String(event.data).startsWith('{"type":"table"')) return;
+        told.came = performance.now();
+        requestAnimationFrame(() => {
+          const after = new MessageChannel();
+          after.port1.onmessage = () => told.drawn?.(performance.now());
+          after.port2.postMessage(0);
+        });
+      });
+    }
+  };
+})()"""
+MOVE = """async number => {
+  const told = window.__told, all = what => [...document.querySelectorAll(what)];
+  const stamp = () => document.querySelector('.table').dataset.stamp;
+  const wait = () => new Promise(done => setTimeout(done, 2));
+  for (let tries = 0; tries < 400; tries++) {
+    if (document.querySelector('.result')) return null;
+    const things = tries ? [] : all('main [data-lit]'), answers = all('button.choice:not(:disabled)');
+    const from = things.length ? things : answers;
+    if (!from.length) { await wait(); continue; }
+    const before = stamp(), sent = told.sent;
+    const drawn = new Promise(done => told.drawn = done);
+    const clicked = performance.now();
+    from[(number * 7 + tries) % from.length].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    if (told.sent === sent) { await wait(); continue; }  // it only narrowed the choices
+    const end = await drawn;
+    if (stamp() === before) continue;
+    return {whole: end - clicked, server: told.came - told.sent, drawing: end - told.came};
+  }
+  return null;
+}"""
+
+
+@dataclass
+class Scene:
+    """A table to move at."""
+
+    name: str
+    game: str
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+    turns: int = 0
+    """Turns that bots play before."""
+
+
+SCENES = (
+    Scene("Hamburgum, 3 players", "hamburgum", 3),
+    Scene("Shipyard, 3 players", "shipyard", 3),
+    Scene("Le Havre, 3 players, short", "le-havre", 3, {"length": "short"}),
+    Scene("Le Havre, 5 players, late", "le-havre", 5, {}, 112),
+)
+
+
+def record(scene: Scene, seed: int = 5) -> str:
+    """The record of a game that bots have begun."""
+    position = wf.new(scene.game, scene.players, seed=seed, **scene.options)  # type: ignore[arg-type]
+    bot, dice = bots.make("greedy", seed), random.Random(seed)
+    while position.turn < scene.turns and not position.over:
+        position.play(bots.ask(bot, position) if dice.random() < 0.9 else dice.choice(position.legal_codes()))
+    return position.record().dumps()
+
+
+def measured(scene: Scene, player: Player, moves: int) -> tuple[list[dict[str, float]], float]:
+    """So many moves at a table, and the page's work for one; the first moves warm the page up and do not count."""
+    player.open("/settings")
+    made: dict[str, Any] = player.page.evaluate(UPLOAD, record(scene))
+    player.sit(made).my_turn()
+    for number in range(WARM):
+        player.page.evaluate(MOVE, number)
+    session = player.page.context.new_cdp_session(player.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = _worked(session)
+    rows = []
+    for number in range(WARM, WARM + moves):
+        row = player.page.evaluate(MOVE, number)
+        if row is None:
+            break
+        rows.append(row)
+    return rows, (_worked(session) - before) / max(1, len(rows))
+
+
+def _worked(session: Any) -> float:
+    """Milliseconds that the page's main thread has worked so far."""
+    found = session.send("Performance.getMetrics")["metrics"]
+    return next(1000 * float(one["value"]) for one in found if one["name"] == "TaskDuration")
+
+
+def weights(browser: Any, server: harbour.Server) -> dict[str, tuple[float, float]]:
+    """JavaScript and style sheets of each page for a first visitor, in kB after gzip."""
+    found = {}
+    pages = {"start page": "/", **{f"table, {game}": game for game in ("hamburgum", "le-havre", "shipyard")}}
+    for name, where in pages.items():
+        host = Player(browser.new_context().new_page(), server)
+        seats = [{"kind": "me"}, {"kind": "hotseat"}]
+        path = where if where == "/" else f"/table/{host.create(*seats, game=where)['id']}"
+        guest = Player(browser.new_context().new_page(), server)
+        bodies: dict[str, bytes] = {}
+        guest.page.on("response", lambda answer, bodies=bodies: bodies.update({answer.url: answer}))
+        guest.open(path)
+        guest.page.locator("article, .prompt").first.wait_for()
+        guest.page.wait_for_load_state("networkidle")
+        sizes = [0.0, 0.0]
+        for url, answer in bodies.items():
+            for at, ending in enumerate((".js", ".css")):
+                if url.split("?")[0].endswith(ending):
+                    sizes[at] += len(gzip.compress(answer.body(), 9)) / 1000  # type: ignore[attr-defined]
+        found[name] = (sizes[0], sizes[1])
+        for one in (host, guest):
+            one.page.context.close()
+    return found
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=40)
+    parser.add_argument("--scene", default="", metavar="TEXT", help="only scenes with this in their name")
+    args = parser.parse_args()
+    if harbour.browser_path() is None:
+        raise SystemExit(harbour.NO_BROWSER)
+    if not (harbour.DIST / "index.html").exists():
+        raise SystemExit(harbour.NO_CLIENT)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as driver:
+        server = harbour.Server(Path(place)).start()
+        try:
+            browser = driver.chromium.launch(executable_path=harbour.browser_path(), args=harbour.ARGUMENTS)
+            print(
+                f"{os.cpu_count()} cores, load before {os.getloadavg()[0]:.1f}; milliseconds: median / 95th percentile"
+            )
+            print(f"{'':30}{'moves':>6}{'click to drawn':>18}{'server':>16}{'drawing':>16}{'work':>10}")
+            for scene in (one for one in SCENES if args.scene.lower() in one.name.lower()):
+                context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+                player = Player(context.new_page(), server).settle(confirm="never", speed="off")
+                player.page.add_init_script(LISTEN)
+                rows, work = measured(scene, player, args.moves)
+                cells = []
+                for part in ("whole", "server", "drawing"):
+                    times = sorted(row[part] for row in rows)
+                    cells.append(f"{times[len(times) // 2]:.0f} / {times[int(len(times) * 0.95)]:.0f}")
+                print(f"{scene.name:30}{len(rows):6}{cells[0]:>18}{cells[1]:>16}{cells[2]:>16}{work:10.0f}", flush=True)
+                context.close()
+            print(f"(wanted: under {MARK_MS})\n\n{'':30}{'JavaScript kB':>16}{'styles kB':>12}   after gzip")
+            for name, (script, style) in weights(browser, server).items():
+                print(f"{name:30}{script:16.1f}{style:12.1f}")
+            print(f"(wanted: JavaScript under {MARK_KB})")
+            browser.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Playing Le Havre in a browser as a person does: what is lit on the board, the panels' steppers, and the keyboard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .player import Player
+
+# Clicks go through what the browser finds at the middle of a thing, so that a thing under another one does not count.
+PLAY = """async ([patience, least]) => {
+  const wait = ms => new Promise(done => setTimeout(done, ms));
+  const all = what => [...document.querySelectorAll(what)];
+  const stamp = () => document.querySelector('.table')?.dataset.stamp;
+  const shown = () => document.querySelector('.prompt')?.innerHTML;
+  const count = {board: 0, panels: 0, steps: 0, buttons: 0, hidden: []};
+  const press = element => {
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const what = element.dataset.thing ?? element.textContent;
+    if (!element.contains(hit)) count.hidden.push(`${what} under ${hit?.outerHTML.slice(0, 120)}`);
+    element.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  };
+  const end = Date.now() + patience;
+  let tries = 0, before = null, same = 0;
+  while (Date.now() < end && !document.querySelector('.result') && tries < least) {
+    const now = stamp();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    const from = what => { const found = all(what); return found[tries % found.length]; };
+    const look = shown();
+    let done = null;
+    if (done = from('.confirm button.primary:not(:disabled)')) press(done);
+    else if (done = from('.panel button.go:not(:disabled)')) { count.panels++; press(done); }
+    else if (done = same < 30 && from('.panel button:not(.go):not(:disabled)')) { count.steps++; press(done); }
+    else if (done = !same && (from('main [data-lit=""]') ?? from('main [data-lit]'))) { count.board++; press(done); }
+    else if (done = from('button.choice:not(:disabled)')) { count.buttons++; press(done); }
+    if (!done) { await wait(5); continue; }
+    tries++;
+    for (let waited = 0; waited < 100 && stamp() === now && shown() === look; waited++) await wait(4);
+  }
+  return {...count, over: Boolean(document.querySelector('.result')), tries};
+}"""
+
+
+UPLOAD = """async record => {
+  const headers = {'content-type': 'application/json'}, body = JSON.stringify({record, go_on: true});
+  return (await fetch('/api/records', {method: 'POST', headers, body})).json();
+}"""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What was pressed, and whether the game is over."""
+
+    board: int
+    panels: int
+    steps: int
+    buttons: int
+    hidden: list[str]
+    over: bool
+    tries: int
+
+
+def play_on(player: Player, seconds: int = 150, most: int = 1_000_000) -> Played:
+    """Click what is lit, fill in the panels, and take a button where there is neither, until the game is over."""
+    found: dict[str, Any] = player.page.evaluate(PLAY, [seconds * 1000, most])
+    return Played(**found)
+
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  if (document.querySelector('.result')) return 'over';
+  if (!document.querySelector('.prompt.mine')) return 'wait';
+  if (at?.matches('.confirm button, .panel button.go:not(:disabled), button.choice:not(:disabled)')) return 'press';
+  if (at?.matches('main [data-lit=""]')) return 'press';
+  const goal = 'main [data-lit=""], .panel button.go:not(:disabled), button.choice:not(:disabled)';
+  return document.querySelector(goal) ? 'tab' : 'step';
+}"""
+STEP = "document.activeElement?.matches('.panel button:not(.go):not(:disabled)')"
+CHANGED = """before => document.querySelector('.result')
+  || document.querySelector('.table')?.dataset.stamp !== before.stamp
+  || document.querySelector('.prompt')?.textContent !== before.text"""
+NARROWED = """stamp => document.querySelector('.table')?.dataset.stamp === stamp && !document.querySelector('.confirm')
+  && Boolean(document.querySelector('.prompt.mine'))"""
+STATE = (
+    "({stamp: document.querySelector('.table')?.dataset.stamp, text: document.querySelector('.prompt')?.textContent})"
+)
+
+
+def play_by_keys(player: Player, most: int = 4000) -> dict[str, int]:
+    """Tab to something lit or to a button, and press it, until the game is over: how often which key was pressed.
+
+    A thing that stands for several choices leaves these to choose from: then their number is pressed.
+    """
+    page, pressed, narrowed = player.page, {"Tab": 0, "Enter": 0, "Space": 0, "1": 0}, False
+    for _ in range(most):
+        what = page.evaluate(FOCUS)
+        if what == "over":
+            return pressed
+        if what == "wait":
+            page.wait_for_function("() => document.querySelector('.prompt.mine, .result')")
+            continue
+        before = page.evaluate(STATE)
+        key = "Enter" if what == "press" else "Space" if what == "step" and page.evaluate(STEP) else "Tab"
+        if narrowed:
+            key = "1"
+        page.keyboard.press(key)
+        pressed[key] += 1
+        if key != "Tab":
+            page.wait_for_function(CHANGED, arg=before)
+            narrowed = key == "Enter" and page.evaluate(NARROWED, before["stamp"])
+    return pressed

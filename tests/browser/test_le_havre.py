@@ -1,0 +1,153 @@
+"""Le Havre at a real table: whole games by mouse, by finger and by keyboard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import wharfinger as wf
+
+from .harbour import AXE, Server
+from .havre import UPLOAD, play_by_keys, play_on
+from .player import Player
+
+ME, BOT, SCREEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "hotseat"}
+SHORT = {"length": "short"}
+Visitor = Callable[..., Player]
+
+
+def test_a_whole_short_game_of_three_by_clicking_what_is_lit(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    page.locator("main [data-thing='offer:wood']").click()  # as a person does it, with the mouse
+    page.wait_for_function("() => document.querySelectorAll('.log li').length > 1")
+    player.my_turn()
+    played = play_on(player)
+    assert played.over, played
+    assert not played.hidden, "a lit thing could not be clicked"
+    assert played.board > 25
+    assert played.panels > 8
+    assert page.locator(".result ol li").count() == 3
+
+
+def test_a_whole_short_solo_game_by_clicking_what_is_lit(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.create(ME, game="le-havre", options=SHORT, seed=3)).my_turn()
+    played = play_on(player)
+    assert played.over, played
+    assert not played.hidden, "a lit thing could not be clicked"
+    assert played.board > 15
+    assert played.panels > 3
+    assert player.page.locator(".result ol li").count() == 1
+
+
+def test_a_whole_game_by_keyboard_alone(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="always", speed="off")
+    player.sit(player.create(ME, game="le-havre", options=SHORT, seed=5)).my_turn()
+    pressed = play_by_keys(player)
+    assert player.page.locator(".result ol li").count() == 1
+    assert pressed["Enter"] > 30
+
+
+def test_a_finger_on_a_phone(server: Server, visitor: Visitor) -> None:
+    player = visitor(server, 390, 844, has_touch=True, is_mobile=True).settle(speed="off")
+    player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    # What cannot be chosen explains itself, and covers neither itself nor the question.
+    tile = page.locator("main [data-thing='tile:2']")
+    tile.tap()
+    sheet = page.locator("aside.sheet")
+    sheet.wait_for()
+    boxes = [one.bounding_box() for one in (sheet, tile, page.locator(".dock"))]
+    assert all(boxes)
+    card, thing, dock = boxes
+    assert card["y"] >= thing["y"] + thing["height"] or card["y"] + card["height"] <= thing["y"]
+    assert card["y"] + card["height"] <= dock["y"]
+    page.get_by_role("button", name="Close").tap()
+    sheet.wait_for(state="detached")
+    # What can be chosen is chosen; what ends the turn asks once more.
+    for _ in range(4):
+        player.my_turn()
+        before = page.evaluate("document.querySelector('.table').dataset.stamp")
+        page.locator("main [data-thing^='offer:'][data-lit='']").first.tap()
+        page.wait_for_function(
+            """before => document.querySelector('.confirm')
+              || document.querySelector('.table').dataset.stamp !== before""",
+            arg=before,
+        )
+        if page.locator(".confirm").count():
+            page.locator(".confirm button").tap()
+        assert not player.too_wide()
+        for _ in range(20):  # on with the game until an offer can be taken again
+            played = play_on(player, most=9)
+            assert not played.hidden
+            player.my_turn()
+            if page.locator("main [data-thing^='offer:'][data-lit='']").count():
+                break
+
+
+def test_the_explanation_lets_clicks_through(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(speed="off")
+    player.sit(player.create(ME, SCREEN, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    page.locator("main [data-thing='offer:fish']").hover()
+    card = page.locator("aside[aria-label]", has_text="Counts as 1 food")
+    card.wait_for()
+    box = card.bounding_box()
+    assert box
+    under = page.evaluate(
+        "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('aside'))",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+    assert not under
+    # With the keyboard it is read out as well.
+    page.keyboard.press("Tab")
+    page.locator("main [data-thing='offer:wood']").focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.querySelector('[aria-live=polite]').textContent.includes('Upgraded it is')")
+
+
+def at_the_trading_firm() -> str:
+    """The record of a game in which somebody has just entered the Trading Firm."""
+    for seed in range(200):
+        position = wf.new("le-havre", 2 + seed % 3, seed=seed, expansion_cards="all", length="full")
+        dice = random.Random(seed)
+        while not position.over:
+            if position.phase == "hand_in":
+                player = position.view(position.actor)["players"][position.actor]
+                if player["disc"] == "trading_firm" and player["goods"] > 4:
+                    return position.record().dumps()
+            position.play(dice.choice(position.legal_codes()))
+    raise AssertionError("nobody came to the Trading Firm")
+
+
+def test_giving_and_getting_at_the_trading_firm_is_one_panel(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off").open("/settings")
+    page = player.page
+    player.sit(page.evaluate(UPLOAD, at_the_trading_firm())).my_turn()
+    panel, go = page.locator("form.panel"), page.locator("form.panel button.go")
+    assert go.is_disabled()
+    panel.get_by_role("button", name="more").first.click()
+    panel.get_by_text("What do you take for them?").wait_for()
+    assert go.is_disabled(), "what is taken must be worth as much"
+    more = panel.locator(".stepper button:last-child:not(:disabled)")
+    while go.is_disabled():
+        more.last.click()
+    got = panel.locator(".notes").inner_text().split("Get ")[1].split("\n")[0]
+    go.click()
+    page.wait_for_function("() => !document.querySelector('form.panel')")
+    assert f"+{got}" in page.locator(".log").inner_text()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_middle_of_a_game(server: Server, visitor: Visitor, scheme: str) -> None:
+    if not AXE.exists():
+        pytest.skip("The accessibility tests need axe-core: run npm ci in the folder web.")
+    player = visitor(server, color_scheme=scheme).settle(confirm="never", speed="off")
+    player.sit(player.create(ME, BOT, BOT, BOT, BOT, game="le-havre", seed=6)).my_turn()
+    play_on(player, most=40)
+    player.my_turn()
+    assert player.axe() == []
