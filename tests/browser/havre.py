@@ -8,7 +8,7 @@ from typing import Any
 from .player import Player
 
 # Clicks go through what the browser finds at the middle of a thing, so that a thing under another one does not count.
-PLAY = """async ([patience, least]) => {
+PLAY = """async ([patience, most, until]) => {
   const wait = ms => new Promise(done => setTimeout(done, ms));
   const all = what => [...document.querySelectorAll(what)];
   const stamp = () => document.querySelector('.table')?.dataset.stamp;
@@ -24,7 +24,8 @@ PLAY = """async ([patience, least]) => {
   };
   const end = Date.now() + patience;
   let tries = 0, before = null, same = 0;
-  while (Date.now() < end && !document.querySelector('.result') && tries < least) {
+  while (Date.now() < end && !document.querySelector('.result') && tries < most
+      && !(until && document.querySelector(until))) {
     const now = stamp();
     same = now === before ? same + 1 : 0;
     before = now;
@@ -63,9 +64,12 @@ class Played:
     tries: int
 
 
-def play_on(player: Player, seconds: int = 150, most: int = 1_000_000) -> Played:
-    """Click what is lit, fill in the panels, and take a button where there is neither, until the game is over."""
-    found: dict[str, Any] = player.page.evaluate(PLAY, [seconds * 1000, most])
+def play_on(player: Player, seconds: int = 150, most: int = 1_000_000, until: str = "") -> Played:
+    """Click what is lit, fill in the panels, and take a button where there is neither, until the game is over.
+
+    `most`: no more than so many presses; `until`: no further than to where something is on the page.
+    """
+    found: dict[str, Any] = player.page.evaluate(PLAY, [seconds * 1000, most, until])
     return Played(**found)
 
 

@@ -69,24 +69,18 @@ def test_a_finger_on_a_phone(server: Server, visitor: Visitor) -> None:
     page.get_by_role("button", name="Close").tap()
     sheet.wait_for(state="detached")
     # What can be chosen is chosen; what ends the turn asks once more.
+    offer = "main [data-thing^='offer:'][data-lit='']"
+    moved = "before => document.querySelector('.table').dataset.stamp !== before"
     for _ in range(4):
-        player.my_turn()
         before = page.evaluate("document.querySelector('.table').dataset.stamp")
-        page.locator("main [data-thing^='offer:'][data-lit='']").first.tap()
-        page.wait_for_function(
-            """before => document.querySelector('.confirm')
-              || document.querySelector('.table').dataset.stamp !== before""",
-            arg=before,
-        )
+        page.locator(offer).first.tap()
+        page.wait_for_function(f"before => document.querySelector('.confirm') || ({moved})(before)", arg=before)
         if page.locator(".confirm").count():
             page.locator(".confirm button").tap()
+        page.wait_for_function(moved, arg=before)
         assert not player.too_wide()
-        for _ in range(20):  # on with the game until an offer can be taken again
-            played = play_on(player, most=9)
-            assert not played.hidden
-            player.my_turn()
-            if page.locator("main [data-thing^='offer:'][data-lit='']").count():
-                break
+        assert not play_on(player, until=offer).hidden
+    assert page.locator(offer).count()
 
 
 def test_the_explanation_lets_clicks_through(server: Server, visitor: Visitor) -> None:
