@@ -31,8 +31,8 @@ PLAY = """async patience => {
   return Boolean(document.querySelector('.result'));
 }"""
 # One experimental rule is asked for: the words and numbers drawn on a button are part of its name.
-AXE = """async ([without, names]) => (await axe.run({include: [['html']], exclude: without ? [[without]] : []},
-    {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: names}}})).violations
+AXE = """async without => (await axe.run({include: [['html']], exclude: without ? [[without]] : []},
+    {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})).violations
   .filter(one => ['serious', 'critical'].includes(one.impact))
   .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
 
@@ -115,10 +115,10 @@ class Player:
 
     # -- what can be measured -------------------------------------------------------------------------------------
 
-    def axe(self, without: str = "", names: bool = True) -> list[str]:
+    def axe(self, without: str = "") -> list[str]:
         """What axe finds serious on the page, or on the page without a part of it."""
         self.page.evaluate(harbour.AXE.read_text(encoding="utf-8") + ";0")
-        found: list[str] = self.page.evaluate(AXE, [without, names])
+        found: list[str] = self.page.evaluate(AXE, without)
         return found
 
     def too_wide(self) -> bool:

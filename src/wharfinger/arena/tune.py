@@ -22,6 +22,8 @@ from wharfinger.kernel.game import Game
 from wharfinger.kernel.guide import STAGES, Guide
 
 DUEL = Path(__file__).with_name("duel.py")
+MANY = 4
+"""Games that say something about a stage; the rows of a stage that fewer came to are those of the one before."""
 SMALLEST = 0.15
 """The least step in which a weight is varied, however small it is now."""
 
@@ -92,22 +94,22 @@ def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.nd
 
 
 def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
-    """Offset, slope and spread of final points over value, for each stage; then mean and spread of final points."""
+    """Offset, slope and spread of final points over value, for each stage; then mean and spread of final points.
+
+    A point of value counts as a point: a slope fitted to games is next to nothing early on, where chance decides most,
+    and a search that believes it sees no difference between its moves.
+    """
     driver = registry.prepare(game, DUEL)
     who = np.zeros((games, seats), np.int64)
     points, _, trace = driver.play(game, seats, options, seed, tries, weights[None, :], who)
     rows: list[list[float]] = []
     for stage in range(STAGES):
-        value, final = trace[:, stage].ravel(), points.ravel().astype(float)
-        known = ~np.isnan(value)
-        value, final = value[known], final[known]
-        if len(value) < 8 or value.std() < 1e-9:
-            rows.append(rows[-1] if rows else [float(final.mean()) if len(final) else 0.0, 0.0, float(points.std())])
-            continue
-        slope = float(np.clip(np.cov(value, final)[0, 1] / value.var(), 0.1, 3.0))
-        offset = float(final.mean() - slope * value.mean())
-        spread = float(np.sqrt(np.mean((final - offset - slope * value) ** 2)))
-        rows.append([offset, slope, spread])
+        rest = points - trace[:, stage]
+        rest = rest[~np.isnan(rest)]
+        if len(rest) < MANY:
+            rows.append(list(rows[-1]) if rows else [0.0, 1.0, float(points.std())])
+        else:
+            rows.append([float(rest.mean()), 1.0, float(rest.std())])
     rows.append([float(points.mean()), 0.0, float(points.std())])
     return [[round(number, 3) for number in row] for row in rows]
 

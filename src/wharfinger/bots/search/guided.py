@@ -158,11 +158,16 @@ def promise(s, w, outlook, appetite, result, points):
         for seat in range(seats):
             result[1, seat] = 1.0 / first if points[seat] == 1 else 0.0
     else:
-        stage = min(STAGES - 1, int(progress(s) * STAGES))
-        sure = max(0.5, outlook[stage, SPREAD])
+        along = progress(s) * STAGES
+        stage = min(STAGES - 1, int(along))
+        after = min(STAGES - 1, stage + 1)
+        part = min(1.0, along - stage)
+        sure = max(0.5, outlook[stage, SPREAD] + part * (outlook[after, SPREAD] - outlook[stage, SPREAD]))
+        offset = outlook[stage, OFFSET] + part * (outlook[after, OFFSET] - outlook[stage, OFFSET])
+        slope = outlook[stage, SLOPE] + part * (outlook[after, SLOPE] - outlook[stage, SLOPE])
         best = WORST
         for seat in range(seats):
-            guess = outlook[stage, OFFSET] + outlook[stage, SLOPE] * value(s, seat, w, points)
+            guess = offset + slope * value(s, seat, w, points)
             result[2, seat] = guess
             result[3, seat] = guess * guess + sure * sure
             best = max(best, guess)
