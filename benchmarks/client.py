@@ -63,6 +63,7 @@ MOVE = """async number => {
   const wait = () => new Promise(done => setTimeout(done, 2));
   for (let tries = 0; tries < 400; tries++) {
     if (document.querySelector('.result')) return null;
+    document.querySelector('.curtain button')?.click();
     const things = tries ? [] : all('main [data-lit]'), answers = all('button.choice:not(:disabled)');
     const from = things.length ? things : answers;
     if (!from.length) { await wait(); continue; }

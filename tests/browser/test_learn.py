@@ -150,10 +150,10 @@ def test_sounds_the_badge_and_notifications(server: Server, visitor: Visitor) ->
     page = player.page
     page.add_init_script(f"({LISTEN})()")
     player.open("/settings")
-    page.get_by_text("Sounds", exact=True).click()
+    page.get_by_role("checkbox", name=re.compile("^Sounds")).check()
     page.wait_for_function("() => heard.length > 0")  # it is heard at once how it sounds
     assert page.evaluate("asked") == 0, "leave is asked for only when somebody wants notifications"
-    page.get_by_text("Tell me when it is my turn").click()
+    page.get_by_text("Tell me when it is my turn").first.click()
     page.wait_for_function("() => asked === 1")
     made = player.create(ME, {"kind": "open"}, public=True, title="Two harbours")
     player.sit(made)
