@@ -64,7 +64,7 @@ def advised(player: Player) -> Any:
     player.page.get_by_role("button", name="Stop").wait_for()
     player.page.get_by_text("certainty").wait_for(timeout=240_000)
     player.page.get_by_role("button", name="Ask the bot").wait_for()
-    return player.page.locator(".talk li button.ghost[aria-label^='Play:']")
+    return player.page.locator(".talk li button.ghost[title^='Play:']")
 
 
 def at(player: Player) -> str:
@@ -101,7 +101,7 @@ def test_from_a_record_to_a_shared_line(server: Server, visitor: Visitor, record
     page.wait_for_function("there => document.querySelector('.replay .count').textContent === there", arg=there)
     # What the bot suggests is played on the board.
     ideas = advised(player)
-    text = str(ideas.first.get_attribute("aria-label")).removeprefix("Play: ")
+    text = ideas.first.locator(".turn").inner_text()
     assert "±" in page.locator(".talk li").first.inner_text()
     assert player.axe(without="main") == []
     prompt = player.prompt_text()
