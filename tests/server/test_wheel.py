@@ -26,6 +26,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(ROOT / name, folder / name)
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "scripts", folder / "scripts")
+    shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
     return folder
 
 
@@ -60,7 +61,12 @@ def test_a_wheel_serves_the_lobby(checkout: Path, tmp_path: Path) -> None:
         "wharfinger/server/static/index.html",
         "wharfinger/server/static/assets/index-abc.js",
     }
-    for wanted in ("server/texts/en.ftl", "server/store/migrations/script.py.mako", "bots/protocol.md"):
+    for wanted in (
+        "server/texts/en.ftl",
+        "server/store/migrations/script.py.mako",
+        "bots/protocol.md",
+        "rules/shipyard.md",
+    ):
         assert f"wharfinger/{wanted}" in names
 
     installed = tmp_path / "installed"
