@@ -1,6 +1,6 @@
 """The client in a real browser: from the click to the finished drawing of a move, and how much JavaScript comes.
 
-PYTHONPATH=src python benchmarks/client.py [--moves 40] [--scene TEXT]
+python -m benchmarks.client [--moves 40] [--scene TEXT]
 
 Every scene is a table at one screen, without animation: each click is a move of ours, and the next seat's table is
 drawn. The late game is played by bots first. "server" is from sending the move to the table message, "drawing" from the
@@ -14,22 +14,18 @@ import argparse
 import gzip
 import os
 import random
-import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import sync_playwright
 
-from playwright.sync_api import sync_playwright  # noqa: E402
-
-import wharfinger as wf  # noqa: E402
-from tests.browser import harbour  # noqa: E402
-from tests.browser.havre import UPLOAD  # noqa: E402
-from tests.browser.player import Player  # noqa: E402
-from wharfinger import bots  # noqa: E402
+import wharfinger as wf
+from tests.browser import harbour
+from tests.browser.havre import UPLOAD
+from tests.browser.player import Player
+from wharfinger import bots
 
 MARK_MS, MARK_KB = 100, 250
 WARM = 5
@@ -87,7 +83,7 @@ class Scene:
     name: str
     game: str
     players: int
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     turns: int = 0
     """Turns that bots play before."""
 
@@ -102,7 +98,7 @@ SCENES = (
 
 def record(scene: Scene, seed: int = 5) -> str:
     """The record of a game that bots have begun."""
-    position = wf.new(scene.game, scene.players, seed=seed, **scene.options)  # type: ignore[arg-type]
+    position = wf.new(scene.game, scene.players, seed=seed, **scene.options)
     bot, dice = bots.make("greedy", seed), random.Random(seed)
     while position.turn < scene.turns and not position.over:
         position.play(bots.ask(bot, position) if dice.random() < 0.9 else dice.choice(position.legal_codes()))
@@ -143,7 +139,7 @@ def weights(browser: Any, server: harbour.Server) -> dict[str, tuple[float, floa
         seats = [{"kind": "me"}, {"kind": "hotseat"}]
         path = where if where == "/" else f"/table/{host.create(*seats, game=where)['id']}"
         guest = Player(browser.new_context().new_page(), server)
-        bodies: dict[str, bytes] = {}
+        bodies: dict[str, Any] = {}
         guest.page.on("response", lambda answer, bodies=bodies: bodies.update({answer.url: answer}))
         guest.open(path)
         guest.page.locator("article, .prompt").first.wait_for()
@@ -152,7 +148,7 @@ def weights(browser: Any, server: harbour.Server) -> dict[str, tuple[float, floa
         for url, answer in bodies.items():
             for at, ending in enumerate((".js", ".css")):
                 if url.split("?")[0].endswith(ending):
-                    sizes[at] += len(gzip.compress(answer.body(), 9)) / 1000  # type: ignore[attr-defined]
+                    sizes[at] += len(gzip.compress(answer.body(), 9)) / 1000
         found[name] = (sizes[0], sizes[1])
         for one in (host, guest):
             one.page.context.close()

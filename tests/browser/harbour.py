@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NO_AXE = "The accessibility tests need axe-core: run npm ci in the folder web."
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = [
     "--no-sandbox",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from . import harbour
 
 CREATE = """async wish => {
@@ -121,6 +123,8 @@ class Player:
 
     def axe(self, without: str = "") -> list[str]:
         """What axe finds serious on the page, or on the page without a part of it."""
+        if not harbour.AXE.exists():
+            pytest.fail(harbour.NO_AXE)
         self.page.evaluate(harbour.AXE.read_text(encoding="utf-8") + ";0")
         found: list[str] = self.page.evaluate(AXE, without)
         return found

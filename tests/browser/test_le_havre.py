@@ -9,7 +9,7 @@ import pytest
 
 import wharfinger as wf
 
-from .harbour import AXE, Server
+from .harbour import Server
 from .havre import UPLOAD, play_by_keys, play_on
 from .player import Player
 
@@ -138,8 +138,6 @@ def test_giving_and_getting_at_the_trading_firm_is_one_panel(server: Server, vis
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_in_the_middle_of_a_game(server: Server, visitor: Visitor, scheme: str) -> None:
-    if not AXE.exists():
-        pytest.skip("The accessibility tests need axe-core: run npm ci in the folder web.")
     player = visitor(server, color_scheme=scheme).settle(confirm="never", speed="off")
     player.sit(player.create(ME, BOT, BOT, BOT, BOT, game="le-havre", seed=6)).my_turn()
     play_on(player, most=40)

@@ -10,10 +10,9 @@ import pytest
 
 from wharfinger.server import lessons
 
-from .harbour import AXE, Server
+from .harbour import Server
 from .learner import Learner
 from .player import Player
-from .test_reach import NO_AXE
 
 TITLES = {"hamburgum": "Hamburgum", "le-havre": "Le Havre", "shipyard": "Shipyard"}
 ME, SCREEN = {"kind": "me"}, {"kind": "hotseat"}
@@ -84,8 +83,6 @@ def test_a_lesson_with_the_keyboard_alone(server: Server, visitor: Visitor) -> N
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_lessons_and_rules_within_reach(server: Server, visitor: Visitor, scheme: str) -> None:
-    if not AXE.exists():
-        pytest.skip(NO_AXE)
     player = learner(visitor, server, 390, 844, color_scheme=scheme, has_touch=True).learn("Le Havre").walk(3)
     assert not player.too_wide()
     assert not player.small_targets(".guide button")

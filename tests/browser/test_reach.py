@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from .harbour import AXE, Server
+from .harbour import Server
 from .player import Player
 
 ME, BOT, SCREEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "hotseat"}
 GAMES = ("hamburgum", "le-havre", "shipyard")
 Visitor = Callable[..., Player]
-NO_AXE = "The accessibility tests need axe-core: run npm ci in the folder web."
 SHELL = ", ".join(f"{part} :is(button, a)" for part in (".bar", ".tabs", ".dock", ".actions", "nav"))
 
 
@@ -38,8 +37,6 @@ def test_a_phone_has_everything_and_nothing_is_too_wide(server: Server, visitor:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(server: Server, visitor: Visitor, scheme: str) -> None:
-    if not AXE.exists():
-        pytest.skip(NO_AXE)
     player = visitor(server, color_scheme=scheme)
     for path, ready in (("/", "article"), ("/new/hamburgum", "form"), ("/settings", "form")):
         player.open(path)
@@ -53,8 +50,6 @@ def test_axe_finds_nothing_serious(server: Server, visitor: Visitor, scheme: str
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious_on_a_board(server: Server, visitor: Visitor, game: str, scheme: str) -> None:
-    if not AXE.exists():
-        pytest.skip(NO_AXE)
     player = visitor(server, color_scheme=scheme)
     player.sit(player.create(ME, BOT, BOT, game=game)).my_turn()
     assert player.axe() == []

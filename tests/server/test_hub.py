@@ -173,7 +173,7 @@ def test_who_hangs_up_is_heard_at_once() -> None:
             return mode
 
     async def main() -> None:
-        client = Client(Quiet())  # type: ignore[arg-type]
+        client = Client(Quiet())  # type: ignore[arg-type]  # nothing of a socket but what it is asked here
         hearing = asyncio.create_task(client.hear())
         await asyncio.sleep(0)
         client.end(Refused("slow"))

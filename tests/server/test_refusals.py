@@ -194,7 +194,7 @@ def test_rate_limits(launch: Launch) -> None:
 
 def test_a_connection_that_does_not_keep_up_is_dropped() -> None:
     async def main() -> None:
-        slow = Client(None)  # type: ignore[arg-type]
+        slow = Client(None)  # type: ignore[arg-type]  # it never comes to speak
         for _ in range(MOST_WAITING):
             slow.send(b"{}")
         assert not slow.over.is_set()

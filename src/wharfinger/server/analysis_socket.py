@@ -8,15 +8,14 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from . import analysis
 from . import analysis_wire as asked
 from .analysis_pool import told
-from .client import CLOSE_POLICY, Client
+from .client import Client
 from .company import Live
 from .limits import Limiter
-from .live import chairs_of, converse, hello_of
+from .live import connection, converse
 from .refusal import Refused
 from .state import State
 from .thinker import Reply
@@ -28,32 +27,13 @@ log = logging.getLogger("wharfinger.analysis")
 @websocket("/api/tables/{table:str}/analysis", opt={"exclude_from_auth": True})
 async def analysis_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One analysis board."""
-    state: State = socket.app.state.server
-    await socket.accept()
-    client = Client(socket)
-    delivering = asyncio.create_task(client.deliver())
-    board: Board | None = None
-    try:
-        state.limits.connect.check(state.address(socket))
-        visitor = await state.visitor_id(socket)
-        hello = await hello_of(socket)
-        live = await state.hub.get(table)
-        client.chairs = chairs_of(live, hello.keys, visitor)
+    async with connection(socket, table) as (state, live, client, _):
         board = Board(state, live, client, state.address(socket))
-        await board.greet()
-        await converse(client, Limiter(10, 60, state.settings.rate), asked.MESSAGE, board.answer)
-    except Refused as error:
-        log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
-        client.end(error, CLOSE_POLICY)
-    except (WebSocketDisconnect, TimeoutError):
-        pass
-    finally:
-        if board is not None:
+        try:
+            await board.greet()
+            await converse(client, Limiter(10, 60, state.settings.rate), asked.MESSAGE, board.answer)
+        finally:
             board.leave()
-        if client.farewell is None:
-            client.leave()
-        await asyncio.wait({delivering}, timeout=5)
-        delivering.cancel()
 
 
 class Board:

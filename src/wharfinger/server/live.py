@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,11 +34,33 @@ MOST_WRONG = 20
 @websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
 async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One connection to a table."""
+    async with connection(socket, table) as (state, live, client, hello):
+
+        async def answer(said: wire.Message) -> None:
+            await _answer(state.hub, live, client, said)
+
+        try:
+            async with state.hub.lock(live):
+                client.curtain = hello.curtain
+                live.clients.add(client)
+                await state.hub.prepare(live.table)
+                client.send(table_message(live, client, fresh=False))
+            await state.hub.presence.come(live, client.chairs)
+            await converse(client, Limiter(10, 40, state.settings.rate), wire.MESSAGE, answer)
+        finally:
+            live.clients.discard(client)
+            await state.hub.presence.leave(live, client.chairs)
+
+
+@asynccontextmanager
+async def connection(
+    socket: WebSocket[Any, Any, Any], table: str
+) -> AsyncIterator[tuple[State, Live, Client, wire.Hello]]:
+    """Somebody who has said hello to a table; a refusal inside is the last thing they hear."""
     state: State = socket.app.state.server
     await socket.accept()
     client = Client(socket)
     delivering = asyncio.create_task(client.deliver())
-    live: Live | None = None
     try:
         state.limits.connect.check(state.address(socket))
         visitor = await state.visitor_id(socket)
@@ -45,26 +68,13 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         live = await state.hub.get(table)
         async with state.hub.lock(live):
             client.chairs = chairs_of(live, hello.keys, visitor)
-            client.curtain = hello.curtain
-            live.clients.add(client)
-            await state.hub.prepare(live.table)
-            client.send(table_message(live, client, fresh=False))
-        await state.hub.presence.come(live, client.chairs)
-        found = live
-
-        async def answer(said: wire.Message) -> None:
-            await _answer(state.hub, found, client, said)
-
-        await converse(client, Limiter(10, 40, state.settings.rate), wire.MESSAGE, answer)
+        yield state, live, client, hello
     except Refused as error:
         log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
         client.end(error, CLOSE_POLICY)
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
-        if live is not None:
-            live.clients.discard(client)
-            await state.hub.presence.leave(live, client.chairs)
         if client.farewell is None:
             client.leave()
         await asyncio.wait({delivering}, timeout=5)
