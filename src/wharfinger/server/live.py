@@ -40,12 +40,13 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await _answer(state.hub, live, client, said)
 
         try:
+            await state.hub.presence.announce(live, client.chairs)
             async with state.hub.lock(live):
                 client.curtain = hello.curtain
                 live.clients.add(client)
                 await state.hub.prepare(live.table)
                 client.send(table_message(live, client, fresh=False))
-            await state.hub.presence.come(live, client.chairs)
+            await state.hub.presence.come(live)
             await converse(client, Limiter(10, 40, state.settings.rate), wire.MESSAGE, answer)
         finally:
             live.clients.discard(client)

@@ -24,11 +24,14 @@ class Presence:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store, self.clock = store, clock
 
-    async def come(self, live: Live, chairs: set[int]) -> None:
-        """Somebody has connected."""
-        tell_presence(live)
+    async def announce(self, live: Live, chairs: set[int]) -> None:
+        """Somebody is connecting: every worker may know before they are shown the table."""
         if self.store.shared and chairs:
             await self.store.write(ops.set_seen, live.table.id, sorted(chairs), self.clock(), True)
+
+    async def come(self, live: Live) -> None:
+        """Somebody has connected."""
+        tell_presence(live)
         await self.look(live)
 
     async def leave(self, live: Live, chairs: set[int]) -> None:
