@@ -92,9 +92,8 @@ class Player:
         """Wait until something is asked of this screen; whoever it is lifts the curtain, if there is one."""
         # The first table of a game waits until its compiled rules are read.
         self.page.locator(".prompt.mine .choices button, .curtain button").first.wait_for(timeout=150_000)
-        if self.page.locator(".curtain button").count():
-            self.page.locator(".curtain button").click()
-            self.page.locator(".prompt.mine .choices button").first.wait_for()
+        self.page.evaluate("document.querySelector('.curtain button')?.click()")
+        self.page.locator(".prompt.mine .choices button").first.wait_for()
         return self
 
     def choose(self, label: str) -> Player:

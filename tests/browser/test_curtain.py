@@ -81,6 +81,7 @@ def test_each_sees_their_own_and_nobody_the_others(server: Server, visitor: Visi
     assert shown(player)[-1]["pov"] is None
     assert page.locator("main").evaluate("part => part.inert")
     page.get_by_role("button", name=LIFT).click()
+    curtain(player).wait_for(state="detached")
     player.my_turn()
     theirs = shown(player)[-1]
     assert theirs["seats"][theirs["pov"]]["name"] == second
@@ -90,6 +91,7 @@ def test_each_sees_their_own_and_nobody_the_others(server: Server, visitor: Visi
     assert who(player) == second
     assert all(message["pov"] is None for message in shown(player))
     page.get_by_role("button", name=LIFT).click()
+    curtain(player).wait_for(state="detached")
     player.my_turn()
 
     # Taking the other's last decision back passes the device back.

@@ -173,23 +173,24 @@ def test_connections_from_other_pages_are_refused(anna: Visitor) -> None:
 
 
 def test_rate_limits(launch: Launch) -> None:
-    server = launch(rate=1.0)
+    """A tenth of the usual limits, so that a slow machine comes to them too: 4 messages, 6 changes, 6 connections."""
+    server = launch(rate=0.1)
     anna = server.visitor()
     made = anna.create("me", "hotseat")
     with anna.sit(made["id"], cookie=True) as seat:
         seat.until_version(0)
-        answers = [seat.ask("recap")["type"] for _ in range(50)]
-        assert answers[:30] == ["recap"] * 30
+        answers = [seat.ask("recap")["type"] for _ in range(20)]
+        assert answers[:4] == ["recap"] * 4
         assert "refused" in answers
-    codes = [anna.post("tables", {}).status_code for _ in range(80)]
-    assert codes[:40] == [400] * 40
-    assert codes[-1] == 429
+    codes = [anna.post("tables", {}).status_code for _ in range(20)]
+    assert codes[:5] == [400] * 5
+    assert 429 in codes
     ends = []
-    for _ in range(100):
+    for _ in range(20):
         with anna.sit(made["id"]) as seat:
             ends.append(seat.heard[-1]["type"])
-    assert ends[:20] == ["table"] * 20
-    assert ends[-1] == "bye"
+    assert ends[:5] == ["table"] * 5
+    assert "bye" in ends
 
 
 def test_a_connection_that_does_not_keep_up_is_dropped() -> None:
