@@ -60,3 +60,20 @@ def test_a_guide_with_a_wrong_number_of_weights_is_refused(tmp_path: Path) -> No
     path.write_text(text.replace(f"{name} = {row}", f"{name} = {row[:-1]}", 1), encoding="utf-8")
     with pytest.raises(ValueError, match=f"{name} must have {size} numbers"):
         Guide(path, guide.sizes)
+
+
+@pytest.mark.parametrize(("blend", "part"), [("0", 0.0), ("0.5", 0.5), ("1", 1.0)])
+def test_a_blend_lies_between_the_hand_set_and_the_tuned_weights(tmp_path: Path, blend: str, part: float) -> None:
+    before = wf.game("hamburgum").rules.GUIDE
+    kept = dict(before.tuned)
+    try:
+        after = tuned(tmp_path / "guide.toml", "hamburgum", "--generations", "0", "--blend", blend)
+    finally:
+        before.tuned = kept
+    wanted = before.hand + part * (kept[""] - before.hand)
+    assert after.tuned[""] == pytest.approx(wanted, rel=0.01, abs=1e-6)
+
+
+def test_a_blend_beyond_both_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "hamburgum", "--blend", "1.5"]) == 2
+    assert "--blend must be between 0 and 1" in capsys.readouterr().err

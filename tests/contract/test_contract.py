@@ -50,6 +50,18 @@ def test_a_position_has_no_undefined_bytes(case: Case) -> None:
     assert sum(state[name].itemsize for name in state.names or ()) == state.itemsize
 
 
+def test_guessing_the_value_changes_nothing(case: Case) -> None:
+    rules = case.new(1).game.rules
+    if not hasattr(rules, "value"):
+        assert case.game == "tiny"
+        return
+    for position in sampled(case, 8):
+        before = position.batch.tobytes()
+        for seat in range(case.players):
+            assert np.isfinite(rules.value(position.state, seat, rules.GUIDE.weights(position.options)))
+        assert position.batch.tobytes() == before
+
+
 def test_every_legal_action_leads_to_a_sound_position(case: Case) -> None:
     for number, position in enumerate(random_game(case.new(5), 6)):
         if number % EVERY:

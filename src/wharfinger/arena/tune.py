@@ -94,7 +94,7 @@ def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.nd
 
 
 def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
-    """Offset, slope and spread of final points over value, for each stage; then mean and spread of final points.
+    """By how much final points exceed the value, and their spread, for each stage; then mean and spread of all.
 
     A point of value counts as a point: a slope fitted to games is next to nothing early on, where chance decides most,
     and a search that believes it sees no difference between its moves.
@@ -107,10 +107,10 @@ def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: i
         rest = points - trace[:, stage]
         rest = rest[~np.isnan(rest)]
         if len(rest) < MANY:
-            rows.append(list(rows[-1]) if rows else [0.0, 1.0, float(points.std())])
+            rows.append(list(rows[-1]) if rows else [0.0, float(points.std())])
         else:
-            rows.append([float(rest.mean()), 1.0, float(rest.std())])
-    rows.append([float(points.mean()), 0.0, float(points.std())])
+            rows.append([float(rest.mean()), float(rest.std())])
+    rows.append([float(points.mean()), float(points.std())])
     return [[round(number, 3) for number in row] for row in rows]
 
 
@@ -175,6 +175,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tries", type=int, default=8, help="tries for each turn (default: 8)")
     parser.add_argument("--step", type=float, default=0.25, help="first step, as a part of each weight (default: 0.25)")
     parser.add_argument("--seconds", type=float, default=0.0, help="stop after the generation that passes this time")
+    parser.add_argument(
+        "--blend", type=float, default=1.0, help="how far to go from the hand-set weights to those found (default: 1)"
+    )
     parser.add_argument("--check", type=int, default=600, help="games to check the result with (default: 600)")
     parser.add_argument("--fit", type=int, default=400, help="games to fit each outlook on (default: 400)")
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
@@ -193,6 +196,8 @@ def run(args: argparse.Namespace) -> int:
     for name in ("population", "games", "tries", "check", "fit"):
         if getattr(args, name) < 1:
             raise BadOption(f"--{name} must be at least 1, not {getattr(args, name)}.")
+    if not 0.0 <= args.blend <= 1.0:
+        raise BadOption(f"--blend must be between 0 and 1, not {args.blend:g}.")
     registry.prepare(game)
     registry.prepare(game, DUEL)
 
@@ -205,6 +210,7 @@ def run(args: argparse.Namespace) -> int:
     kind = guide.kind(_switches(game, _options(args.option))[1])
     if args.generations > 0:
         guide.tuned[kind] = _checked(args, game, guide, tune(args, game, guide, tell))
+    guide.tuned[kind] = guide.hand + args.blend * (guide.tuned[kind] - guide.hand)
     text = written(guide, _outlooks(args, game, guide))
     if args.write:
         Path(args.write).write_text(text, encoding="utf-8")

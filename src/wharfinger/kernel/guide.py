@@ -15,8 +15,8 @@ import numpy as np
 
 STAGES = 10
 """A game's progress is looked up in so many steps."""
-OFFSET, SLOPE, SPREAD = range(3)
-"""Final points are foretold as offset + slope * value, give or take the spread."""
+OFFSET, SPREAD = range(2)
+"""Final points are foretold as value + offset, give or take the spread."""
 USUAL = STAGES
 """The row after the stages: mean and spread of final points of whole games."""
 
@@ -77,8 +77,7 @@ class Guide:
 
 def plain_outlook() -> np.ndarray[Any, np.dtype[np.float64]]:
     """For a game whose outlook was never fitted: points are what `value` says, surer and surer towards the end."""
-    rows = np.zeros((STAGES + 1, 3), np.float64)
-    rows[:, SLOPE] = 1.0
+    rows = np.zeros((STAGES + 1, 2), np.float64)
     rows[:STAGES, SPREAD] = np.linspace(25.0, 4.0, STAGES)
-    rows[USUAL] = (80.0, 0.0, 25.0)
+    rows[USUAL] = (80.0, 25.0)
     return rows

@@ -11,7 +11,7 @@ from typing import Any
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import below
-from wharfinger.kernel.guide import OFFSET, SLOPE, SPREAD, STAGES, USUAL
+from wharfinger.kernel.guide import OFFSET, SPREAD, STAGES, USUAL
 from wharfinger.kernel.jit import rule
 
 rules: Any  # set by the registry before this file is run
@@ -164,10 +164,9 @@ def promise(s, w, outlook, appetite, result, points):
         part = min(1.0, along - stage)
         sure = max(0.5, outlook[stage, SPREAD] + part * (outlook[after, SPREAD] - outlook[stage, SPREAD]))
         offset = outlook[stage, OFFSET] + part * (outlook[after, OFFSET] - outlook[stage, OFFSET])
-        slope = outlook[stage, SLOPE] + part * (outlook[after, SLOPE] - outlook[stage, SLOPE])
         best = WORST
         for seat in range(seats):
-            guess = offset + slope * value(s, seat, w, points)
+            guess = offset + value(s, seat, w, points)
             result[2, seat] = guess
             result[3, seat] = guess * guess + sure * sure
             best = max(best, guess)

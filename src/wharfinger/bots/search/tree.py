@@ -180,11 +180,11 @@ def simulate(
         node = kids[k]
         length += 1
         path[length] = node
-    horizon = int(settings[HORIZON])
-    if horizon > 0:  # the turn that is under way, then some more
-        last = s.turn + horizon
-        while work[0].depth > 0 and work[0].turn < last:
-            guided.good_turn(work, int(settings[TRIES]), dice, out, w, points, events)
+    left = int(settings[HORIZON])  # the turn that is under way, then some more
+    while left > 0 and work[0].depth > 0:
+        turn = work[0].turn
+        guided.good_turn(work, int(settings[TRIES]), dice, out, w, points, events)
+        left -= 1 if work[0].turn != turn else 0
     guided.promise(work[0], w, outlook, settings[APPETITE], result, points)
     seats = work[0].seats
     results[0, 0] += 1.0

@@ -53,11 +53,13 @@ from .tables import (
     MIDDLE,
     PART_KIND,
     PART_SYMBOLS,
+    PIECE_COUNT,
     PLACES,
     RED,
     RING,
     ROUND_CUBES,
     SAIL,
+    SHIPS_MOST,
     SOLDIER,
     STOKER,
     STOKER_CABIN,
@@ -69,16 +71,18 @@ FAR = 12
 GUIDE = Guide(
     Path(__file__).with_name("guide.toml"),
     {
-        "staff": 5, "money": 1, "money_more": 1, "goods": 1, "contract_best": 1, "contract_other": 1, "part": 1,
-        "symbol": 1, "captain": 1, "captain_more": 1, "crew_fit": 1, "crew_spare": 1, "cabin_free": 1, "gear_fit": 1,
+        "staff": 5, "money": 1, "money_more": 1, "goods": 1, "contract_best": 1, "contract_other": 1, "planned": 1,
+        "hoped": 1, "part": 1, "symbol": 1, "captain": 1, "captain_more": 1, "crew_fit": 1, "crew_spare": 1, "cabin_free": 1, "gear_fit": 1,
         "gear_spare": 1, "base_free": 1, "speed": 1, "drive_spare": 1, "drive_room": 1, "voyage": 1, "voyage_more": 1,
         "officials": 1, "span": 1, "complete": 1, "lean_tile": 8, "lean_end": 1, "lean_done": 1, "lean_scrap": 1,
         "lean_more": 1,
     },
 )  # fmt: skip
-(STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT, CREW_SPARE,
+(STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PLANNED, HOPED, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT, CREW_SPARE,
  CABIN_FREE, GEAR_FIT, GEAR_SPARE, BASE_FREE, FAST, DRIVE_SPARE, DRIVE_ROOM, VOYAGE, VOYAGE_MORE, MET, SPAN, COMPLETE,
  LEAN_TILE, LEAN_END, LEAN_DONE, LEAN_SCRAP, LEAN_MORE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+PLENTY = 100
+"""More room than anybody has pieces for."""
 RIVALS = False
 """Everybody builds for themselves; what others want shows in the prices and the row."""
 
@@ -91,7 +95,10 @@ def value(s, seat, w):
     turns = turns_left(s)
     early = min(1.0, turns / 25.0)
     soon = min(1.0, turns / w[SPAN])
-    points = 1.0 * s.points[seat] + merchant_points(s, seat) + contracts_worth(s, seat, w)
+    points = 1.0 * s.points[seat] + merchant_points(s, seat)
+    met = contracts_worth(s, seat, early, w)
+    points += met + soon * w[PLANNED] * (contracts_with_yard(s, seat, early, True, w) - met)
+    points += soon * w[HOPED] * (contracts_with_yard(s, seat, early, False, w) - met)
     points += early * staff_worth(s, seat, w)
     longest = longest_voyage(s, seat, FAR)
     points += soon * (yard_worth(s, seat, longest, w) + canals_worth(s, seat, longest, w))
@@ -138,14 +145,66 @@ def turns_left(s):
 
 
 @rule
-def contracts_worth(s, seat, w):
-    """The best contract of each colour, and a little for the others: one of each will be kept (SY-5.11)."""
+def contracts_worth(s, seat, early, w):
+    """The best contract of each colour: one of each will be kept (SY-5.11). What meets a contract now has time to meet
+    it better, and others may yet become the best."""
     best = held_points(s, seat, COLOUR_CONTRACTS[RED]) + held_points(s, seat, COLOUR_CONTRACTS[BLUE])
     total = 0
     for contract in range(CONTRACT_COUNT):
         if has(s.contracts[seat], contract):
             total += contract_points(s, seat, contract)
-    return w[BEST] * best + w[OTHER] * (total - best)
+    return (1.0 + early * w[BEST]) * best + early * w[OTHER] * (total - best)
+
+
+@rule
+def contracts_with_yard(s, seat, early, fitting_only, w):
+    """Contracts as if the parts in the yard sailed now as one ship, with all of the reserve or what fits aboard."""
+    ship = s.ships
+    parts = count_parts(s, seat)
+    if ship >= SHIPS_MOST or parts == 0:
+        return contracts_worth(s, seat, early, w)
+    s.ship_owner[ship] = seat
+    s.ship_length[ship] = parts
+    for symbol in range(RING, len(SYMBOLS)):
+        s.ship_safety[ship, symbol - RING] = in_yard(s, seat, symbol)
+    for piece in range(PIECE_COUNT):
+        room = rooms(s, seat, piece) if fitting_only else PLENTY
+        s.ship_load[ship, piece] = min(room, s.reserve[seat, piece])
+    s.ship_load[ship, CAPTAIN] = max(1, s.ship_load[ship, CAPTAIN])
+    s.ships += 1
+    worth = contracts_worth(s, seat, early, w)
+    s.ships -= 1
+    s.ship_owner[ship] = -1
+    s.ship_length[ship] = 0
+    s.ship_safety[ship, :] = 0
+    s.ship_load[ship, :] = 0
+    return worth
+
+
+@rule
+def count_parts(s, seat):
+    """Parts in the yard."""
+    found = 0
+    for place in range(PLACES):
+        found += 1 if s.yard[seat, place] >= 0 else 0
+    return found
+
+
+@rule
+def rooms(s, seat, piece):
+    """How many of a kind the parts in the yard and the constructors give room to, each kind by itself."""
+    if piece <= SOLDIER:
+        cabins = in_yard(s, seat, CABIN) + extra(s, seat, EXTRA_CABIN)
+        return cabins + 1 if piece == CAPTAIN else cabins
+    if piece == STOKER:
+        return in_yard(s, seat, STOKER_CABIN) + extra(s, seat, EXTRA_STOKER)
+    if piece == CHIMNEY:
+        return in_yard(s, seat, MAST_BASE) + extra(s, seat, EXTRA_CHIMNEY)
+    if piece == SAIL:
+        return in_yard(s, seat, MAST_BASE) + extra(s, seat, EXTRA_SAIL)
+    if piece == CRANE:
+        return in_yard(s, seat, CRANE_BASE) + extra(s, seat, EXTRA_CRANE)
+    return in_yard(s, seat, CANNON_BASE) + extra(s, seat, EXTRA_CANNON)
 
 
 @rule
@@ -178,23 +237,20 @@ def fitting(have, rooms, matched, spare):
 @rule
 def yard_worth(s, seat, longest, w):
     """Parts, and reserve pieces that fit on them: a little less than they score when the ship sails."""
-    parts = 0
     ready = 0
     for place in range(PLACES):
-        if s.yard[seat, place] >= 0:
-            parts += 1
-            if PART_KIND[s.yard[seat, place]] != MIDDLE:
-                ready += 1
-    worth = w[PART] * parts + w[COMPLETE] * min(2, ready)
+        if s.yard[seat, place] >= 0 and PART_KIND[s.yard[seat, place]] != MIDDLE:
+            ready += 1
+    worth = w[PART] * count_parts(s, seat) + w[COMPLETE] * min(2, ready)
     for symbol in range(RING, len(SYMBOLS)):
         worth += w[SYMBOL] * in_yard(s, seat, symbol)
     captains = s.reserve[seat, CAPTAIN]
     worth += w[FIRST_CAPTAIN] * min(1, captains) + w[CAPTAIN_MORE] * max(0, min(2, captains - 1))
-    cabins = in_yard(s, seat, CABIN) + extra(s, seat, EXTRA_CABIN)
+    cabins = rooms(s, seat, SOLDIER)
     crew = s.reserve[seat, BUSINESSMAN] + s.reserve[seat, SOLDIER]
     worth += fitting(crew, cabins, w[CREW_FIT], w[CREW_SPARE]) + w[CABIN_FREE] * max(0, cabins - crew)
-    cranes = in_yard(s, seat, CRANE_BASE) + extra(s, seat, EXTRA_CRANE)
-    cannons = in_yard(s, seat, CANNON_BASE) + extra(s, seat, EXTRA_CANNON)
+    cranes = rooms(s, seat, CRANE)
+    cannons = rooms(s, seat, CANNON)
     worth += fitting(s.reserve[seat, CRANE], cranes, w[GEAR_FIT], w[GEAR_SPARE])
     worth += fitting(s.reserve[seat, CANNON], cannons, w[GEAR_FIT], w[GEAR_SPARE])
     worth += w[BASE_FREE] * (max(0, cranes - s.reserve[seat, CRANE]) + max(0, cannons - s.reserve[seat, CANNON]))
@@ -204,7 +260,7 @@ def yard_worth(s, seat, longest, w):
 @rule
 def drive_worth(s, seat, longest, w):
     """Stokers, smokestacks and sails by the speed they give on what the yard holds and the canals allow."""
-    cabins = in_yard(s, seat, STOKER_CABIN) + extra(s, seat, EXTRA_STOKER)
+    cabins = rooms(s, seat, STOKER)
     masts = in_yard(s, seat, MAST_BASE)
     stokers = min(cabins, s.reserve[seat, STOKER])
     chimneys = min(masts + extra(s, seat, EXTRA_CHIMNEY), s.reserve[seat, CHIMNEY])
