@@ -72,6 +72,17 @@ def test_a_step_back_before_and_after_a_decision(server: Server, visitor: Visito
     page.wait_for_function("() => document.querySelectorAll('.log li').length >= 1")
 
 
+def test_the_words_of_a_game_come_once(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    asked: list[str] = []
+    player.page.on("request", lambda one: asked.append(one.url) if "/api/texts/hamburgum/" in one.url else None)
+    player.sit(player.create(ME, BOT)).my_turn()
+    before = list(asked)
+    for label in ("Cloth", "Beer"):
+        player.choose(label).my_turn()
+    assert before and asked == before
+
+
 def test_two_browsers_at_one_table(server: Server, visitor: Visitor) -> None:
     anna, boris, watcher = visitor(server), visitor(server), visitor(server)
     made = anna.create(ME, OPEN, public=True, title="The two of us")

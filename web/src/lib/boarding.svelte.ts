@@ -10,12 +10,14 @@ export class Boarding {
 
   /** To be made while a page is set up; `game` is asked again whenever it changes. */
   constructor(game: () => string | undefined) {
+    // Every message brings a new table of the same game: only another game needs other words.
+    const name = $derived(game());
     $effect(() => {
       const code = language();
-      const name = game();
-      if (!name) return;
-      void board(name).then(async (found) => {
-        this.texts = await catalogue(name, code, found);
+      const wanted = name;
+      if (!wanted) return;
+      void board(wanted).then(async (found) => {
+        this.texts = await catalogue(wanted, code, found);
         this.module = found;
       });
     });

@@ -35,5 +35,12 @@ export function frame(things: Thing[], root: ParentNode, behavior: ScrollBehavio
   for (const old of root.querySelectorAll("[data-guided]")) old.removeAttribute("data-guided");
   const found = things.flatMap((thing) => [...root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]);
   for (const element of found) element.setAttribute("data-guided", "");
-  found[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+  const [first] = found;
+  if (first && !inSight(first)) first.scrollIntoView({ block: "center", inline: "nearest", behavior });
+}
+
+/** Whether a thing is seen whole: nothing, such as the guide or a bar that stays, lies over its top or its bottom. */
+function inSight(thing: Element): boolean {
+  const { left, width, top, bottom } = thing.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => thing.contains(document.elementFromPoint(left + width / 2, y)));
 }

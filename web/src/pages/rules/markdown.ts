@@ -8,7 +8,7 @@ export type Block =
   | { kind: "heading"; clause: string; words: Inline[] };
 export type Section = { id: string; title: string; blocks: Block[] };
 
-const CLAUSE = /\b(?:HB|LH|SY)-\d+(?:\.[A-Z]?\d+)*\b/;
+const CLAUSE = /\b(?:HB|LH|SY)-\d+(?:\.[A-Z]{0,2}\d+)*\b/;
 const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\`([^\`]+)\`|\\*([^*\\s][^*]*?)\\*|(${CLAUSE.source})`, "g");
 
 export function inline(text: string): Inline[] {
