@@ -6,10 +6,12 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+import wharfinger as wf
 from wharfinger.kernel.jit import JIT
 
 TINY = Path(__file__).parents[1] / "tiny"
@@ -82,3 +84,20 @@ def test_it_plays_without_numba(dinghy: Path) -> None:
 def test_games_can_be_named_by_the_environment(dinghy: Path) -> None:
     program = "import wharfinger as wf; print(wf.names())"
     assert "'boat'" in run(dinghy, program, WHARFINGER_GAMES="boat=dinghy, raft=dinghy")
+
+
+def test_threads_that_load_at_once_load_each_file_once_into_its_own_folder(tmp_path: Path) -> None:
+    from wharfinger.kernel import registry
+
+    made, seen = wf.game("hamburgum"), []
+    for number in range(6):
+        text = "import time\nimport numba\ntime.sleep(0.05)\nKEPT = numba.config.CACHE_DIR\n"
+        (tmp_path / f"slow{number}.py").write_text(text)
+    paths = [tmp_path / f"slow{number % 6}.py" for number in range(24)]
+    with ThreadPoolExecutor(8) as pool:
+        for path, module in zip(paths, pool.map(lambda path: registry.bind(made, path), paths), strict=True):
+            assert not JIT or module.KEPT == str(made.compiled[path])
+            seen.append(module)
+    assert len(set(map(id, seen))) == 6
+    for path in set(paths):
+        del made.drivers[path], made.compiled[path]

@@ -186,7 +186,7 @@ def sentence(position: Position, event: Event) -> str:
     if module is not None and hasattr(module, "details"):
         arguments |= module.details(event)
     for name, value in list(arguments.items()):
-        if name == "player" and isinstance(value, int):
+        if name in ("player", "seat") and isinstance(value, int):
             arguments[name] = position.names[value]
         elif isinstance(value, str) and say is not None:
             key = f"name-{name}-{value}".replace("_", "-")

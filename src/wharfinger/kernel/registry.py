@@ -11,6 +11,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import threading
 from pathlib import Path
 from types import ModuleType
 
@@ -27,6 +28,8 @@ _packages: dict[str, str] = {
 _games: dict[tuple[str, str], Game] = {}
 _KEPT = 6
 """How many compiled caches of one game are kept before the oldest is deleted."""
+_LOADING = threading.RLock()
+"""One thread reads a file of entries at a time: meanwhile the whole process keeps compiled code in that file's folder."""
 
 
 def register(name: str, package: str) -> None:
@@ -104,19 +107,24 @@ def bind(made: Game, path: Path) -> ModuleType:
     `sibling(name)` in it is another such file beside it (or by its path), loaded for the same game.
     Loaded once; its compiled code lies in a folder named after the game's sources and its own.
     """
-    if path not in made.drivers:
-        spec = importlib.util.spec_from_file_location(f"{made.rules.__name__}.{path.parent.name}_{path.stem}", path)
-        assert spec is not None and spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        module.__dict__.update(rules=made.rules, kernel=made.drivers.get(DRIVER))
-        module.__dict__.update(sibling=lambda name: bind(made, path.parent / name))
-        sys.modules[spec.name] = module
-        # named once: sources may be edited while this process runs, and its code is that of its start
-        made.compiled[path] = made.cache / f"{path.stem}-{jit.fingerprint([path.parent])[:8]}"
-        with jit.cached_in(made.compiled[path]):
-            spec.loader.exec_module(module)
-        made.drivers[path] = module
+    with _LOADING:
+        if path not in made.drivers:
+            made.drivers[path] = _module(made, path)
     return made.drivers[path]
+
+
+def _module(made: Game, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"{made.rules.__name__}.{path.parent.name}_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__.update(rules=made.rules, kernel=made.drivers.get(DRIVER))
+    module.__dict__.update(sibling=lambda name: bind(made, path.parent / name))
+    sys.modules[spec.name] = module
+    # named once: sources may be edited while this process runs, and its code is that of its start
+    made.compiled[path] = made.cache / f"{path.stem}-{jit.fingerprint([path.parent])[:8]}"
+    with jit.cached_in(made.compiled[path]):
+        spec.loader.exec_module(module)
+    return module
 
 
 def prepare(made: Game, path: Path = DRIVER, progress: Progress | None = None) -> ModuleType:

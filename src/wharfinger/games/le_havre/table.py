@@ -587,10 +587,11 @@ def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> Ren
     return table
 
 
-def details(event: Event) -> dict[str, str]:
-    """Words for arguments that the catalogue does not name by their id: ships, tiles, own cards, seats, one franc."""
+def details(event: Event) -> dict[str, Any]:
+    """Words for arguments that the catalogue does not name by their id: ships, tiles, own cards, one franc; and the seat
+    that was paid."""
     texts = catalogue(Path(__file__).with_name("texts"))
-    made: dict[str, str] = {}
+    made: dict[str, Any] = {}
     given = event.arguments
     if "ship" in given:
         ship = t.SHIPS.index(given["ship"])
@@ -603,6 +604,6 @@ def details(event: Event) -> dict[str, str]:
         made["card"] = c.OWN_NAMES[given["card"]]
     if given.get("good") == "francs" and given.get("amount") == 1:
         made["good"] = "franc"
-    if "payee" in given:
-        made["seat"] = str(given["payee"] + 1)
+    if given.get("payee", -1) >= 0:
+        made["seat"] = given["payee"]
     return made

@@ -628,7 +628,7 @@ event-got = +{ $amount } { $good }
 event-paid =
     -{ $amount } { $good }{ $payee ->
         [-1] {""}
-       *[other] {" "}to seat { $seat }
+       *[other] {" "}to { $seat }
     }
 event-constructed = constructed { $card }
 event-bought = bought { $card }
