@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import english from "../texts/en.ftl?raw";
 import { Catalogue } from "./fluent";
-import { hint, label, refusal, sentence, story } from "./sentences";
+import { hint, label, refusal, sentence, spoken, story } from "./sentences";
 import { choose } from "./texts.svelte";
 import type { Ask, Choice, GameEvent, View } from "./types";
 
@@ -64,6 +64,9 @@ describe("sentences", () => {
     expect(label(choice, ask, {} as View, null, game, shell)).toBe("Move to Trade I");
     expect(label({ ...choice, text: "beer=2" }, ask, {} as View, null, game, shell)).toBe("Beer 2");
     expect(hint(choice, game)).toBe("free");
+  });
+  it("says a turn in notation with the names of things", () => {
+    expect(spoken("move trade_1; sell beer=2; strange 3 ...", game, shell)).toBe("Move to Trade I; sell 2 beer; strange 3 ...");
   });
   it("tells a refusal that no catalogue knows in the server's words", () => {
     expect(refusal({ id: "refused-strange", args: {}, text: "Not today." }, shell)).toBe("Not today.");

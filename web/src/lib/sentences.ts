@@ -55,6 +55,12 @@ function wordFor(word: string, first: boolean, texts: Catalogue, shell: Catalogu
   return name ? texts.say(name) : word.replaceAll("_", " ");
 }
 
+/** A turn in notation with the names of things instead of their ids: `sell beer=2; move church`. */
+export function spoken(notation: string, texts: Catalogue, shell: Catalogue): string {
+  const word = (one: string): string => wordFor(one, shell.has(`verb-${one}`), texts, shell);
+  return capital(notation.replace(/(\w+)(?:=(\w+))?/g, (_, what: string, how?: string) => (how ? `${word(how)} ${word(what)}` : word(what))));
+}
+
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A refusal in the reader's language; one that no catalogue knows is told in the server's English. */
