@@ -24,6 +24,8 @@ WORST = -1.0e18
 FINE = 1 << 20
 WON, LOST = 40.0, -5.0
 """What winning and not winning are worth beside the points, at the end."""
+IN_HAND = 0.9
+"""How much of the appetite for points a win satisfies."""
 RIVALS = bool(getattr(rules, "RIVALS", True))
 """Whether a lead counts, not only the own points, while the game goes on."""
 
@@ -143,7 +145,8 @@ def good_turn(work, tries, dice, out, w, points, events):
 def promise(s, w, outlook, appetite, result, points):
     """What a position promises each seat, into result rows: utility, share of the win, final points, their square.
 
-    The utility is the share of the win with some appetite for points, so that a lost (or solo) game is still played.
+    The utility is the share of the win with some appetite for points, so that a lost (or solo) game is still played; a
+    win in hand satisfies nearly all of it, so that no hoard is worth putting the win off.
     """
     seats = s.seats
     if s.depth == 0:
@@ -179,4 +182,6 @@ def promise(s, w, outlook, appetite, result, points):
     hunger = 1.0 if seats == 1 else appetite
     for seat in range(seats):
         far = (result[2, seat] - outlook[USUAL, OFFSET]) / max(1.0, outlook[USUAL, SPREAD])
-        result[0, seat] = (1.0 - hunger) * result[1, seat] + hunger * (0.5 + 0.5 * far / (1.0 + abs(far)))
+        sated = IN_HAND * result[1, seat] if s.depth == 0 and seats > 1 else 0.0
+        fed = sated + (1.0 - sated) * (0.5 + 0.5 * far / (1.0 + abs(far)))
+        result[0, seat] = (1.0 - hunger) * result[1, seat] + hunger * fed
