@@ -96,8 +96,9 @@ def test_threads_that_load_at_once_load_each_file_once_into_its_own_folder(tmp_p
     paths = [tmp_path / f"slow{number % 6}.py" for number in range(24)]
     with ThreadPoolExecutor(8) as pool:
         for path, module in zip(paths, pool.map(lambda path: registry.bind(made, path), paths), strict=True):
-            assert not JIT or module.KEPT == str(made.compiled[path])
+            kept = module.KEPT
+            assert not JIT or kept == str(made.compiled[path])
             seen.append(module)
-    assert len(set(map(id, seen))) == 6
+    assert len({id(module) for module in seen}) == 6
     for path in set(paths):
         del made.drivers[path], made.compiled[path]

@@ -29,7 +29,7 @@ _games: dict[tuple[str, str], Game] = {}
 _KEPT = 6
 """How many compiled caches of one game are kept before the oldest is deleted."""
 _LOADING = threading.RLock()
-"""One thread reads a file of entries at a time: meanwhile the whole process keeps compiled code in that file's folder."""
+"""One thread loads a file at a time: meanwhile the whole process keeps compiled code in that file's folder."""
 
 
 def register(name: str, package: str) -> None:

@@ -588,8 +588,8 @@ def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> Ren
 
 
 def details(event: Event) -> dict[str, Any]:
-    """Words for arguments that the catalogue does not name by their id: ships, tiles, own cards, one franc; and the seat
-    that was paid."""
+    """Words for arguments that the catalogue does not name by their id: ships, tiles, own cards, one franc; and the
+    seat that was paid."""
     texts = catalogue(Path(__file__).with_name("texts"))
     made: dict[str, Any] = {}
     given = event.arguments

@@ -72,15 +72,15 @@ GUIDE = Guide(
     Path(__file__).with_name("guide.toml"),
     {
         "staff": 5, "money": 1, "money_more": 1, "goods": 1, "contract_best": 1, "contract_other": 1, "planned": 1,
-        "hoped": 1, "part": 1, "symbol": 1, "captain": 1, "captain_more": 1, "crew_fit": 1, "crew_spare": 1, "cabin_free": 1, "gear_fit": 1,
-        "gear_spare": 1, "base_free": 1, "speed": 1, "drive_spare": 1, "drive_room": 1, "voyage": 1, "voyage_more": 1,
-        "officials": 1, "span": 1, "complete": 1, "lean_tile": 8, "lean_end": 1, "lean_done": 1, "lean_scrap": 1,
-        "lean_more": 1,
+        "hoped": 1, "part": 1, "symbol": 1, "captain": 1, "captain_more": 1, "crew_fit": 1, "crew_spare": 1,
+        "cabin_free": 1, "gear_fit": 1, "gear_spare": 1, "base_free": 1, "speed": 1, "drive_spare": 1, "drive_room": 1,
+        "voyage": 1, "voyage_more": 1, "officials": 1, "span": 1, "complete": 1, "lean_tile": 8, "lean_end": 1,
+        "lean_done": 1, "lean_scrap": 1, "lean_more": 1,
     },
 )  # fmt: skip
-(STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PLANNED, HOPED, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT, CREW_SPARE,
- CABIN_FREE, GEAR_FIT, GEAR_SPARE, BASE_FREE, FAST, DRIVE_SPARE, DRIVE_ROOM, VOYAGE, VOYAGE_MORE, MET, SPAN, COMPLETE,
- LEAN_TILE, LEAN_END, LEAN_DONE, LEAN_SCRAP, LEAN_MORE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+(STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PLANNED, HOPED, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT,
+ CREW_SPARE, CABIN_FREE, GEAR_FIT, GEAR_SPARE, BASE_FREE, FAST, DRIVE_SPARE, DRIVE_ROOM, VOYAGE, VOYAGE_MORE, MET, SPAN,
+ COMPLETE, LEAN_TILE, LEAN_END, LEAN_DONE, LEAN_SCRAP, LEAN_MORE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
 PLENTY = 100
 """More room than anybody has pieces for."""
 RIVALS = False
