@@ -23,7 +23,6 @@ from playwright.sync_api import sync_playwright
 
 import wharfinger as wf
 from tests.browser import harbour
-from tests.browser.havre import UPLOAD
 from tests.browser.player import Player
 from wharfinger import bots
 
@@ -96,20 +95,18 @@ SCENES = (
 )
 
 
-def record(scene: Scene, seed: int = 5) -> str:
-    """The record of a game that bots have begun."""
+def begun(scene: Scene, seed: int = 5) -> wf.Position:
+    """A game that bots have begun."""
     position = wf.new(scene.game, scene.players, seed=seed, **scene.options)
     bot, dice = bots.make("greedy", seed), random.Random(seed)
     while position.turn < scene.turns and not position.over:
         position.play(bots.ask(bot, position) if dice.random() < 0.9 else dice.choice(position.legal_codes()))
-    return position.record().dumps()
+    return position
 
 
 def measured(scene: Scene, player: Player, moves: int) -> tuple[list[dict[str, float]], float]:
     """So many moves at a table, and the page's work for one; the first moves warm the page up and do not count."""
-    player.open("/settings")
-    made: dict[str, Any] = player.page.evaluate(UPLOAD, record(scene))
-    player.sit(made).my_turn()
+    player.sit(player.upload(begun(scene))).my_turn()
     for number in range(WARM):
         player.page.evaluate(MOVE, number)
     session = player.page.context.new_cdp_session(player.page)

@@ -45,12 +45,6 @@ PLAY = """async ([patience, most, until]) => {
 }"""
 
 
-UPLOAD = """async record => {
-  const headers = {'content-type': 'application/json'}, body = JSON.stringify({record, go_on: true});
-  return (await fetch('/api/records', {method: 'POST', headers, body})).json();
-}"""
-
-
 @dataclass(frozen=True)
 class Played:
     """What was pressed, and whether the game is over."""

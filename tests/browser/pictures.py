@@ -20,10 +20,6 @@ LOOKS = [(size, theme) for size in SIZES for theme in ("light", "dark")]
 GAMES = {"hamburgum": 0.5, "le-havre": 0.6, "shipyard": 0.6}
 """How much of each game is over."""
 NAMES = ["Ann", "Bob", "Clara"]
-UPLOAD = """async ([record, go_on]) => {
-  const headers = {'content-type': 'application/json'}, body = JSON.stringify({record, go_on});
-  return (await fetch('/api/records', {method: 'POST', headers, body})).json();
-}"""
 STEPS = 2
 """Steps into a guided first game."""
 
@@ -34,13 +30,12 @@ def main(folder: Path) -> None:
         server = harbour.Server(Path(place)).start()
         browser = driver.chromium.launch(executable_path=harbour.browser_path(), args=harbour.ARGUMENTS)
         host = Player(browser.new_context(viewport={"width": 1440, "height": 900}).new_page(), server)
-        host.open("/settings")
         tables = {}
         for game, share in GAMES.items():
             position = begun(game, share)
-            tables[game] = host.page.evaluate(UPLOAD, [position.record().dumps(), True]), chair_of(position)
+            tables[game] = host.upload(position), chair_of(position)
         codes = played("shipyard")
-        whole = host.page.evaluate(UPLOAD, [after("shipyard", codes).record().dumps(), False])
+        whole = host.upload(after("shipyard", codes), go_on=False)
         study = f"/analysis/{whole['id']}#at={len(codes) * 3 // 5}"
         for size, theme in LOOKS:
             guest = visitor(browser, server, size, theme)

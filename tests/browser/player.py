@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import wharfinger as wf
+
 from . import harbour
 
 CREATE = """async wish => {
@@ -38,6 +40,11 @@ AXE = """async without => (await axe.run({include: [['html']], exclude: without 
   .filter(one => ['serious', 'critical'].includes(one.impact))
   .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
 
+UPLOAD = """async ([record, go_on]) => {
+  const headers = {'content-type': 'application/json'}, body = JSON.stringify({record, go_on});
+  return (await fetch('/api/records', {method: 'POST', headers, body})).json();
+}"""
+
 
 class Player:
     """A page and what a person does with it."""
@@ -64,6 +71,13 @@ class Player:
         wish = {"game": game, "players": len(seats), "seats": list(seats), "public": False, **wish}
         wish.setdefault("options", {"start_player": "first_listed"} if game == "hamburgum" else {})
         made: dict[str, Any] = self.page.evaluate(CREATE, wish)
+        return made
+
+    def upload(self, position: wf.Position, go_on: bool = True) -> dict[str, Any]:
+        """A table made from the record of a game, to play on or to look at; every seat's key comes back with it."""
+        if not self.page.url.startswith(self.server.url):
+            self.open("/settings")
+        made: dict[str, Any] = self.page.evaluate(UPLOAD, [position.record().dumps(), go_on])
         return made
 
     def sit(self, made: dict[str, Any], *chairs: int) -> Player:

@@ -10,7 +10,7 @@ import pytest
 import wharfinger as wf
 
 from .harbour import Server
-from .havre import UPLOAD, play_by_keys, play_on
+from .havre import play_by_keys, play_on
 from .player import Player
 
 ME, BOT, SCREEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "hotseat"}
@@ -104,8 +104,8 @@ def test_the_explanation_lets_clicks_through(server: Server, visitor: Visitor) -
     page.wait_for_function("() => document.querySelector('[aria-live=polite]').textContent.includes('Upgraded it is')")
 
 
-def at_the_trading_firm() -> str:
-    """The record of a game in which somebody has just entered the Trading Firm."""
+def at_the_trading_firm() -> wf.Position:
+    """A game in which somebody has just entered the Trading Firm."""
     for seed in range(200):
         position = wf.new("le-havre", 2 + seed % 3, seed=seed, expansion_cards="all", length="full")
         dice = random.Random(seed)
@@ -113,15 +113,15 @@ def at_the_trading_firm() -> str:
             if position.phase == "hand_in":
                 player = position.view(position.actor)["players"][position.actor]
                 if player["disc"] == "trading_firm" and player["goods"] > 4:
-                    return position.record().dumps()
+                    return position
             position.play(dice.choice(position.legal_codes()))
     raise AssertionError("nobody came to the Trading Firm")
 
 
 def test_giving_and_getting_at_the_trading_firm_is_one_panel(server: Server, visitor: Visitor) -> None:
-    player = visitor(server).settle(confirm="never", speed="off").open("/settings")
+    player = visitor(server).settle(confirm="never", speed="off")
     page = player.page
-    player.sit(page.evaluate(UPLOAD, at_the_trading_firm())).my_turn()
+    player.sit(player.upload(at_the_trading_firm())).my_turn()
     panel, go = page.locator("form.panel"), page.locator("form.panel button.go")
     assert go.is_disabled()
     panel.get_by_role("button", name="more").first.click()

@@ -54,12 +54,7 @@ EVERYWHERE = {"action", "part", "yard", "canal", "cell", "turn", "goods", "ring"
 
 def uploaded(player: Player, position: wf.Position) -> Player:
     """A table at this position, every seat at this screen."""
-    script = """async record => {
-      const headers = {'content-type': 'application/json'}, body = JSON.stringify({record, go_on: true});
-      return (await fetch('/api/records', {method: 'POST', headers, body})).json();
-    }"""
-    player.open("/settings")
-    return player.sit(player.page.evaluate(script, position.record().dumps())).my_turn()
+    return player.sit(player.upload(position)).my_turn()
 
 
 def reached(players: int, seed: int, wanted: Callable[[wf.Position], bool]) -> wf.Position:
