@@ -19,11 +19,10 @@ import numpy as np
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.game import Game
-from wharfinger.kernel.guide import STAGES, Guide
+from wharfinger.kernel.guide import Guide
 
-DUEL = Path(__file__).with_name("duel.py")
-MANY = 4
-"""Games that say something about a stage; the rows of a stage that fewer came to are those of the one before."""
+from .guides import DUEL, options_given, outlooks, players_given, switches, written
+
 SMALLEST = 0.15
 """The least step in which a weight is varied, however small it is now."""
 
@@ -64,10 +63,10 @@ def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.nd
         import cma  # type: ignore[import-untyped]  # the package has no types
     except ImportError:
         raise BadOption("Tuning needs the package cma: install wharfinger[tune].") from None
-    options, given = _switches(game, _options(args.option))
+    options, given = switches(game, options_given(args.option))
     present = guide.weights(given).copy()
     step = scales(present)
-    seats = _players(game, args.players)
+    seats = players_given(game, args.players)
     search = cma.CMAEvolutionStrategy(
         np.zeros(len(present)), args.step, {"popsize": args.population, "seed": args.seed + 1, "verbose": -9}
     )
@@ -93,75 +92,7 @@ def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.nd
     return np.asarray(mutant(search.result.xfavorite))
 
 
-def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
-    """By how much final points exceed the value, and their spread, for each stage; then mean and spread of all.
-
-    A point of value counts as a point: a slope fitted to games is next to nothing early on, where chance decides most,
-    and a search that believes it sees no difference between its moves.
-    """
-    driver = registry.prepare(game, DUEL)
-    who = np.zeros((games, seats), np.int64)
-    points, _, trace = driver.play(game, seats, options, seed, tries, weights[None, :], who)
-    rows: list[list[float]] = []
-    for stage in range(STAGES):
-        rest = points - trace[:, stage]
-        rest = rest[~np.isnan(rest)]
-        if len(rest) < MANY:
-            rows.append(list(rows[-1]) if rows else [0.0, float(points.std())])
-        else:
-            rows.append([float(rest.mean()), float(rest.std())])
-    rows.append([float(points.mean()), float(points.std())])
-    return [[round(number, 3) for number in row] for row in rows]
-
-
-# -- writing -----------------------------------------------------------------------------------------------------
-
-
-def written(guide: Guide, outlooks: dict[str, list[list[float]]]) -> str:
-    """The text of a guide file with its present numbers; its comments at the top stay."""
-    top = [line for line in guide.path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
-    lines = [*top, ""]
-    if guide.by:
-        lines += [f'by = "{guide.by}"', ""]
-    tuned = {f"weights.{kind}" if kind else "weights": numbers for kind, numbers in guide.tuned.items()}
-    for table, numbers in {"hand": guide.hand, **tuned}.items():
-        lines += [f"[{table}]"]
-        for name, size in guide.sizes.items():
-            row = [_short(number) for number in numbers[guide[name] : guide[name] + size]]
-            lines.append(f"{name} = {row[0] if size == 1 else '[' + ', '.join(row) + ']'}")
-        lines.append("")
-    lines += ["[search]", *(f"{name} = {number}" for name, number in guide.search.items())]
-    lines += ["", "[outlook]"]
-    for key, rows in outlooks.items():
-        lines += [f'"{key}" = [', *(f"  {row}," for row in rows), "]"]
-    return "\n".join(lines) + "\n"
-
-
-def _short(number: float) -> str:
-    return repr(float(f"{number:.3g}"))
-
-
 # -- the command -------------------------------------------------------------------------------------------------
-
-
-def _options(given: list[str]) -> dict[str, str]:
-    for word in given:
-        if "=" not in word:
-            raise BadOption(f"An option is given as NAME=VALUE, not {word!r}.")
-    return dict(word.split("=", 1) for word in given)
-
-
-def _switches(game: Game, given: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-    """All switches of a game, as the numbers of the record and by name."""
-    numbers, texts = game.encode_options(given)
-    return numbers, game.decode_options(numbers, texts)
-
-
-def _players(game: Game, given: str) -> list[int]:
-    words = given.split(",")
-    if not all(word.strip().isdecimal() for word in words):
-        raise BadOption(f"--players takes numbers separated by commas, not {given!r}.")
-    return [game.check_seats(int(word)) for word in words]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -191,8 +122,8 @@ def run(args: argparse.Namespace) -> int:
     guide: Guide | None = getattr(game.rules, "GUIDE", None)
     if guide is None:
         raise BadOption(f"{args.game} has no strategy to tune.")
-    _players(game, args.players)
-    game.encode_options(_options(args.option))
+    players_given(game, args.players)
+    game.encode_options(options_given(args.option))
     for name in ("population", "games", "tries", "check", "fit"):
         if getattr(args, name) < 1:
             raise BadOption(f"--{name} must be at least 1, not {getattr(args, name)}.")
@@ -207,11 +138,13 @@ def run(args: argparse.Namespace) -> int:
         )
         print(text, file=sys.stderr, flush=True)
 
-    kind = guide.kind(_switches(game, _options(args.option))[1])
+    kind = guide.kind(switches(game, options_given(args.option))[1])
     if args.generations > 0:
         guide.tuned[kind] = _checked(args, game, guide, tune(args, game, guide, tell))
     guide.tuned[kind] = guide.hand + args.blend * (guide.tuned[kind] - guide.hand)
-    text = written(guide, _outlooks(args, game, guide))
+    given = options_given(args.option)
+    fitted = outlooks(game, guide, given, args.fit, args.tries, args.seed + 55_000_000, args.workers)
+    text = written(guide, fitted)
     if args.write:
         Path(args.write).write_text(text, encoding="utf-8")
     else:
@@ -221,32 +154,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _checked(args: argparse.Namespace, game: Game, guide: Guide, found: Any) -> Any:
     """The new weights if fresh deals say that they are better, else the old ones."""
-    options, given = _switches(game, _options(args.option))
+    options, given = switches(game, options_given(args.option))
     present = guide.weights(given)
     gain = 0.0
-    for seats in _players(game, args.players):
+    for seats in players_given(game, args.players):
         new = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, found, present)
         old = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, present, present)
         print(f"check, {seats} players: {new} against {old}", file=sys.stderr, flush=True)
         gain += new[0] - old[0]
     return found if gain > 0 else present
-
-
-def _outlooks(args: argparse.Namespace, game: Game, guide: Guide) -> dict[str, list[list[float]]]:
-    """An outlook for every number of players, and for every value of the switch that changes it."""
-    by = guide.by
-    values = next((option.values for option in game.definition.options if option.name == by), ("",))
-    found = {}
-    jobs = [(seats, value) for seats in range(game.seats[0], game.seats[1] + 1) for value in values]
-
-    def one(job: tuple[int, str]) -> tuple[str, list[list[float]]]:
-        seats, value = job
-        given = {**_options(args.option), **({by: value} if by else {})}
-        options, chosen = _switches(game, given)
-        rows = fit(game, guide.weights(chosen), seats, options, args.fit, args.tries, args.seed + 55_000_000)
-        return (f"{seats}-{value}" if by else str(seats)), rows
-
-    with ThreadPoolExecutor(args.workers) as pool:
-        for key, rows in pool.map(one, jobs):
-            found[key] = rows
-    return found

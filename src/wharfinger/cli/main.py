@@ -20,6 +20,7 @@ COMMANDS = {
     "perft": "wharfinger.cli.perft",
     "bench": "wharfinger.arena.bench",
     "tune": "wharfinger.arena.tune",
+    "learn": "wharfinger.arena.learn",
     "protocol": "wharfinger.cli.protocol",
     "games": "wharfinger.cli.games",
 }

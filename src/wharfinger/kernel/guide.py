@@ -63,10 +63,13 @@ class Guide:
         """Where a weight (or its first number) stands."""
         return self.where[name]
 
+    def key(self, seats: int, options: Mapping[str, Any]) -> str:
+        """The name of the outlook for a number of players and these switches."""
+        return f"{seats}-{self.kind(options)}" if self.by else str(seats)
+
     def outlook(self, seats: int, options: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.float64]]:
         """The fitted rows for a number of players (and for the switch that changes how the game goes)."""
-        key = f"{seats}-{self.kind(options)}" if self.by else str(seats)
-        rows = self.data.get("outlook", {}).get(key)
+        rows = self.data.get("outlook", {}).get(self.key(seats, options))
         return plain_outlook() if rows is None else np.array(rows, np.float64)
 
     @property

@@ -83,14 +83,22 @@ class Forest:
     """The search for one seat from one position on, kept while that seat's turn goes on."""
 
     def __init__(
-        self, position: Position, seed: int, trees: int, room: int, progress: Progress | None = None, **changes: float
+        self,
+        position: Position,
+        seed: int,
+        trees: int,
+        room: int,
+        progress: Progress | None = None,
+        strategy: np.ndarray[Any, Any] | None = None,
+        **changes: float,
     ) -> None:
+        """`strategy`: weights other than the game's own."""
         assert position.actor is not None
         self.game = position.game
         self.seat = position.actor
         self.driver = prepare(self.game, TREE, progress)
         self.position = position
-        self.weights = weights(position)
+        self.weights = weights(position) if strategy is None else strategy
         self.outlook = outlook(position)
         self.settings = settings(self.game, position.seats, **changes)
         mixed = [digest(seed, number.to_bytes(4, "little")) for number in range(trees)]

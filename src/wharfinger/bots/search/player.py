@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.game import Game, Progress
@@ -41,13 +42,15 @@ FIRST_SHARE, LATER_SHARE = 0.6, 0.4
 class Search:
     """Plays what tree search finds best; keeps its trees while its own turn goes on."""
 
-    def __init__(self, name: str, seed: int, budget: Budget, watch: Watch | None = None) -> None:
+    def __init__(self, name: str, seed: int, budget: Budget, watch: Watch | None = None, strategy: Any = None) -> None:
+        """`strategy`: weights other than the game's own."""
         if not budget.simulations and not budget.seconds:
             raise BadOption("A search needs a number of simulations or of seconds.")
         self.name = name
         self.seed = seed
         self.budget = budget
         self.watch = watch
+        self.strategy = strategy
         self.simulated = 0
         """Simulations of all answers so far."""
         self._forest: Forest | None = None
@@ -86,7 +89,8 @@ class Search:
         if not kept:
             seed = digest(self.seed, seen)
             room = ROOM * (whole or 40_000)
-            self._forest = Forest(position, seed, self.budget.trees, room, None, **self.budget.changes)
+            budget = self.budget
+            self._forest = Forest(position, seed, budget.trees, room, None, self.strategy, **budget.changes)
         forest = self._forest
         assert forest is not None
         wanted = whole

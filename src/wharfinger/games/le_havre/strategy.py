@@ -7,7 +7,7 @@ from wharfinger.kernel.guide import Guide
 from wharfinger.kernel.jit import rule
 
 from .buildings.shipping import cargo_ships, places
-from .cards import CARDS, ENTERABLE, FEE_FOOD, FEE_FRANCS, FISHERMEN, HAMMERS
+from .cards import CARDS, ENTERABLE, FEE_FOOD, FEE_FRANCS, FISHERMEN, HAMMERS, STANDARD_COUNT
 from .scoring import wealth
 from .state import (
     A_BUY,
@@ -31,18 +31,26 @@ SHIPPING_LINE_CARD = CARDS.index("shipping_line")
 PLENTY = 6
 """Beyond so many of a kind each further token counts less."""
 DEAREST = 8
+MOMENTS = (1, 4, 10, 22)
+"""Own turns left: what things are worth is learnt for these moments, and lies between two of them at others."""
+THINGS = GOOD_COUNT + 8
+"""What has a learnt worth: the goods, then these."""
+BEYOND, WEALTH, FRANCS_HELD, SHIPS, PLACES, ENERGY_HELD, LOAD, FOOD_HELD = range(GOOD_COUNT, THINGS)
+LONG = 28
+"""Own turns of a whole short game of two: a card that stays so long brings its learnt worth."""
 GUIDE = Guide(
     Path(__file__).with_name("guide.toml"),
     {
         "goods_early": 16, "goods_late": 16, "plenty": 1, "hurry": 1, "cargo": 1, "loan": 1, "ship_food": 1,
         "missing": 1, "missing_later": 1, "fee_food": 1, "fee_francs": 1, "building": 1, "hammer": 1, "fisherman": 1,
         "ship": 1, "energy": 1, "francs": 1, "lean_offer": 1, "lean_enter": 1, "lean_build": 1, "lean_buy": 1,
-        "lean_sell": 1, "lean_done": 1, "lean_more": 1,
+        "lean_sell": 1, "lean_done": 1, "lean_more": 1, "turns_1": THINGS, "turns_4": THINGS, "turns_10": THINGS,
+        "turns_22": THINGS, "card": STANDARD_COUNT,
     },
 )  # fmt: skip
 (GOODS_EARLY, GOODS_LATE, MORE, HURRY, CARGO, LOAN, SHIP_FOOD, MISSING, MISSING_LATER, FEES_FOOD, FEES_FRANCS, BUILDING,
  HAMMER, FISHERMAN, SHIP, FUEL, CASH, LEAN_OFFER, LEAN_ENTER, LEAN_BUILD, LEAN_BUY, LEAN_SELL, LEAN_DONE,
- LEAN_MORE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+ LEAN_MORE, LEARNT, _, _, _, CARD) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
 RIVALS = False
 """Everybody's wealth is their own: nothing is taken from others but a place to work."""
 
@@ -65,7 +73,45 @@ def value(s, seat, w):
     guess -= w[MISSING] * max(0, due - at_hand) + w[MISSING_LATER] * max(0, due + later - at_hand)
     guess += early * (w[SHIP] * ships_owned(s, seat) + w[CASH] * min(12, s.stock[seat, FRANCS]))
     guess += early * w[FUEL] * min(9, energy_held(s, seat, 0))
-    return guess + early * buildings_worth(s, seat, w)
+    return guess + early * buildings_worth(s, seat, w) + learnt(s, seat, left, at_hand, w)
+
+
+@rule
+def learnt(s, seat, left, food, w):
+    """What the search's own games say beyond the guess: of goods, wealth, ships and cards, by the own turns left."""
+    after = 1
+    while after < len(MOMENTS) - 1 and MOMENTS[after] < left:
+        after += 1
+    before = after - 1
+    part = min(1.0, max(0.0, (left - MOMENTS[before]) / (1.0 * (MOMENTS[after] - MOMENTS[before]))))
+    low = LEARNT + before * THINGS
+    high = LEARNT + after * THINGS
+    worth = 0.0
+    beyond = 0
+    for good in range(GOOD_COUNT):
+        held = s.stock[seat, good]
+        if held > 0:
+            beyond += max(0, held - PLENTY)
+            worth += min(held, PLENTY) * mixed(w, low, high, part, good)
+    worth += beyond * mixed(w, low, high, part, BEYOND)
+    worth += wealth(s, seat) * mixed(w, low, high, part, WEALTH)
+    worth += s.stock[seat, FRANCS] * mixed(w, low, high, part, FRANCS_HELD)
+    worth += ships_owned(s, seat) * mixed(w, low, high, part, SHIPS)
+    worth += places(s, seat, cargo_ships(s, seat)) * mixed(w, low, high, part, PLACES)
+    worth += min(12, energy_held(s, seat, 0)) * mixed(w, low, high, part, ENERGY_HELD)
+    worth += cargo_worth(s, seat, left) * mixed(w, low, high, part, LOAD)
+    worth += min(24, food) * mixed(w, low, high, part, FOOD_HELD)
+    owned = 0.0
+    for card in range(STANDARD_COUNT):
+        if s.holder[card] == seat:
+            owned += w[CARD + card]
+    return worth + owned * left / LONG
+
+
+@rule
+def mixed(w, low, high, part, thing):
+    """The worth of a thing between two moments."""
+    return w[low + thing] + part * (w[high + thing] - w[low + thing])
 
 
 @rule

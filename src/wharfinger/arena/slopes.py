@@ -1,0 +1,44 @@
+"""How a game's value depends on each weight of its strategy, inside compiled code; loaded once per game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.jit import entry, records
+
+rules: Any  # set by the registry before this file is run
+kernel: Any
+sibling: Any
+
+guided = sibling(Path(__file__).parents[1] / "bots" / "search" / "guided.py")
+
+ENTRIES = ("slopes",)
+STEP = 1.0e-3
+"""How far a weight is moved to see what it does; values are straight lines in most weights."""
+
+
+@entry
+def slopes_at(batch, i, seat, w, moved, scratch, out):
+    """The value of batch[i] for a seat is returned, what a unit more of each weight would add goes into `out`."""
+    here = guided.value(batch[i], seat, w, scratch)
+    for k in range(len(w)):
+        moved[k] = w[k]
+    for k in range(len(w)):
+        moved[k] += STEP
+        out[k] = (guided.value(batch[i], seat, moved, scratch) - here) / STEP
+        moved[k] = w[k]
+    return here
+
+
+def warm(game: Any) -> Iterator[str]:
+    """Compile (or fetch from the cache) the entry."""
+    yield "slopes"
+    batch = records(game.state, 1)
+    out = np.zeros(game.actions, np.int64)
+    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), 1, NO_EVENTS, out)
+    slopes_at(batch, 0, 0, np.zeros(0), np.zeros(0), np.zeros(game.seats[1], np.int64), np.zeros(0))
