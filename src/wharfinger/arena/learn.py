@@ -195,6 +195,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--check", type=int, default=120, help="games against the old weights at the end (default: 120)"
     )
+    parser.add_argument("--blend", type=float, default=1.0, help="how far to go towards what games say (default: 1)")
     parser.add_argument("--fit", type=int, default=400, help="games to fit the other outlooks on (default: 400)")
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
     parser.add_argument("--workers", type=int, default=None, help="processes (default: one for each core)")
@@ -213,6 +214,8 @@ def run(args: argparse.Namespace) -> int:
     for name, least in (("rounds", 1), ("games", FOLDS), ("simulations", 1), ("check", 0), ("fit", 1)):
         if getattr(args, name) < least:
             raise BadOption(f"--{name} must be at least {least}, not {getattr(args, name)}.")
+    if not 0.0 <= args.blend <= 1.0:
+        raise BadOption(f"--blend must be between 0 and 1, not {args.blend:g}.")
     if args.shake < 0.0:
         raise BadOption(f"--shake must not be negative, but {args.shake:g} is.")
     for driver in (TREE, SLOPES, DUEL):
@@ -228,7 +231,8 @@ def run(args: argparse.Namespace) -> int:
             kept = [*kept[1 - MEMORY :], list(_told(pool.map(play, jobs), len(jobs), f"round {number + 1}"))]
             known = [lesson for lessons in kept for lesson in lessons]
             seen = pool.map(seen_in, known, repeat(weights), chunksize=8)
-            weights, before, after = better(weights, rows(known, seen))
+            found, before, after = better(weights, rows(known, seen))
+            weights = weights + args.blend * (found - weights)
             mean = np.mean([point for lesson in kept[-1] for point in lesson.points])
             text = f"round {number + 1}: {mean:.1f} points a seat; the value explains {before:.3f}, now {after:.3f}"
             print(text, file=sys.stderr, flush=True)

@@ -30,7 +30,7 @@ class Budget:
 LEVELS = {
     "easy": Budget(20, 1.0, 1, {"tries": 1, "peeks": 1, "rounds": 0}),
     "medium": Budget(60, 2.0, 1),
-    "hard": Budget(1500, 5.0, 2),
+    "hard": Budget(800, 5.0, 2),
     "expert": Budget(8000, 9.5, 2),
 }
 LATER = 4

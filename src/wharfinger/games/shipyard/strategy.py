@@ -68,6 +68,16 @@ from .tables import (
 
 FAR = 12
 """Voyages longer than this are worth no more."""
+FEW = 3
+"""Pieces of a kind beyond these have no learnt worth."""
+OF_CONTRACTS = EMPLOYEE_COUNT
+OF_PIECES = OF_CONTRACTS + CONTRACT_COUNT
+OF_SYMBOLS = OF_PIECES + PIECE_COUNT
+OF_MONEY = OF_SYMBOLS + len(SYMBOLS)
+OF_SHIPS = OF_MONEY + 1
+OF_VOYAGE = OF_SHIPS + 1
+THINGS = OF_VOYAGE + 1
+"""What has a learnt worth: employees, contracts, pieces in reserve, symbols in the yard, money, ships, the voyage."""
 GUIDE = Guide(
     Path(__file__).with_name("guide.toml"),
     {
@@ -75,12 +85,13 @@ GUIDE = Guide(
         "hoped": 1, "part": 1, "symbol": 1, "captain": 1, "captain_more": 1, "crew_fit": 1, "crew_spare": 1,
         "cabin_free": 1, "gear_fit": 1, "gear_spare": 1, "base_free": 1, "speed": 1, "drive_spare": 1, "drive_room": 1,
         "voyage": 1, "voyage_more": 1, "officials": 1, "span": 1, "complete": 1, "lean_tile": 8, "lean_end": 1,
-        "lean_done": 1, "lean_scrap": 1, "lean_more": 1,
+        "lean_done": 1, "lean_scrap": 1, "lean_more": 1, "worth_early": THINGS, "worth_late": THINGS,
     },
 )  # fmt: skip
 (STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PLANNED, HOPED, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT,
  CREW_SPARE, CABIN_FREE, GEAR_FIT, GEAR_SPARE, BASE_FREE, FAST, DRIVE_SPARE, DRIVE_ROOM, VOYAGE, VOYAGE_MORE, MET, SPAN,
- COMPLETE, LEAN_TILE, LEAN_END, LEAN_DONE, LEAN_SCRAP, LEAN_MORE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+ COMPLETE, LEAN_TILE, LEAN_END, LEAN_DONE, LEAN_SCRAP, LEAN_MORE, EARLY,
+ LATE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
 PLENTY = 100
 """More room than anybody has pieces for."""
 RIVALS = False
@@ -104,7 +115,35 @@ def value(s, seat, w):
     points += soon * (yard_worth(s, seat, longest, w) + canals_worth(s, seat, longest, w))
     money = s.money[seat]
     points += soon * (w[MONEY] * min(money, 10) + w[MONEY_MORE] * max(0, money - 10))
-    return points + min(1.0, turns / 3.0) * w[GOODS] * min(2, count(s.goods[seat]))
+    points += min(1.0, turns / 3.0) * w[GOODS] * min(2, count(s.goods[seat]))
+    return points + (learnt(s, seat, early, longest, w) if turns > 0.0 else 0.0)
+
+
+@rule
+def learnt(s, seat, early, longest, w):
+    """What the search's own games say beyond the guess."""
+    worth = 0.0
+    for employee in range(EMPLOYEE_COUNT):
+        if has(s.employees[seat], employee):
+            worth += mixed(w, early, employee)
+    for contract in range(CONTRACT_COUNT):
+        if has(s.contracts[seat], contract):
+            worth += mixed(w, early, OF_CONTRACTS + contract)
+    for piece in range(PIECE_COUNT):
+        worth += min(FEW, s.reserve[seat, piece]) * mixed(w, early, OF_PIECES + piece)
+    for symbol in range(len(SYMBOLS)):
+        worth += in_yard(s, seat, symbol) * mixed(w, early, OF_SYMBOLS + symbol)
+    ships = 0
+    for ship in range(s.ships):
+        ships += 1 if s.ship_owner[ship] == seat else 0
+    worth += s.money[seat] * mixed(w, early, OF_MONEY) + ships * mixed(w, early, OF_SHIPS)
+    return worth + longest * mixed(w, early, OF_VOYAGE)
+
+
+@rule
+def mixed(w, early, thing):
+    """The worth of a thing between early and late."""
+    return w[LATE + thing] + early * (w[EARLY + thing] - w[LATE + thing])
 
 
 @rule
