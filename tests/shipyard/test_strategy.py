@@ -1,8 +1,21 @@
 """How good players see Shipyard: what a yard and a reserve are worth beside the contracts that are held."""
 
+import numpy as np
 import pytest
 
-from wharfinger.games.shipyard.strategy import GUIDE, contracts_with_yard, contracts_worth, value
+from wharfinger.games.shipyard.strategy import (
+    EARLY,
+    FEW,
+    GUIDE,
+    LATE,
+    OF_CONTRACTS,
+    OF_PIECES,
+    contracts_with_yard,
+    contracts_worth,
+    learnt,
+    value,
+)
+from wharfinger.games.shipyard.tables import CONTRACTS, EMPLOYEES, STOKER
 
 from .positions import Table
 
@@ -44,3 +57,26 @@ def test_a_stoker_is_worth_more_to_whoever_holds_the_contract_on_stokers(seat: i
         return float(value(table.s, seat, W) - before)
 
     assert gain("rings", "stokers") > gain("rings", "soldiers")
+
+
+@pytest.mark.parametrize(("early", "expected"), [(1.0, 8.0), (0.25, 5.0), (0.0, 4.0)])
+def test_a_learnt_worth_lies_between_early_and_late(early: float, expected: float) -> None:
+    w = np.zeros(len(GUIDE.hand))
+    w[EARLY + OF_PIECES + STOKER], w[LATE + OF_PIECES + STOKER] = 4.0, 2.0
+    table = Table(2).reserve(0, stoker=2)
+    assert learnt(table.s, 0, early, 0, w) == pytest.approx(expected)
+
+
+def test_only_a_few_pieces_of_a_kind_and_what_one_has_count() -> None:
+    w = np.zeros(len(GUIDE.hand))
+    w[EARLY + OF_PIECES + STOKER], w[EARLY + OF_CONTRACTS + CONTRACTS.index("rings")] = 1.0, 0.5
+    w[EARLY + EMPLOYEES.index("helmsman")] = 10.0
+    table = Table(2).contracts(0, "rings", "stokers").contracts(1, "boats", "soldiers").reserve(0, stoker=5)
+    before = learnt(table.s, 0, 1.0, 0, w)
+    assert before == pytest.approx(FEW + 0.5)
+    assert learnt(table.s, 1, 1.0, 0, w) == 0
+    assert learnt(table.staff(0, "helmsman").s, 0, 1.0, 0, w) == pytest.approx(before + 10)
+
+
+def test_what_was_set_by_hand_learnt_nothing() -> None:
+    assert not GUIDE.hand[EARLY : LATE + GUIDE.sizes["worth_late"]].any()

@@ -214,8 +214,10 @@ def run(args: argparse.Namespace) -> int:
     for name, least in (("rounds", 1), ("games", FOLDS), ("simulations", 1), ("check", 0), ("fit", 1)):
         if getattr(args, name) < least:
             raise BadOption(f"--{name} must be at least {least}, not {getattr(args, name)}.")
-    if not 0.0 <= args.blend <= 1.0:
-        raise BadOption(f"--blend must be between 0 and 1, not {args.blend:g}.")
+    if 0 < args.check < 2 * len(seats):
+        raise BadOption(f"--check must be 0 or at least {2 * len(seats)}, not {args.check}.")
+    if not 0.0 < args.blend <= 1.0:
+        raise BadOption(f"--blend must be more than 0 and at most 1, not {args.blend:g}.")
     if args.shake < 0.0:
         raise BadOption(f"--shake must not be negative, but {args.shake:g} is.")
     for driver in (TREE, SLOPES, DUEL):
@@ -239,9 +241,9 @@ def run(args: argparse.Namespace) -> int:
         checks = _checks(args, seats, given, old, weights)
         results = list(_told(pool.map(play, checks), len(checks), "check"))
     if results:
-        better_one = _compared(results, weights)
-        print(f"check: {better_one[1]}", file=sys.stderr, flush=True)
-        weights = weights if better_one[0] else old
+        stronger, by_how_much = _compared(results, weights)
+        print(f"check: {by_how_much}", file=sys.stderr, flush=True)
+        weights = weights if stronger else old
     guide.tuned[kind] = weights
     fitted = outlooks(game, guide, given, args.fit, 16, args.seed + 55_000_000, workers)
     for count in seats:
