@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Container
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,25 @@ from wharfinger.kernel.guide import STAGES, Guide
 DUEL = Path(__file__).with_name("duel.py")
 MANY = 4
 """Games that say something about a stage; the rows of a stage that fewer came to are those of the one before."""
+
+
+def add_shared_arguments(parser: argparse.ArgumentParser, players: str, fit: str, workers: str) -> None:
+    """The arguments that every command for a guide has: for how many players at first, what is fitted, what works."""
+    parser.add_argument("game", help="the game whose strategy is to be better")
+    parser.add_argument("--players", default=players, help=f"numbers of players, taken in turn (default: {players})")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game")
+    parser.add_argument("--fit", type=int, default=400, help=f"games to fit {fit} on (default: 400)")
+    parser.add_argument("--seed", type=int, default=0, help="the first deal")
+    parser.add_argument("--workers", type=int, default=None, help=f"{workers} (default: one for each core)")
+    parser.add_argument("--write", metavar="FILE", help="write the guide here (default: print it)")
+
+
+def guide_of(game: Game) -> Guide:
+    """The guide of a game that has a strategy."""
+    guide: Guide | None = getattr(game.rules, "GUIDE", None)
+    if guide is None:
+        raise BadOption(f"{game.name} has no strategy that could be better.")
+    return guide
 
 
 def options_given(given: list[str]) -> dict[str, str]:
@@ -66,24 +87,26 @@ def rows_of(rests: list[Any], points: Any) -> list[list[float]]:
 
 
 def outlooks(
-    game: Game, guide: Guide, given: dict[str, str], games: int, tries: int, seed: int, workers: int | None
+    game: Game,
+    guide: Guide,
+    given: dict[str, str],
+    games: int,
+    tries: int,
+    seed: int,
+    workers: int | None,
+    known: Container[str] = (),
 ) -> dict[str, list[list[float]]]:
-    """An outlook for every number of players, and for every value of the switch that changes it, by guided play."""
+    """Outlooks by guided play for all numbers of players and values of the switch that changes it, but for `known`."""
     by = guide.by
     values = next((option.values for option in game.definition.options if option.name == by), ("",))
-    found = {}
-    jobs = [(seats, value) for seats in range(game.seats[0], game.seats[1] + 1) for value in values]
-
-    def one(job: tuple[int, str]) -> tuple[str, list[list[float]]]:
-        seats, value = job
-        options, chosen = switches(game, {**given, **({by: value} if by else {})})
-        rows = fit(game, guide.weights(chosen), seats, options, games, tries, seed)
-        return guide.key(seats, chosen), rows
-
+    jobs = {}
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        for value in values:
+            options, chosen = switches(game, {**given, **({by: value} if by else {})})
+            if (key := guide.key(seats, chosen)) not in known:
+                jobs[key] = (game, guide.weights(chosen), seats, options, games, tries, seed)
     with ThreadPoolExecutor(workers) as pool:
-        for key, rows in pool.map(one, jobs):
-            found[key] = rows
-    return found
+        return dict(zip(jobs, pool.map(lambda job: fit(*job), jobs.values()), strict=True))
 
 
 def written(guide: Guide, outlooks: dict[str, list[list[float]]]) -> str:
@@ -104,6 +127,14 @@ def written(guide: Guide, outlooks: dict[str, list[list[float]]]) -> str:
     for key, rows in outlooks.items():
         lines += [f'"{key}" = [', *(f"  {row}," for row in rows), "]"]
     return "\n".join(lines) + "\n"
+
+
+def put(text: str, file: str | None) -> None:
+    """Write a guide where it was asked for."""
+    if file:
+        Path(file).write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")
 
 
 def _short(number: float) -> str:

@@ -26,10 +26,21 @@ from wharfinger.bots.search.forest import TREE
 from wharfinger.bots.search.player import Budget, Search
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption
-from wharfinger.kernel.guide import STAGES, Guide
+from wharfinger.kernel.guide import STAGES
 from wharfinger.kernel.position import Position, new
 
-from .guides import DUEL, options_given, outlooks, players_given, rows_of, switches, written
+from .guides import (
+    DUEL,
+    add_shared_arguments,
+    guide_of,
+    options_given,
+    outlooks,
+    players_given,
+    put,
+    rows_of,
+    switches,
+    written,
+)
 from .workers import available
 
 SLOPES = Path(__file__).with_name("slopes.py")
@@ -38,6 +49,8 @@ SHAKEN = 0.6
 FOLDS = 5
 STRENGTHS = (300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0, 300_000.0)
 """How strongly the regression is held back, tried from weak to strong."""
+TRIES = 16
+"""Tries for each turn of guided play, where outlooks are fitted to it."""
 MEMORY = 2
 """Games of so many rounds are learnt from."""
 
@@ -185,9 +198,7 @@ def outlook(lessons: list[Lesson], weights: Any) -> list[list[float]]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `wharfinger learn`."""
-    parser.add_argument("game", help="the game whose strategy learns")
-    parser.add_argument("--players", default="2", help="numbers of players, taken in turn (default: 2)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game")
+    add_shared_arguments(parser, "2", "outlooks for other numbers of players", "processes")
     parser.add_argument("--rounds", type=int, default=3, help="how often to play and learn (default: 3)")
     parser.add_argument("--games", type=int, default=600, help="games in each round (default: 600)")
     parser.add_argument("--simulations", type=int, default=100, help="simulations a decision (default: 100)")
@@ -196,18 +207,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--check", type=int, default=120, help="games against the old weights at the end (default: 120)"
     )
     parser.add_argument("--blend", type=float, default=1.0, help="how far to go towards what games say (default: 1)")
-    parser.add_argument("--fit", type=int, default=400, help="games to fit the other outlooks on (default: 400)")
-    parser.add_argument("--seed", type=int, default=0, help="the first deal")
-    parser.add_argument("--workers", type=int, default=None, help="processes (default: one for each core)")
-    parser.add_argument("--write", metavar="FILE", help="write the guide here (default: print it)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, learn, and so on; check; fit; and write what came of it."""
     game = registry.game(args.game)
-    guide: Guide | None = getattr(game.rules, "GUIDE", None)
-    if guide is None:
-        raise BadOption(f"{args.game} has no strategy that could learn.")
+    guide = guide_of(game)
     seats = players_given(game, args.players)
     given = options_given(args.option)
     chosen = switches(game, given)[1]
@@ -231,9 +236,9 @@ def run(args: argparse.Namespace) -> int:
         for number in range(args.rounds):
             jobs = _jobs(args, seats, given, weights, args.seed + 1_000_000 * number)
             kept = [*kept[1 - MEMORY :], list(_told(pool.map(play, jobs), len(jobs), f"round {number + 1}"))]
-            known = [lesson for lessons in kept for lesson in lessons]
-            seen = pool.map(seen_in, known, repeat(weights), chunksize=8)
-            found, before, after = better(weights, rows(known, seen))
+            lessons = [lesson for each in kept for lesson in each]
+            seen = pool.map(seen_in, lessons, repeat(weights), chunksize=8)
+            found, before, after = better(weights, rows(lessons, seen))
             weights = weights + args.blend * (found - weights)
             mean = np.mean([point for lesson in kept[-1] for point in lesson.points])
             text = f"round {number + 1}: {mean:.1f} points a seat; the value explains {before:.3f}, now {after:.3f}"
@@ -245,16 +250,12 @@ def run(args: argparse.Namespace) -> int:
         print(f"check: {by_how_much}", file=sys.stderr, flush=True)
         weights = weights if stronger else old
     guide.tuned[kind] = weights
-    fitted = outlooks(game, guide, given, args.fit, 16, args.seed + 55_000_000, workers)
+    known = {key: rows for key, rows in guide.data.get("outlook", {}).items() if guide.by and not key.endswith(kind)}
     for count in seats:
         mine = [lesson for lesson in kept[-1] if lesson.job.seats == count]
-        fitted[guide.key(count, chosen)] = outlook(mine, weights)
-    others = {key: rows for key, rows in guide.data.get("outlook", {}).items() if guide.by and not key.endswith(kind)}
-    text = written(guide, {**fitted, **others})
-    if args.write:
-        Path(args.write).write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
+        known[guide.key(count, chosen)] = outlook(mine, weights)
+    known |= outlooks(game, guide, given, args.fit, TRIES, args.seed + 55_000_000, workers, set(known))
+    put(written(guide, dict(sorted(known.items()))), args.write)
     return 0
 
 

@@ -11,7 +11,6 @@ import argparse
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,17 @@ from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.guide import Guide
 
-from .guides import DUEL, options_given, outlooks, players_given, switches, written
+from .guides import (
+    DUEL,
+    add_shared_arguments,
+    guide_of,
+    options_given,
+    outlooks,
+    players_given,
+    put,
+    switches,
+    written,
+)
 
 SMALLEST = 0.15
 """The least step in which a weight is varied, however small it is now."""
@@ -97,9 +106,7 @@ def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.nd
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `wharfinger tune`."""
-    parser.add_argument("game", help="the game whose strategy is tuned")
-    parser.add_argument("--players", default="3", help="numbers of players, taken in turn (default: 3)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game")
+    add_shared_arguments(parser, "3", "each outlook", "threads")
     parser.add_argument("--generations", type=int, default=40, help="generations of CMA-ES; 0: fit the outlook only")
     parser.add_argument("--population", type=int, default=16, help="candidates in a generation (default: 16)")
     parser.add_argument("--games", type=int, default=120, help="games for each candidate (default: 120)")
@@ -110,18 +117,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--blend", type=float, default=1.0, help="how far to go from the hand-set weights to those found (default: 1)"
     )
     parser.add_argument("--check", type=int, default=600, help="games to check the result with (default: 600)")
-    parser.add_argument("--fit", type=int, default=400, help="games to fit each outlook on (default: 400)")
-    parser.add_argument("--seed", type=int, default=0, help="the first deal")
-    parser.add_argument("--workers", type=int, default=None, help="threads (default: one for each core)")
-    parser.add_argument("--write", metavar="FILE", help="write the guide here (default: print it)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Tune, check, fit, and write what came of it."""
     game = registry.game(args.game)
-    guide: Guide | None = getattr(game.rules, "GUIDE", None)
-    if guide is None:
-        raise BadOption(f"{args.game} has no strategy to tune.")
+    guide = guide_of(game)
     players_given(game, args.players)
     game.encode_options(options_given(args.option))
     for name in ("population", "games", "tries", "check", "fit"):
@@ -144,11 +145,7 @@ def run(args: argparse.Namespace) -> int:
     guide.tuned[kind] = guide.hand + args.blend * (guide.tuned[kind] - guide.hand)
     given = options_given(args.option)
     fitted = outlooks(game, guide, given, args.fit, args.tries, args.seed + 55_000_000, args.workers)
-    text = written(guide, fitted)
-    if args.write:
-        Path(args.write).write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
+    put(written(guide, fitted), args.write)
     return 0
 
 

@@ -62,9 +62,11 @@ def value(s, seat, w):
         return 1.0 * wealth(s, seat)
     left = actions_left(s, seat)
     early = rounds_left(s) / (1.0 * rounds(s))
-    guess = 1.0 * wealth(s, seat) - w[LOAN] * s.loans[seat]
+    rich = wealth(s, seat)
+    load = cargo_worth(s, seat, left)
+    guess = 1.0 * rich - w[LOAN] * s.loans[seat]
     usable = max(0.0, 1.0 - w[HURRY] / (left + 2.0))
-    guess += max(goods_worth(s, seat, early, w) * usable, w[CARGO] * cargo_worth(s, seat, left))
+    guess += max(goods_worth(s, seat, early, w) * usable, w[CARGO] * load)
     if is_final(s):
         return guess
     saved, due, later = feedings(s, seat)
@@ -73,11 +75,11 @@ def value(s, seat, w):
     guess -= w[MISSING] * max(0, due - at_hand) + w[MISSING_LATER] * max(0, due + later - at_hand)
     guess += early * (w[SHIP] * ships_owned(s, seat) + w[CASH] * min(12, s.stock[seat, FRANCS]))
     guess += early * w[FUEL] * min(9, energy_held(s, seat, 0))
-    return guess + early * buildings_worth(s, seat, w) + learnt(s, seat, left, at_hand, w)
+    return guess + early * buildings_worth(s, seat, w) + learnt(s, seat, left, rich, load, at_hand, w)
 
 
 @rule
-def learnt(s, seat, left, food, w):
+def learnt(s, seat, left, rich, load, food, w):
     """What the search's own games say beyond the guess: of goods, wealth, ships and cards, by the own turns left."""
     after = 1
     while after < len(MOMENTS) - 1 and MOMENTS[after] < left:
@@ -94,12 +96,12 @@ def learnt(s, seat, left, food, w):
             beyond += max(0, held - PLENTY)
             worth += min(held, PLENTY) * mixed(w, low, high, part, good)
     worth += beyond * mixed(w, low, high, part, BEYOND)
-    worth += wealth(s, seat) * mixed(w, low, high, part, WEALTH)
+    worth += rich * mixed(w, low, high, part, WEALTH)
     worth += s.stock[seat, FRANCS] * mixed(w, low, high, part, FRANCS_HELD)
     worth += ships_owned(s, seat) * mixed(w, low, high, part, SHIPS)
     worth += places(s, seat, cargo_ships(s, seat)) * mixed(w, low, high, part, PLACES)
     worth += min(12, energy_held(s, seat, 0)) * mixed(w, low, high, part, ENERGY_HELD)
-    worth += cargo_worth(s, seat, left) * mixed(w, low, high, part, LOAD)
+    worth += load * mixed(w, low, high, part, LOAD)
     worth += min(24, food) * mixed(w, low, high, part, FOOD_HELD)
     owned = 0.0
     for card in range(STANDARD_COUNT):
