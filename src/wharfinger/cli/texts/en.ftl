@@ -198,6 +198,7 @@ thinking-so-far = { $name } is thinking: { NUMBER($simulations) } simulations in
 
 about-analyse = Find the best turns in a position, with the points and the chance to win that they promise.
 about-tune = Tune the weights of a game's strategy by self-play.
+about-learn = Learn better weights for a game's strategy from how the search's own games end.
 arg-analyse-file = a record file
 arg-analyse-position = a position file instead of a record
 arg-analyse-to = the position after line N of the record (default: its last)
