@@ -26,6 +26,7 @@ def test_a_tuned_guide_can_be_read_again(tmp_path: Path) -> None:
     after = tuned(tmp_path / "guide.toml", "hamburgum", "--players", "2", "--generations", "1")
     assert after.sizes == before.sizes
     assert np.array_equal(after.hand, before.hand)
+    assert (after.search, after.patient) == (before.search, before.patient)
     assert set(after.data["outlook"]) == {"2", "3", "4", "5"}
     assert {len(rows) for rows in after.data["outlook"].values()} == {STAGES + 1}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import wharfinger as wf
 from tests.cases import Case, cases
 from wharfinger import bots
+from wharfinger.bots.search import analysis, player, settings
 from wharfinger.bots.search.analysis import analyse
 from wharfinger.bots.search.forest import Forest
 from wharfinger.bots.search.player import LEVELS, Budget, Search
@@ -230,6 +232,19 @@ def test_the_tree_is_kept_while_the_own_turn_goes_on() -> None:
     assert max(spent_later) < 80
 
 
+@pytest.mark.parametrize(("players", "taken"), [(2, 1), (1, 3)])
+def test_a_look_ahead_counts_turns_that_are_decided(players: int, taken: int) -> None:
+    """Alone, the player's turn and those of the two opponents, which nobody decides, are one (SY-22)."""
+    position = wf.new("shipyard", players, seed=1)
+    while position.turn < 7:
+        position.play(position.legal_codes()[0])
+    for rounds in (0, 1, 3):
+        grown = Forest(position, 1, 1, 64, rounds=rounds)
+        grown.grow(1, None)
+        seen = grown.trees[0].tables[0][0]
+        assert seen["turn"] - position.turn == taken * (1 + rounds * players)
+
+
 def test_the_same_position_is_answered_the_same_however_often_it_is_asked() -> None:
     position = wf.new("shipyard", 2, seed=1)
     bot = bots.make("easy", 3)
@@ -242,6 +257,29 @@ def test_levels_have_growing_budgets() -> None:
     assert all((LEVELS[name].seconds or 0) <= 10 for name in bots.LEVELS)
     with pytest.raises(wf.BadOption, match="simulations or of seconds"):
         Search("idle", 1, Budget(None, None))
+
+
+@pytest.mark.parametrize("game", ["hamburgum", "le-havre", "shipyard"])
+def test_expert_and_analysis_are_set_for_much_time(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[dict[str, float]] = []
+
+    class Watched(Forest):
+        def __init__(self, *args: Any, **changes: float) -> None:
+            given.append(changes)
+            super().__init__(*args, **changes)
+
+    monkeypatch.setattr(player, "Forest", Watched)
+    monkeypatch.setattr(analysis, "Forest", Watched)
+    position = wf.new(game, 2, seed=1)
+    patient = settings.patience(position.game)
+    for name in ("hard", "expert"):
+        Search(name, 1, replace(LEVELS[name], simulations=4, trees=1)).choose(position)
+    position.analyse(simulations=4)
+    assert given == [{}, patient, patient]
+    usual, longer = (settings.settings(position.game, 2, **changes) for changes in ({}, patient))
+    changed = {name for name, one, other in zip(settings.NAMES, usual, longer, strict=True) if one != other}
+    assert changed == set(patient)
+    assert patient or game == "shipyard"
 
 
 # -- analysis ------------------------------------------------------------------------------------------------------

@@ -122,8 +122,10 @@ def written(guide: Guide, outlooks: dict[str, list[list[float]]]) -> str:
             row = [_short(number) for number in numbers[guide[name] : guide[name] + size]]
             lines.append(f"{name} = {row[0] if size == 1 else '[' + ', '.join(row) + ']'}")
         lines.append("")
-    lines += ["[search]", *(f"{name} = {number}" for name, number in guide.search.items())]
-    lines += ["", "[outlook]"]
+    for table, settings in (("search", guide.search), ("patient", guide.patient)):
+        if settings:
+            lines += [f"[{table}]", *(f"{name} = {number}" for name, number in settings.items()), ""]
+    lines += ["[outlook]"]
     for key, rows in outlooks.items():
         lines += [f'"{key}" = [', *(f"  {row}," for row in rows), "]"]
     return "\n".join(lines) + "\n"

@@ -77,6 +77,11 @@ class Guide:
         """Settings of the tree search for this game."""
         return dict(self.data.get("search", {}))
 
+    @property
+    def patient(self) -> dict[str, float]:
+        """What a search with much time does otherwise: expert and analysis."""
+        return dict(self.data.get("patient", {}))
+
 
 def plain_outlook() -> np.ndarray[Any, np.dtype[np.float64]]:
     """For a game whose outlook was never fitted: points are what `value` says, surer and surer towards the end."""

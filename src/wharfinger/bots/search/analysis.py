@@ -16,6 +16,7 @@ from wharfinger.kernel.position import Position
 
 from .. import digest
 from .forest import ROOM, Branch, Forest
+from .settings import patience
 
 TREES = 2
 FEWEST = 8
@@ -83,7 +84,8 @@ def analyse(
             raise BadOption(f"{name} must be more than 0, not {number!r}.")
     known = position.concealed(position.actor, seed=0)
     room = ROOM * simulations if simulations is not None and simulations * ROOM < ROOM_BY_TIME else ROOM_BY_TIME
-    forest = Forest(known, digest(seed, known.batch.tobytes()), trees, room, progress)
+    mixed = digest(seed, known.batch.tobytes())
+    forest = Forest(known, mixed, trees, room, progress, None, **patience(known.game))
     began = time.monotonic()
     shown = [0.0]
 

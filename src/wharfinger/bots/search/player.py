@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from wharfinger.kernel.errors import BadOption
@@ -14,7 +14,7 @@ from wharfinger.kernel.registry import prepare
 
 from .. import digest
 from .forest import ROOM, TREE, Forest, Watch
-from .settings import effort
+from .settings import effort, patience
 
 
 @dataclass(frozen=True)
@@ -25,13 +25,15 @@ class Budget:
     seconds: float | None
     trees: int = 2
     changes: dict[str, float] = field(default_factory=dict)
+    patient: bool = False
+    """Whether the tree is set for much time (see `patience`)."""
 
 
 LEVELS = {
     "easy": Budget(20, 1.0, 1, {"tries": 1, "peeks": 1, "rounds": 0}),
     "medium": Budget(60, 2.0, 1),
     "hard": Budget(800, 5.0, 2),
-    "expert": Budget(8000, 9.5, 2),
+    "expert": Budget(8000, 9.5, 2, patient=True),
 }
 LATER = 4
 """A later decision of the same turn tops its tree up to this part of the turn's simulations."""
@@ -90,7 +92,8 @@ class Search:
             seed = digest(self.seed, seen)
             room = ROOM * (whole or 40_000)
             budget = self.budget
-            self._forest = Forest(position, seed, budget.trees, room, None, self.strategy, **budget.changes)
+            changes = budget.changes | (patience(position.game) if budget.patient else {})
+            self._forest = Forest(position, seed, budget.trees, room, None, self.strategy, **changes)
         forest = self._forest
         assert forest is not None
         wanted = whole
@@ -122,5 +125,5 @@ def level(name: str, seed: int, watch: Watch | None = None) -> Search:
     """A level by name; plain Python has a hundredth of the simulations."""
     budget = LEVELS[name]
     if not JIT:
-        budget = Budget(max(4, (budget.simulations or 0) // 100), budget.seconds, 1, budget.changes)
+        budget = replace(budget, simulations=max(4, (budget.simulations or 0) // 100), trees=1)
     return Search(name, seed, budget, watch)

@@ -43,6 +43,12 @@ def effort(game: Game) -> float:
     return 1.0 if found is None else found.search.get("effort", 1.0)
 
 
+def patience(game: Game) -> dict[str, float]:
+    """What a search with much time changes: a longer look ahead, better play on the way, more curiosity."""
+    found = guide(game)
+    return {} if found is None else found.patient
+
+
 def settings(game: Game, seats: int, **changes: float) -> np.ndarray[Any, np.dtype[np.float64]]:
     """How the tree explores: the usual numbers, the game's own, and what the caller changes.
 
