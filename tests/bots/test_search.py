@@ -319,6 +319,22 @@ def test_analysis_becomes_surer_with_time() -> None:
     assert many.lines[0].points[position.actor] == pytest.approx(best[1], abs=0.5)
 
 
+def test_analysis_is_not_sure_of_a_turn_that_another_outdoes() -> None:
+    outdone = 0
+    bot = bots.make("random", 1)
+    position = wf.new("le-havre", 2, seed=3, length="short")
+    for _ in range(40):
+        found = analyse(position, simulations=60 if jit.JIT else 20, seed=1)
+        seat = found.seat
+        first, *others = found.lines
+        if any(line.win[seat] > first.win[seat] and line.points[seat] > first.points[seat] for line in others):
+            outdone += 1
+            assert found.sure == 0.5
+        assert analyse(position, simulations=60 if jit.JIT else 20, seed=1, lines=1).lines == [first]
+        position.play(bots.ask(bot, position))
+    assert outdone > 2
+
+
 def test_analysis_refuses_what_makes_no_sense() -> None:
     position = wf.new("tiny", 2, seed=4)
     for given in ({"seconds": 0}, {"simulations": -1}, {"lines": 0}, {"trees": 0}):

@@ -55,7 +55,7 @@ class Analysis:
     simulations: int
     seconds: float
     sure: float
-    """How likely the first line is really better than the second, as far as the simulations can tell (0.5 to 1)."""
+    """How likely the first line is really better than each other, as far as the simulations can tell (0.5 to 1)."""
     lines: list[Line]
 
     def as_dict(self) -> dict[str, Any]:
@@ -99,14 +99,15 @@ def analyse(
 
 
 def _summary(forest: Forest, done: int, spent: float, lines: int) -> Analysis:
-    found = _turns(forest, lines)
-    return Analysis(forest.seat, done, spent, _sureness(forest), found)
+    found = _turns(forest, max(2, lines))
+    sure = _sureness(forest, [branch for _, branch in found])
+    return Analysis(forest.seat, done, spent, sure, [line for line, _ in found[:lines]])
 
 
-def _turns(forest: Forest, wanted: int) -> list[Line]:
+def _turns(forest: Forest, wanted: int) -> list[tuple[Line, Branch]]:
     """The most visited turns: the tree is followed from the most visited beginnings on."""
     start = forest.position
-    found: list[Line] = []
+    found: list[tuple[Line, Branch]] = []
     # a heap of beginnings, most visited first: (-visits, codes, what was seen of the last answer)
     heap: list[tuple[int, tuple[int, ...], Branch]] = []
     for branch in forest.branches():
@@ -119,7 +120,7 @@ def _turns(forest: Forest, wanted: int) -> list[Line]:
         over = after.actor != forest.seat or after.turn != start.turn
         following = [] if over else [b for b in forest.branches(codes) if b.visits >= FEWEST]
         if over or not following:
-            found.append(_line(start, codes, branch, over))
+            found.append((_line(start, codes, branch, over), branch))
         for step in following:
             heapq.heappush(heap, (-step.visits, (*codes, step.code), step))
     return found
@@ -144,16 +145,15 @@ def _line(start: Position, codes: tuple[int, ...], branch: Branch, whole: bool) 
     return Line(codes, text, whole, branch.visits, win, error, points, spread)
 
 
-def _sureness(forest: Forest) -> float:
-    """How likely the most visited answer beats the next, by the scatter of the simulations' results."""
-    branches = forest.branches()
-    if len(branches) < 2:
-        return 1.0
-    best, second = branches[0], branches[1]
+def _sureness(forest: Forest, turns: list[Branch]) -> float:
+    """How likely the first turn beats the one that comes closest, by the scatter of the simulations' results."""
     scatter = sum(float(tree.tables[5][2, forest.seat]) for tree in forest.trees)
     count = sum(float(tree.tables[5][0, 0]) for tree in forest.trees)
     mean = sum(float(tree.tables[5][1, forest.seat]) for tree in forest.trees) / count
     deviation = math.sqrt(max(1e-9, scatter / count - mean * mean))
-    error = deviation * math.sqrt(1 / best.visits + 1 / second.visits)
-    lead = float(best.utility[forest.seat] - second.utility[forest.seat])
-    return max(0.5, 0.5 * (1 + math.erf(lead / error / math.sqrt(2))))
+    least = 1.0
+    for other in turns[1:]:
+        error = deviation * math.sqrt(1 / turns[0].visits + 1 / other.visits)
+        lead = float(turns[0].utility[forest.seat] - other.utility[forest.seat])
+        least = min(least, 0.5 * (1 + math.erf(lead / error / math.sqrt(2))))
+    return max(0.5, least)
