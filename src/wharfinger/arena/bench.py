@@ -24,6 +24,8 @@ from wharfinger.kernel.game import Game
 from wharfinger.kernel.jit import records
 from wharfinger.kernel.position import Position, new
 
+from .guides import options_given
+
 STOPWATCH = Path(__file__).with_name("stopwatch.py")
 SAMPLE = 1500
 REPEATS = 400
@@ -237,10 +239,7 @@ def run(args: argparse.Namespace) -> int:
     game.check_seats(args.players)
     if args.seconds <= 0:
         raise BadOption(f"--seconds must be more than 0, not {args.seconds}.")
-    options = {}
-    for text in args.option:
-        name, _, value = text.partition("=")
-        options[name] = value
+    options = options_given(args.option)
     registry.prepare(game)
     quiet = args.json or not sys.stderr.isatty()
 

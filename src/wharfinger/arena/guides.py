@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from wharfinger.bots.search.settings import guide
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.game import Game
@@ -33,10 +34,10 @@ def add_shared_arguments(parser: argparse.ArgumentParser, players: str, fit: str
 
 def guide_of(game: Game) -> Guide:
     """The guide of a game that has a strategy."""
-    guide: Guide | None = getattr(game.rules, "GUIDE", None)
-    if guide is None:
+    found = guide(game)
+    if found is None:
         raise BadOption(f"{game.name} has no strategy that could be better.")
-    return guide
+    return found
 
 
 def options_given(given: list[str]) -> dict[str, str]:
