@@ -10,15 +10,15 @@ import numpy as np
 from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.game import Game, Progress
-from wharfinger.kernel.jit import JIT, records
+from wharfinger.kernel.jit import records
 from wharfinger.kernel.position import Position
-from wharfinger.kernel.registry import prepare
+from wharfinger.kernel.registry import is_fast, prepare
 
 from . import digest
 from .search.settings import hand_weights
 
 LOOKAHEAD = Path(__file__).parent / "search" / "lookahead.py"
-BUDGET = 2000 if JIT else 40
+BUDGET, PLAIN_BUDGET = 2000, 40
 """Completions tried per decision; plain Python is some hundred times slower and has to do with fewer."""
 WORLDS = 4
 """How many deals of the hidden things are looked at, where there are any."""
@@ -29,8 +29,8 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
-        if budget < 1:
+    def __init__(self, seed: int = 0, budget: int | None = None) -> None:
+        if budget is not None and budget < 1:
             raise BadOption(f"The budget of greedy must be at least 1, not {budget!r}.")
         self.seed = seed
         self.budget = budget
@@ -43,9 +43,10 @@ class Greedy:
         """The code with the best end of turn; equal ones are drawn by the seed."""
         seed = digest(self.seed, position.batch.tobytes())
         worlds = self._worlds(position, seed)
-        codes, values = self._look(worlds[0], self.budget // len(worlds), seed)
+        budget = self.budget or (BUDGET if is_fast(position.game, LOOKAHEAD) else PLAIN_BUDGET)
+        codes, values = self._look(worlds[0], budget // len(worlds), seed)
         for number, world in enumerate(worlds[1:], 1):
-            values += self._look(world, self.budget // len(worlds), seed ^ number)[1]
+            values += self._look(world, budget // len(worlds), seed ^ number)[1]
         best = [code for code, value in zip(codes.tolist(), values.tolist(), strict=True) if value == values.max()]
         return int(best[seed % len(best)])
 

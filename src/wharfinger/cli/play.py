@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from wharfinger.bots import Bot
     from wharfinger.bots.seated import Seated
+    from wharfinger.kernel.compiler import Compiler
     from wharfinger.kernel.errors import BotFailed
     from wharfinger.kernel.game import Game
     from wharfinger.kernel.notation import Action
@@ -109,12 +110,12 @@ def begun(args: argparse.Namespace, console: Console) -> Session:
     seed = secrets.randbits(31) if args.seed is None else args.seed
     from wharfinger.kernel.position import new
 
-    with common.compiling() as progress:
-        position = new(name, names, seed, components=args.components, progress=progress, **given)
-        players = dict(zip(names, kinds, strict=True))
-        bots = make_bots(players, position, progress)
+    players = dict(zip(names, kinds, strict=True))
+    compiler = background(game, players)
+    position = new(name, names, seed, components=args.components, progress=None, **given)
+    bots = make_bots(players, position)
     path = Path(args.save) if args.save else default_file(name, seed)
-    return Session(position, players, bots, path, console)
+    return Session(position, players, bots, path, console, compiler)
 
 
 def resumed(args: argparse.Namespace, console: Console) -> Session:
@@ -128,14 +129,29 @@ def resumed(args: argparse.Namespace, console: Console) -> Session:
     record = Record.load(path, components=args.components)
     if args.game is not None and args.game != record.game.name:
         raise BadOption(f"{path} is a game of {record.game.name}, not of {args.game}.")
-    with common.compiling() as progress:
-        position = record.replay(progress)
-        kinds = seat_kinds(args, record.game, len(record.names)) if args.seats else remembered(path, len(record.names))
-        if args.names:
-            raise BadOption("--names is for a new game; a resumed one has its own.")
-        players = dict(zip(record.names, kinds, strict=True))
-        bots = make_bots(players, position, progress)
-    return Session(position, players, bots, Path(args.save) if args.save else path, console)
+    kinds = seat_kinds(args, record.game, len(record.names)) if args.seats else remembered(path, len(record.names))
+    if args.names:
+        raise BadOption("--names is for a new game; a resumed one has its own.")
+    players = dict(zip(record.names, kinds, strict=True))
+    compiler = background(record.game, players)
+    position = record.replay()
+    bots = make_bots(players, position)
+    return Session(position, players, bots, Path(args.save) if args.save else path, console, compiler)
+
+
+def background(game: Game, players: dict[str, str]) -> Compiler:
+    """What compiles the rules, and what the bots at this table need, while the game goes on."""
+    from wharfinger.bots import LEVELS
+    from wharfinger.bots.greedy import LOOKAHEAD
+    from wharfinger.bots.search.forest import TREE
+    from wharfinger.kernel.compiler import Compiler
+    from wharfinger.kernel.game import DRIVER
+
+    kinds = set(players.values())
+    files = [DRIVER, *([TREE] if kinds & set(LEVELS) else []), *([LOOKAHEAD] if "greedy" in kinds else [])]
+    made = Compiler(files)
+    made.want(game)
+    return made
 
 
 def choose_game(console: Console) -> str:
@@ -201,7 +217,7 @@ def default_names(kinds: list[str]) -> list[str]:
     return names
 
 
-def make_bots(players: dict[str, str], position: Position, progress: Any) -> dict[str, Bot]:
+def make_bots(players: dict[str, str], position: Position) -> dict[str, Bot]:
     """A bot for each seat that has one; their seed is the game's, so a resumed game goes on as it would have."""
     from wharfinger.bots import make
 
@@ -209,7 +225,7 @@ def make_bots(players: dict[str, str], position: Position, progress: Any) -> dic
     for number, (name, kind) in enumerate(players.items()):
         if kind != HUMAN:
             made[name] = make(kind, ((position.seed or 0) + number) % 2**63)
-            made[name].ready(position.game, progress)
+            made[name].ready(position.game)
     return made
 
 
@@ -275,9 +291,16 @@ class Session:
     """One sitting: the position, who plays, and the file that always holds the game so far."""
 
     def __init__(
-        self, position: Position, players: dict[str, str], bots: dict[str, Bot], path: Path, console: Console
+        self,
+        position: Position,
+        players: dict[str, str],
+        bots: dict[str, Bot],
+        path: Path,
+        console: Console,
+        compiler: Compiler,
     ) -> None:
         self.position = position
+        self.compiler = compiler
         self.players = players
         self.bots = bots
         self.path = path
@@ -319,6 +342,7 @@ class Session:
             self.farewell()
             return STOPPED
         finally:
+            self.compiler.stop()
             for bot in self.seated.values():
                 bot.close()
         if self.position.over:
@@ -440,6 +464,7 @@ class Session:
         self.print("")
         self.console.print(self.question(seat))
         self.console.print(self.choices())
+        self.compiler.start()
         while True:
             line = read(self.say("prompt", name=self.position.names[seat]))
             if line is None:
@@ -480,6 +505,9 @@ class Session:
 
         made = Text(self.position.names[seat], "bold")
         made.append(f" · {self.position.prompt}")
+        share = self.compiler.share(self.position.game.name)
+        if share is not None:
+            made.append(f"  {self.say('getting-faster', percent=int(share * 100))}", "dim")
         return made
 
     def numbered(self) -> dict[str, Action]:

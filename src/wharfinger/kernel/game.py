@@ -13,6 +13,7 @@ import numpy as np
 from .components import Components
 from .errors import BadOption
 from .events import EventKind
+from .jit import Stage
 from .schema import Decision, Field
 
 Progress = Callable[[str, int, int], None]
@@ -110,8 +111,8 @@ class Game:
         self.cache = cache
         self.drivers: dict[Path, ModuleType] = {}
         """The entries compiled for this game, by the file they are written in; see `registry.bind`."""
-        self.compiled: dict[Path, Path] = {}
-        """The folder of the compiled code, by the same files."""
+        self.stages: dict[Path, Stage] = {}
+        """Whether those entries run compiled yet, and where their compiled code lies, by the same files."""
 
     @property
     def rules(self) -> ModuleType:

@@ -2,17 +2,17 @@
 
 `WHARFINGER_JIT=0`, or a machine without Numba, selects plain Python. Rule functions are marked `@rule`; the few
 functions that Python calls are marked `@entry`. Only entries are cached on disk: each holds all the rules it calls.
+Entries of one file share a `Stage`: they run as plain Python until their compiled code is there.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
-import platform
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,12 @@ except ImportError:
 JIT: bool = numba is not None and os.environ.get("WHARFINGER_JIT", "1") != "0"
 
 
+rules_made = 0
+"""How many rules this process has loaded: about as many functions as there are to compile."""
+
 if JIT:
     from numba.core import types as _types
+    from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
     from numba.core.registry import CPUDispatcher
 
     types: Any = _types
@@ -51,6 +55,38 @@ if JIT:
         kind = types.unliteral(kind)
         return types.int64 if isinstance(kind, types.Integer) else kind
 
+    class _Folder(_CacheLocator):
+        """Keeps compiled code in a folder that is named after everything it was made of, wherever the sources lie."""
+
+        def __init__(self, folder: Path, line: int) -> None:
+            self.folder, self.line = folder, line
+
+        def get_cache_path(self) -> str:
+            return str(self.folder)
+
+        def get_source_stamp(self) -> str:
+            return self.folder.name
+
+        def get_disambiguator(self) -> str:
+            return str(self.line)
+
+    def _kept_in(folder: Path, function: Callable[..., Any]) -> Any:
+        """Numba's cache of one function, in a given folder."""
+
+        class Located(_Folder):
+            @classmethod
+            def from_function(cls, py_func: Any, py_file: str) -> Any:
+                return cls(folder, py_func.__code__.co_firstlineno)
+
+        class Impl(CompileResultCacheImpl):
+            _locator_classes = [Located]  # noqa: RUF012
+
+        class Cache(FunctionCache):
+            _impl_class = Impl
+
+        folder.mkdir(parents=True, exist_ok=True)
+        return Cache(function)  # type: ignore[no-untyped-call]
+
 
 # Rules never allocate, so counting references to the arrays they are handed (Numba's `_nrt`) would be wasted time.
 _OPTIONS = {"error_model": "numpy", "_nrt": False}
@@ -58,15 +94,94 @@ _OPTIONS = {"error_model": "numpy", "_nrt": False}
 
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function of the rules: compiled into whatever entry calls it."""
+    global rules_made  # noqa: PLW0603
+    rules_made += 1
     return _Rule(function, {}, {"nopython": True, **_OPTIONS}) if JIT else function
 
 
+class Stage:
+    """The entries of one file: plain Python at first, compiled code when it is there.
+
+    The switch may come in the middle of a game: a position is the same bytes for both.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.folder = Path()
+        """Where the compiled code lies."""
+        self.compiled = not JIT
+        self._compiler: int | None = None
+        """The thread in which the entries are compiled code already."""
+
+    @property
+    def fast(self) -> bool:
+        """Whether an entry called by this thread runs compiled code."""
+        return self.compiled or self._compiler == threading.get_ident()
+
+    @contextmanager
+    def compiling(self) -> Iterator[None]:
+        """This thread calls compiled code, which is made or read from disk by the first call; others do not wait."""
+        before, self._compiler = self._compiler, threading.get_ident()
+        try:
+            yield
+        finally:
+            self._compiler = before
+
+    def switch(self) -> None:
+        """From now on everybody runs compiled code; the names in the file stand for it directly."""
+        if not self.compiled:
+            for made in self.entries:
+                made.py_func.__globals__[made.py_func.__name__] = made.dispatcher
+            self.compiled = True
+
+
+class Entry:
+    """A function that Python calls, until its stage switches to compiled code."""
+
+    def __init__(self, function: Callable[..., Any], stage: Stage) -> None:
+        self.py_func = function
+        self.stage = stage
+
+    @cached_property
+    def dispatcher(self) -> Any:
+        """The compiled function; free of the interpreter lock, cached on disk."""
+        made = numba.njit(nogil=True, **_OPTIONS)(self.py_func)
+        made._cache = _kept_in(self.stage.folder, self.py_func)
+        return made
+
+    def __call__(self, *args: Any) -> Any:
+        if self.stage.fast:
+            return self.dispatcher(*args)
+        return self.py_func(*(_plain(arg) for arg in args))
+
+
+def _plain(arg: Any) -> Any:
+    """Positions as rules that run as plain Python can use them; anything else as it is."""
+    return arg.view(_PlainBatch) if isinstance(arg, np.ndarray) and arg.dtype.names is not None else arg
+
+
+_stage = Stage()
+"""The stage of the file that is being loaded."""
+
+
+@contextmanager
+def loading(stage: Stage) -> Iterator[None]:
+    """Entries defined inside the block belong to a stage."""
+    global _stage  # noqa: PLW0603
+    before, _stage = _stage, stage
+    try:
+        yield
+    finally:
+        _stage = before
+
+
 def entry(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that Python calls: compiled, cached on disk, and free of the interpreter lock."""
+    """A function that Python calls."""
     if not JIT:
         return function
-    compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, **_OPTIONS)(function)
-    return compiled
+    made = Entry(function, _stage)
+    _stage.entries.append(made)
+    return made
 
 
 # -- positions as Python sees them ---------------------------------------------------------------------------------
@@ -133,21 +248,6 @@ def records(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
 # -- the cache ---------------------------------------------------------------------------------------------------
 
 
-def fingerprint(folders: list[Path], *extra: str) -> str:
-    """A hash over every source file of some folders and over the tools that compile them.
-
-    Numba notices a change in the file of an entry, not in the files of the rules it calls; so the cache folder
-    itself is named after all of them, and an edited rule is never served from an old cache.
-    """
-    digest = hashlib.sha256()
-    for part in (sys.version, np.__version__, numba.__version__ if numba else "", platform.machine(), *extra):
-        digest.update(part.encode() + b"\0")
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:20]
-
-
 def cache_root() -> Path:
     """Where compiled code is kept: `WHARFINGER_CACHE`, or the user's cache folder."""
     if chosen := os.environ.get("WHARFINGER_CACHE"):
@@ -159,18 +259,3 @@ def cache_root() -> Path:
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
     return base / "wharfinger"
-
-
-@contextmanager
-def cached_in(folder: Path) -> Iterator[None]:
-    """Entries defined inside the block keep their compiled code in `folder`."""
-    if not JIT:
-        yield
-        return
-    before = numba.config.CACHE_DIR
-    folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before

@@ -12,10 +12,11 @@ import os
 import shutil
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-from . import jit
+from . import jit, sources
 from .components import OVERRIDES, Components
 from .errors import BadFile, UnknownGame
 from .game import DRIVER, Definition, Game, Progress
@@ -26,10 +27,12 @@ _packages: dict[str, str] = {
     "shipyard": "wharfinger.games.shipyard",
 }
 _games: dict[tuple[str, str], Game] = {}
+_ask: Callable[[Game, Path], None] | None = None
+"""Who is told of missing compiled code; None: whoever needs it compiles it, and waits."""
 _KEPT = 6
-"""How many compiled caches of one game are kept before the oldest is deleted."""
+"""How many compiled versions of one file are kept before the oldest is deleted."""
 _LOADING = threading.RLock()
-"""One thread loads a file at a time: meanwhile the whole process keeps compiled code in that file's folder."""
+"""One thread loads a file at a time: meanwhile the entries that are defined belong to that file."""
 
 
 def register(name: str, package: str) -> None:
@@ -41,6 +44,12 @@ def names() -> list[str]:
     """The names of all known games."""
     _from_environment()
     return sorted(_packages)
+
+
+def packages() -> dict[str, str]:
+    """The package of every known game, by its name."""
+    _from_environment()
+    return dict(_packages)
 
 
 def _from_environment() -> None:
@@ -92,20 +101,19 @@ def _twin(package: ModuleType, components: Components) -> ModuleType:
 def _loaded(name: str, package: ModuleType) -> Game:
     definition: Definition = package.DEFINITION
     key = (name, definition.components.checksum)
-    if key not in _games:
-        assert package.__file__ is not None
-        sources = [Path(__file__).parent, Path(package.__file__).parent]
-        mark = jit.fingerprint(sources, definition.components.checksum)
-        _games[key] = Game(name, definition, jit.cache_root() / name / mark)
-        bind(_games[key], DRIVER)
+    with _LOADING:
+        if key not in _games:
+            made = Game(name, definition, jit.cache_root() / name)
+            bind(made, DRIVER)
+            _games[key] = made
     return _games[key]
 
 
 def bind(made: Game, path: Path) -> ModuleType:
     """A file of entries loaded for one game: a module with that game's `rules`, and the kernel's entries as `kernel`.
 
-    `sibling(name)` in it is another such file beside it (or by its path), loaded for the same game.
-    Loaded once; its compiled code lies in a folder named after the game's sources and its own.
+    `sibling(name)` in it is another such file beside it (or by its path), loaded for the same game. Loaded once; its
+    compiled code lies in a folder named after the sources it is made of.
     """
     with _LOADING:
         if path not in made.drivers:
@@ -117,41 +125,101 @@ def _module(made: Game, path: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"{made.rules.__name__}.{path.parent.name}_{path.stem}", path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    module.__dict__.update(rules=made.rules, kernel=made.drivers.get(DRIVER))
-    module.__dict__.update(sibling=lambda name: bind(made, path.parent / name))
+    files = _sources(made, path)
+
+    def sibling(name: str | Path) -> ModuleType:
+        files.update(_sources(made, path.parent / name))
+        return bind(made, path.parent / name)
+
+    module.__dict__.update(rules=made.rules, kernel=made.drivers.get(DRIVER), sibling=sibling)
     sys.modules[spec.name] = module
-    # named once: sources may be edited while this process runs, and its code is that of its start
-    made.compiled[path] = made.cache / f"{path.stem}-{jit.fingerprint([path.parent])[:8]}"
-    with jit.cached_in(made.compiled[path]):
+    stage = made.stages[path] = jit.Stage()
+    with jit.loading(stage):
         spec.loader.exec_module(module)
+    # named once: sources may be edited while this process runs, and its code is that of its start
+    stage.folder = made.cache / f"{path.stem}-{sources.mark(files, made.definition.components.checksum)}"
     return module
 
 
+def _sources(made: Game, path: Path) -> set[Path]:
+    """The files that the entries of a file are compiled from: itself, the rules, and what they import."""
+    own, rules = sys.modules[made.rules.__name__.partition(".")[0]].__file__, made.rules.__file__
+    assert rules is not None
+    roots = (sources.TOP, Path(own or rules).parent)
+    files = sources.closure(path, roots) | sources.closure(Path(rules), roots)
+    return files | sources.closure(DRIVER) if "kernel" in sources.names_used(path) else files
+
+
+# -- compiling ---------------------------------------------------------------------------------------------------
+
+
+def run_plain(ask: Callable[[Game, Path], None]) -> None:
+    """From now on nothing in this process waits for a compiler.
+
+    Where compiled code is missing, `ask` is told and the same rules run as plain Python until `take` is called.
+    """
+    global _ask  # noqa: PLW0603
+    _ask = ask
+
+
+def is_fast(made: Game, path: Path = DRIVER) -> bool:
+    """Whether the entries of a file run compiled code."""
+    bind(made, path)
+    return made.stages[path].fast
+
+
+def on_disk(made: Game, path: Path) -> bool:
+    """Whether the compiled code of a file has been kept by this or an earlier process."""
+    bind(made, path)
+    return (made.stages[path].folder / "done").exists()
+
+
+def take(made: Game, path: Path) -> None:
+    """Read the compiled code of a file from disk, then run it instead of plain Python; others play on meanwhile."""
+    driver, stage = bind(made, path), made.stages[path]
+    if not stage.compiled:
+        with stage.compiling():
+            for _ in driver.warm(made):
+                pass
+        stage.switch()
+        os.utime(stage.folder)
+
+
 def prepare(made: Game, path: Path = DRIVER, progress: Progress | None = None) -> ModuleType:
-    """The entries of a file, compiled; with progress, unless an earlier start has compiled them."""
-    driver = bind(made, path)
-    done = made.compiled[path] / "done"
-    if not jit.JIT:
+    """The entries of a file, compiled; with progress, unless an earlier start has compiled them.
+
+    In a process that does not wait (`run_plain`) they may run as plain Python for a while.
+    """
+    driver, stage = bind(made, path), made.stages[path]
+    if stage.fast:
         return driver
-    if done.exists():
-        os.utime(made.cache)
+    if _ask is not None:
+        _ask(made, path)
+        return driver
+    if (stage.folder / "done").exists():
+        stage.switch()
+        os.utime(stage.folder)
         return driver
     tell = progress or _print_progress
     total = len(driver.ENTRIES)
-    for number, entry in enumerate(driver.warm(made)):
-        tell(f"{made.name}: {entry}", number, total)
+    with stage.compiling():
+        for number, entry in enumerate(driver.warm(made)):
+            tell(f"{made.name}: {entry}", number, total)
     tell(made.name, total, total)
-    done.touch()
-    _prune(made.cache)
+    stage.folder.mkdir(parents=True, exist_ok=True)
+    (stage.folder / "done").touch()
+    stage.switch()
+    _prune(stage.folder)
     return driver
 
 
-def _prune(cache: Path) -> None:
-    """Delete the oldest compiled caches of a game; sources change, and each change leaves one behind."""
-    os.utime(cache)
-    newest_first = sorted(cache.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for folder in newest_first[_KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)
+def _prune(folder: Path) -> None:
+    """Delete the oldest compiled code of a file; sources change, and each change leaves a folder behind."""
+    os.utime(folder)
+    stem = folder.name.rpartition("-")[0]
+    alike = [path for path in folder.parent.iterdir() if path.name.rpartition("-")[0] == stem]
+    for old in sorted(alike, key=lambda path: path.stat().st_mtime, reverse=True)[_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def _print_progress(what: str, done: int, total: int) -> None:

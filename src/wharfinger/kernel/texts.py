@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n* )))*", re.MULTILINE)
+"""A message or term: its id at the start of a line, and the indented lines that follow."""
+
+
+class _Bundle(FluentBundle):
+    """A bundle that parses a message when it is first wanted: a whole catalogue takes a second."""
+
+    def __init__(self, language: str, text: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self.entries = {found[1]: found[0] for found in _ENTRY.finditer(text)}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.entries
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        name = f"-{entry_id}" if term else entry_id
+        if name in self.entries and name not in self._compiled:
+            self.add_resource(FluentResource(f"{self.entries[name]}\n"))
+        return super()._lookup(entry_id, term)
+
 
 class Texts:
     """One catalogue in one language."""
 
     def __init__(self, folder: Path, language: str = "en") -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        self._bundle = _Bundle(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has a message for this id."""
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has_message(key)
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """The text of a message; an id without a message reads as the id itself, in words."""
@@ -34,7 +54,11 @@ class Texts:
         return str(text)
 
 
-@cache
 def catalogue(folder: Path, language: str = "en") -> Texts:
     """The catalogue of a folder, read once."""
+    return _catalogue(folder, language)
+
+
+@cache
+def _catalogue(folder: Path, language: str) -> Texts:
     return Texts(folder, language)

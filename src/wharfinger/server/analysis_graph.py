@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from wharfinger.kernel.jit import JIT
 from wharfinger.kernel.position import Position
 
 from .analysis_pool import Analysts, told
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 log = logging.getLogger("wharfinger.analysis")
-EFFORT = Effort(seconds=0.6, simulations=800 if JIT else 12, lines=1)
+EFFORT = Effort(seconds=0.6, simulations=800, lines=1)
 """For each turn: a few tenths of a second, however busy the machine is."""
 MOST_WAITING = 8
 """Games whose graphs are being computed or wait for it."""

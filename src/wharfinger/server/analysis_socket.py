@@ -125,13 +125,12 @@ class Board:
 
     async def _search(self, said: asked.Think, there: analysis.Spot, stop: asyncio.Event) -> None:
         def say(over: bool, **more: Any) -> None:
-            self.client.say(type="thought", of=said.id, over=over, **more)
+            slow = self.state.compiler.share(there.position.game.name) is not None
+            self.client.say(type="thought", of=said.id, over=over, slow=slow, **more)
 
         def heard(reply: Reply) -> None:
             if reply.found is not None:
                 say(False, share=min(1.0, reply.found["seconds"] / said.seconds), found=told(reply.found))
-            else:
-                say(False, share=0.0, preparing=[reply.done, reply.total])
 
         try:
             found = await self.state.analysts.think(there.position, said.seconds, heard, stop)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .client import Client
@@ -23,8 +23,8 @@ class Live:
     stale: bool = False
     """The table in memory is not what is on disk, which could not be read at once."""
     thinking: tuple[int, float] | None = None
-    preparing: dict[str, Any] | None = None
-    """The notice while the game is compiled."""
+    speed: float | None = None
+    """How much of the game is compiled, while it is not all."""
     driving: asyncio.Task[None] | None = None
     told: int = -1
     """The stamp for which turn notices were sent."""

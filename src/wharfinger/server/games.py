@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 
+import msgspec
+
 import wharfinger as wf
 from wharfinger import bots
-from wharfinger.kernel import jit, registry
+from wharfinger.bots.greedy import LOOKAHEAD
+from wharfinger.bots.search.forest import TREE
+from wharfinger.kernel import registry
+from wharfinger.kernel.compiler import Compiler
 from wharfinger.kernel.game import DRIVER, Game, Option
+from wharfinger.kernel.texts import catalogue
 
 from .memory import settle
 from .refusal import Refused
-from .thinker import Request
-from .thinking import Progress, Thinkers
 from .wire import GameInfo, OptionInfo
 
 
@@ -22,11 +26,6 @@ def known(name: str) -> Game:
     if name not in registry.names():
         raise Refused("no-game", 404)
     return registry.game(name)
-
-
-def compiled(game: Game) -> bool:
-    """Whether the game can be played at once."""
-    return not jit.JIT or (game.compiled[DRIVER] / "done").exists()
 
 
 def bot_names() -> tuple[str, ...]:
@@ -56,10 +55,23 @@ def info(name: str) -> GameInfo:
         definition.title,
         definition.seats,
         languages,
-        compiled(game),
+        _summaries(game),
         list(bot_names()),
         [_option(option) for option in definition.options],
     )
+
+
+def _summaries(game: Game) -> dict[str, str]:
+    """What a game is about, in a sentence or two, by language."""
+    folder = game.definition.texts
+    found = {path.stem: catalogue(folder, path.stem) for path in folder.glob("*.ftl")} if folder else {}
+    return {language: say("summary") for language, say in found.items() if say.has("summary")}
+
+
+@cache
+def page_data() -> bytes:
+    """The games as the page itself carries them, so that the lobby need not ask before it shows them."""
+    return msgspec.json.encode([info(name) for name in registry.names()])
 
 
 def _option(option: Option) -> OptionInfo:
@@ -87,30 +99,38 @@ def text_of(name: str, language: str) -> str:
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-class Ready:
-    """Makes games ready: compiled by a thinker, then loaded in a thread; each once."""
+COMPILED = (DRIVER, TREE, LOOKAHEAD)
+"""What is compiled in the background: the rules, and the bots that look ahead."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+
+def start(compiler: Compiler) -> None:
+    """Load every game, and compile what no earlier start has compiled."""
+    compiler.start([registry.game(name) for name in registry.names()])
+    page_data()
+
+
+class Ready:
+    """Loads games in a thread, each once; one that is played is compiled before the others."""
+
+    def __init__(self, compiler: Compiler) -> None:
+        self.compiler = compiler
         self.done: set[str] = set()
         self.locks: dict[str, asyncio.Lock] = {}
 
-    async def __call__(self, name: str, progress: Progress | None = None) -> None:
-        """Wait until a game can be played in this process."""
+    async def __call__(self, name: str) -> None:
+        """Wait until a game can be played in this process, compiled or not."""
         if name in self.done:
             return
         async with self.locks.setdefault(name, asyncio.Lock()):
-            if name in self.done:
-                return
-            if not compiled(known(name)):
-                await self.thinkers.ask(Request(name), progress)
-            await asyncio.to_thread(warm, name)
-            settle()
-            self.done.add(name)
+            if name not in self.done:
+                self.compiler.want(known(name))
+                await asyncio.to_thread(warm, name)
+                settle()
+                self.done.add(name)
 
 
 def warm(name: str) -> None:
-    """Use every entry once, so that the first move at a table does not wait for compiled code to be read."""
+    """Use everything once, so that the first move at a table waits for nothing."""
     position = wf.new(name, registry.game(name).seats[0], 1)
     position.concealed(0)
     position.play(position.legal_codes()[0])

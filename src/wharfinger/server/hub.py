@@ -12,18 +12,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from wharfinger.kernel.compiler import Compiler
+
 from . import games
 from .bots import Driver
 from .clock import Clock
 from .company import Live
 from .memory import Tidying, settle
 from .presence import Presence
-from .refusal import Refused, message
+from .refusal import Refused
 from .store import Conflict, Store
 from .store import operations as ops
 from .store.operations import ChairRow, EventRow
 from .table import Table
-from .telling import tell_all, tell_thinking
+from .telling import tell_all, tell_speed, tell_thinking
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -40,10 +42,10 @@ Change = tuple[str, dict[str, Any]]
 class Hub:
     """The tables of one worker."""
 
-    def __init__(self, store: Store, clock: Clock, thinkers: Thinkers, notifier: Notifier) -> None:
-        self.store, self.clock, self.thinkers, self.notifier = store, clock, thinkers, notifier
+    def __init__(self, store: Store, clock: Clock, thinkers: Thinkers, notifier: Notifier, compiler: Compiler) -> None:
+        self.store, self.clock, self.thinkers, self.notifier, self.compiler = store, clock, thinkers, notifier, compiler
         self.presence = Presence(store, clock)
-        self.ready = games.Ready(thinkers)
+        self.ready = games.Ready(compiler)
         self.driver = Driver(self)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
@@ -56,9 +58,13 @@ class Hub:
 
     async def start(self) -> None:
         """Open the store and take care of what has been waiting."""
+        loop = asyncio.get_running_loop()
+        self.compiler.told = lambda game: loop.call_soon_threadsafe(self.faster, game)
+        await asyncio.to_thread(games.start, self.compiler)
         await self.store.start(self.heard)
         settle()
         self.spawn(self._sweep())
+        self.spawn(self.thinkers.wake())
 
     async def stop(self) -> None:
         """Say good-bye and close."""
@@ -70,6 +76,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
+        await asyncio.to_thread(self.compiler.stop)
         await asyncio.to_thread(self.preparing.shutdown)
         await self.store.stop()
 
@@ -142,7 +149,7 @@ class Hub:
 
     def keep(self, table: Table) -> Live:
         """Have a table in memory; others that nobody looks at make room."""
-        live = self.live[table.id] = Live(table)
+        live = self.live[table.id] = Live(table, speed=self.compiler.share(table.header.game))
         for name, old in list(self.live.items()):
             if len(self.live) <= KEPT:
                 break
@@ -270,21 +277,21 @@ class Hub:
     # -- beginning -----------------------------------------------------------------------------------------------
 
     async def begin(self, live: Live) -> None:
-        """Deal, as soon as the game is ready."""
-        game = live.table.header.game
-
-        def progress(done: int, total: int) -> None:
-            live.preparing = message("compiling", game=game, done=done, total=total)
-            tell_all(live, ["preparing"])
-
-        try:
-            await self.ready(game, progress)
-        finally:
-            live.preparing = None
+        """Deal."""
+        await self.ready(live.table.header.game)
         async with self.lock(live):
             if live.table.status == "waiting" and live.table.full:
                 with contextlib.suppress(Refused):
                     await self.change(live, ("begin", {}))
+
+    def faster(self, game: str) -> None:
+        """More of a game is compiled: tell its tables, in steps that can be seen."""
+        share = self.compiler.share(game)
+        shown = None if share is None else int(share * 20) / 20
+        for live in self.live.values():
+            if live.table.header.game == game and live.speed != shown:
+                live.speed = shown
+                tell_speed(live)
 
     def think(self, live: Live, seat: int | None, share: float = 0.0) -> None:
         """Show how far a bot has come."""

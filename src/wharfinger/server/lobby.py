@@ -63,6 +63,12 @@ async def list_games() -> wire.Games:
     return await asyncio.to_thread(lambda: wire.Games([games.info(name) for name in registry.names()]))
 
 
+@get("/api/progress", tags=["games"], responses=REFUSALS, sync_to_thread=False)
+def get_progress(request: AnyRequest) -> wire.Progress:
+    """How much of each game is compiled; those that are missing run at full speed."""
+    return wire.Progress({name: round(share, 2) for name, share in dict(server(request).compiler.shares).items()})
+
+
 @get("/api/texts/{game:str}/{language:str}", tags=["games"], responses=REFUSALS, media_type=TEXT, sync_to_thread=False)
 def get_texts(game: str, language: str) -> str:
     """A catalogue in Fluent's format; the game `server` has the server's own messages."""
@@ -161,6 +167,7 @@ async def upload_position(request: AnyRequest, data: wire.UploadedPosition) -> R
 
 LOBBY = [
     list_games,
+    get_progress,
     get_texts,
     list_tables,
     get_table,

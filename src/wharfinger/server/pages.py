@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get
 
 from .config import static_folder
+from .games import page_data
 from .refusal import Refused
 
+INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm", ".ftl": "text/plain"}
@@ -27,6 +29,15 @@ class Page(NamedTuple):
     small: bytes | None
     etag: str
     kind: str
+
+
+HEAD_ENDS = b"</head>"
+
+
+def with_data(page: bytes, data: bytes) -> bytes:
+    """The page with the games in it, as data that no browser runs."""
+    safe = data.replace(b"<", b"\\u003c")
+    return page.replace(HEAD_ENDS, b'<script type="application/json" id="games">' + safe + b"</script>" + HEAD_ENDS, 1)
 
 
 class Pages:
@@ -48,7 +59,7 @@ class Pages:
             return self.page(wanted), FOR_EVER if path.startswith("/assets/") else EACH_TIME
         if "." in path.rsplit("/", 1)[-1] or path.startswith(("/assets/", "/api/")):
             raise Refused("no-page", 404)
-        return self.page(folder / "index.html"), EACH_TIME
+        return self.page(folder / INDEX), EACH_TIME
 
     def page(self, file: Path) -> Page:
         """A file, from memory if it has not changed."""
@@ -57,6 +68,8 @@ class Pages:
         known = self.read.get(file)
         if known is None or known.stamp != stamp:
             body = file.read_bytes()
+            if file.name == INDEX:
+                body = with_data(body, page_data())
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             packed = gzip.compress(body, 9, mtime=0)
             etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'

@@ -6,10 +6,13 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from wharfinger.kernel.compiler import Compiler
+
 from .analysis_graph import Graphs
 from .analysis_pool import Analysts
 from .clock import Clock
 from .config import Settings
+from .games import COMPILED
 from .hub import Hub
 from .keys import LONGEST, hashed
 from .limits import Limiter
@@ -42,7 +45,8 @@ class State:
         self.store = open_store(settings.database)
         self.limits = Limits(settings.rate)
         self.notifier = Notifier(self.store, settings)
-        self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier)
+        self.compiler = Compiler(COMPILED)
+        self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier, self.compiler)
         self.analysts = Analysts(settings.analyses)
         self.graphs = Graphs(self.hub, self.analysts)
 

@@ -104,6 +104,7 @@ def _table_message(live: Live, client: Client, log: list[bytes], kept: int, fres
         },
         "chat": chat_lines(table),
         "thinking": _thinking(live),
+        "speed": live.speed,
         "notices": _notices(live),
         "result": table.result,
         "lesson": _lesson(table, yours),
@@ -144,10 +145,8 @@ def _thinking(live: Live) -> dict[str, Any] | None:
 
 
 def _notices(live: Live) -> list[dict[str, Any]]:
-    more = [live.preparing] if live.preparing is not None else []
-    if live.table.stuck is not None:
-        more.append(message("stuck", reason=live.table.stuck))
-    return [*live.table.notices, *more]
+    stuck = live.table.stuck
+    return live.table.notices if stuck is None else [*live.table.notices, message("stuck", reason=stuck)]
 
 
 def tell_all(live: Live, kinds: list[str]) -> None:
@@ -169,6 +168,11 @@ def tell_presence(live: Live) -> None:
 def tell_thinking(live: Live) -> None:
     """How far a bot has come."""
     _tell(live, {"type": "thinking", **(_thinking(live) or {})})
+
+
+def tell_speed(live: Live) -> None:
+    """How much of the game is compiled by now."""
+    _tell(live, {"type": "speed", "share": live.speed})
 
 
 def _tell(live: Live, what: dict[str, Any]) -> None:

@@ -1,7 +1,8 @@
-"""A process that thinks for bots and compiles games: `python -m wharfinger.server.thinker`.
+"""A process that thinks for bots and analyses: `python -m wharfinger.server.thinker`.
 
-It reads requests on standard input and writes answers on standard output, each as a length and a MessagePack value;
-a length of 0 asks to stop the analysis under way. When the server is gone, however it went, its input ends and so does
+It compiles nothing: where there is no compiled code yet it thinks as plain Python, in the same time but less deeply. It
+reads requests on standard input and writes answers on standard output, each as a length and a MessagePack value; a
+length of 0 asks to stop the analysis under way. When the server is gone, however it went, its input ends and so does
 this process.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
@@ -34,9 +36,9 @@ class Effort(msgspec.Struct):
 
 
 class Request(msgspec.Struct):
-    """What is wanted: a bot's decision (`state` is concealed for its seat already), an analysis, or a compiled game."""
+    """What is wanted: an analysis, or a bot's decision (`state` is concealed for its seat already)."""
 
-    game: str
+    game: str = ""
     bot: str = ""
     seed: int = 0
     names: list[str] = []
@@ -46,13 +48,11 @@ class Request(msgspec.Struct):
 
 
 class Reply(msgspec.Struct):
-    """Progress (done of total, or what an analysis has found so far), or the end: a code, a finding, or an error."""
+    """What an analysis has found so far, or the end: a code, a finding, or an error."""
 
     code: int | None = None
     found: dict[str, Any] | None = None
     error: str | None = None
-    done: int = 0
-    total: int = 0
     end: bool = False
 
 
@@ -63,6 +63,7 @@ def main() -> None:
     source = sys.stdin.buffer
     target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a library prints must not stand between the answers
+    registry.run_plain(switch)
     made: dict[tuple[str, int], bots.Bot] = {}
     requests: SimpleQueue[bytes] = SimpleQueue()
     stop = threading.Event()
@@ -74,6 +75,12 @@ def main() -> None:
         except Exception as error:
             reply = Reply(error=f"{type(error).__name__}: {error}", end=True)
         _send(target, reply)
+
+
+def switch(game: Game, path: Path) -> None:
+    """Run compiled code as soon as somebody has made it."""
+    if registry.on_disk(game, path):
+        game.stages[path].switch()
 
 
 def _listen(source: BinaryIO, requests: SimpleQueue[bytes], stop: threading.Event) -> None:
@@ -96,24 +103,20 @@ def _send(target: BinaryIO, reply: Reply) -> None:
 
 
 def _answer(request: Request, made: dict[tuple[str, int], Any], target: BinaryIO, stop: threading.Event) -> Reply:
-    game = registry.game(request.game)
-
-    def progress(what: str, done: int, total: int) -> None:
-        _send(target, Reply(done=done, total=total))
-
-    registry.prepare(game, progress=progress)
-    if request.effort is not None:
-        registry.prepare(game, TREE, progress)
-        return Reply(found=_analysis(_position(game, request), request.effort, target, stop), end=True)
-    if not request.bot:
+    if not request.game:
         return Reply(end=True)
+    game = registry.game(request.game)
+    registry.prepare(game)
+    if request.effort is not None:
+        registry.prepare(game, TREE)
+        return Reply(found=_analysis(_position(game, request), request.effort, target, stop), end=True)
     position = _position(game, request)
     key = (request.bot, request.seed)
     if key not in made:
         if len(made) > 50:
             made.clear()
         made[key] = bots.make(*key)
-        made[key].ready(game, progress)
+    made[key].ready(game)
     return Reply(code=int(bots.ask(made[key], position)), end=True)
 
 

@@ -14,7 +14,6 @@ import msgspec
 from .thinker import HEAD, Reply, Request
 
 log = logging.getLogger("wharfinger.bots")
-Progress = Callable[[int, int], None]
 Heard = Callable[[Reply], None]
 PATIENCE = 120.0
 """Seconds without any word from a thinker after which it is given up."""
@@ -28,20 +27,20 @@ class Thinkers:
     """Whoever asks waits until a process is free."""
 
     def __init__(self, most: int | None = None, patience: float = PATIENCE) -> None:
-        self.most = most or max(2, os.cpu_count() or 2)  # one may be compiling for a minute
+        self.most = most or max(2, os.cpu_count() or 2)
         self.patience = patience
         self.free = asyncio.Semaphore(self.most)
         self.idle: list[Process] = []
         self.all: set[Process] = set()
 
-    async def ask(self, request: Request, progress: Progress | None = None) -> int | None:
+    async def ask(self, request: Request) -> int | None:
         """The answer to a request; BotFailed if there is none."""
+        return (await self.consult(request, lambda reply: None)).code
 
-        def heard(reply: Reply) -> None:
-            if progress is not None:
-                progress(reply.done, reply.total)
-
-        return (await self.consult(request, heard)).code
+    async def wake(self) -> None:
+        """Have a process that can answer at once."""
+        if not self.all:
+            await self.ask(Request())
 
     async def consult(self, request: Request, heard: Heard, stop: asyncio.Event | None = None) -> Reply:
         """The last word to a request, after whatever comes before it; an analysis can be stopped before its time."""

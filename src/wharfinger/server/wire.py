@@ -266,10 +266,17 @@ class GameInfo(Struct):
     title: str
     seats: tuple[int, int]
     languages: list[str]
-    ready: bool
+    summary: dict[str, str]
+    """What it is about, by language."""
     bots: list[str]
     options: list[OptionInfo]
 
 
 class Games(Struct):
     games: list[GameInfo]
+
+
+class Progress(Struct):
+    """How much of each game is compiled, from 0 to 1; games that are done are not listed."""
+
+    games: dict[str, float]

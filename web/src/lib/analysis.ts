@@ -18,7 +18,7 @@ export type Spot = Look & {
 /** A turn the bot thought of. */
 export type Idea = { moves: number[]; text: string; whole: boolean; visits: number; win: number[]; win_error: number[]; points: number[]; spread: number[] };
 export type Finding = { seat: number; simulations: number; seconds: number; sure: number; lines: Idea[] };
-export type Thought = { type: "thought"; of: number; over: boolean; share: number; found?: Finding; preparing?: [number, number]; error?: Refusal };
+export type Thought = { type: "thought"; of: number; over: boolean; share: number; found?: Finding; slow: boolean; error?: Refusal };
 /** How the game stood after `version` decisions. */
 export type Point = Omit<Idea, "whole" | "visits"> & { version: number; same: boolean };
 export type GraphNews = { type: "graph"; total: number; points: Point[]; working: boolean; error?: Refusal };

@@ -47,6 +47,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const games = async () => (await call<{ games: Game[] }>("GET", "/games")).games;
+/** How much of each game is compiled; those that are done are not listed. */
+export const progress = async () => (await call<{ games: Record<string, number> }>("GET", "/progress")).games;
 export const me = () => call<Me>("GET", "/me");
 export const changeMe = (changes: { name?: string; notices?: string[] }) => call<Me>("PUT", "/me", changes);
 export const enter = (what: "account" | "login", name: string, password: string) => call<Me>("POST", `/${what}`, { name, password });

@@ -4,8 +4,10 @@ import { Catalogue } from "./fluent";
 import { language } from "./texts.svelte";
 import type { Game, Me, Refusal } from "./types";
 
+const carried = document.getElementById("games")?.textContent;
 const state = $state<{ games: Game[] | null; me: Me | null; failed: Refusal | null; texts: Record<string, Catalogue> }>({
-  games: null,
+  // the page brings the games along; a development server's page does not
+  games: carried ? JSON.parse(carried) : null,
   me: null,
   failed: null,
   texts: {},

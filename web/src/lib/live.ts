@@ -13,6 +13,7 @@ export type FromServer =
   | { type: "refused"; id: number | null; error: Refusal }
   | { type: "done"; id: number }
   | { type: "thinking"; seat: number | null; share: number }
+  | { type: "speed"; share: number | null }
   | ({ type: "chat" } & Chat)
   | { type: "presence"; seats: number[] }
   | { type: "bye"; error: Refusal };

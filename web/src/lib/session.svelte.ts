@@ -17,6 +17,8 @@ export class Session {
   log = $state.raw<LogTurn[]>([]);
   chat = $state.raw<Chat[]>([]);
   thinking = $state.raw<Thinking>(null);
+  /** How much of the game is compiled; null: all of it. */
+  speed = $state.raw<number | null>(null);
   online = $state.raw<Set<number>>(new Set());
   link = $state<LinkState>("connecting");
   /** The server closed the line for good. */
@@ -121,10 +123,13 @@ export class Session {
       this.log = merge(this.log, first ? 0 : message.kept, message.log);
       this.chat = message.chat;
       this.thinking = message.thinking;
+      this.speed = message.speed;
       this.online = new Set(message.seats.filter((seat) => seat.online).map((seat) => seat.seat));
       this.table = message;
     } else if (message.type === "thinking") {
       this.thinking = message.seat === null ? null : { seat: message.seat, share: message.share };
+    } else if (message.type === "speed") {
+      this.speed = message.share;
     } else if (message.type === "chat") {
       this.chat = [...this.chat, message];
     } else if (message.type === "presence") {

@@ -70,6 +70,8 @@ export type Table = {
   undo: { free: boolean; asked_by: number | null; answers: Record<string, boolean> };
   chat: Chat[];
   thinking: { seat: number; share: number } | null;
+  /** How much of the game is compiled, from 0 to 1; null: it runs at full speed. */
+  speed: number | null;
   notices: Message[];
   result: { scores: number[]; places: number[]; ending: string } | null;
   /** Where a guided first game stands: `wanted` is the code of the choice it waits for. */
@@ -120,7 +122,8 @@ export type Game = {
   title: string;
   seats: [number, number];
   languages: string[];
-  ready: boolean;
+  /** What it is about, by language. */
+  summary: Record<string, string>;
   bots: string[];
   options: Option[];
 };

@@ -27,6 +27,8 @@ lobby-running = Tables to watch
 lobby-running-none = Nobody plays in public right now.
 lobby-rename = Change your name
 lobby-nameless = Name yourself
+speed = Getting faster: { $percent } %
+speed-about = You can play now. Until this is done, bots think less.
 players-range =
     { $low ->
         [1] alone, or up to { $high } players
@@ -294,7 +296,7 @@ advice-others = While the game goes on the bot advises only on your own decision
 advice-stop = Stop
 advice-seconds-label = Time to think
 advice-seconds = { $seconds } s
-advice-preparing = The search is being prepared, once on this machine.
+advice-slow = The game is still getting faster, so this search is shallower than usual.
 advice-sum = For { $name }: { NUMBER($simulations) } games tried in { $seconds } s. The first turn is the best one with { $sure } % certainty.
 advice-play = Play: { $turn }
 advice-visits = { $share } % of tries

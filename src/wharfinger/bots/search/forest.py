@@ -17,16 +17,15 @@ import numpy as np
 
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.game import Game, Progress
-from wharfinger.kernel.jit import JIT
 from wharfinger.kernel.position import Position
-from wharfinger.kernel.registry import prepare
+from wharfinger.kernel.registry import is_fast, prepare
 
 from .. import digest
 from .settings import outlook, settings, weights
 
 TREE = Path(__file__).with_name("tree.py")
-SLICE = 64 if JIT else 4
-"""Simulations between two looks at the clock."""
+SLICE, PLAIN_SLICE = 64, 2
+"""Simulations between two looks at the clock, in compiled code and in plain Python."""
 ROOM = 12
 """Nodes that a simulation may add, on average; a full table is searched on, but grows no more."""
 Watch = Callable[[int, float], None]
@@ -127,13 +126,14 @@ class Forest:
             while share is None or done[number] < share:
                 if seconds is not None and time.monotonic() - began >= seconds:
                     return
-                size = SLICE if share is None else min(SLICE, share - done[number])
+                size = SLICE if is_fast(self.game, TREE) else PLAIN_SLICE
+                size = size if share is None else min(size, share - done[number])
                 self._simulate(tree, size)
                 done[number] += size
                 if watch is not None and number == 0:
                     watch(sum(done), time.monotonic() - began)
 
-        if len(self.trees) == 1 or workers == 1 or not JIT:
+        if len(self.trees) == 1 or workers == 1 or not is_fast(self.game, TREE):
             for number in range(len(self.trees)):
                 run(number)
         else:

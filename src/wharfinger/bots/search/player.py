@@ -8,9 +8,8 @@ from typing import Any
 
 from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.game import Game, Progress
-from wharfinger.kernel.jit import JIT
 from wharfinger.kernel.position import Position
-from wharfinger.kernel.registry import prepare
+from wharfinger.kernel.registry import is_fast, prepare
 
 from .. import digest
 from .forest import ROOM, TREE, Forest, Watch
@@ -37,6 +36,10 @@ LEVELS = {
 }
 LATER = 4
 """A later decision of the same turn tops its tree up to this part of the turn's simulations."""
+PLAIN = 100
+"""Plain Python runs one simulation where compiled code runs this many."""
+PLAIN_SECONDS = 1.5
+"""What a turn may take as plain Python: nobody waits long because a game is still being compiled."""
 FIRST_SHARE, LATER_SHARE = 0.6, 0.4
 """The part of a turn's seconds that the first decision may use, and of what is left that each later one may."""
 
@@ -80,18 +83,18 @@ class Search:
         if len(codes) == 1:
             return codes[0]
         began = time.monotonic()
-        whole = self.budget.simulations and int(self.budget.simulations * effort(position.game))
+        budget = self.budget if is_fast(position.game, TREE) else _plain(self.budget)
+        whole = budget.simulations and int(budget.simulations * effort(position.game))
         turn = (position.actor, position.turn)
         kept = self._forest is not None and seen == self._expected
         if self._turn != turn:
-            self._turn, self._left = turn, self.budget.seconds or 0.0
+            self._turn, self._left = turn, budget.seconds or 0.0
             seconds = FIRST_SHARE * self._left
         else:
             seconds = LATER_SHARE * self._left
         if not kept:
             seed = digest(self.seed, seen)
             room = ROOM * (whole or 40_000)
-            budget = self.budget
             changes = budget.changes | (patience(position.game) if budget.patient else {})
             self._forest = Forest(position, seed, budget.trees, room, None, self.strategy, **changes)
         forest = self._forest
@@ -100,7 +103,7 @@ class Search:
         if kept and whole is not None:
             wanted = max(0, whole // LATER - forest.visits)
         if wanted != 0:
-            self.simulated += forest.grow(wanted, seconds if self.budget.seconds else None, self.watch)
+            self.simulated += forest.grow(wanted, seconds if budget.seconds else None, self.watch)
         code = self._best(forest, codes)
         self._left -= time.monotonic() - began
         self._follow(forest, position, code)
@@ -122,8 +125,12 @@ class Search:
 
 
 def level(name: str, seed: int, watch: Watch | None = None) -> Search:
-    """A level by name; plain Python has a hundredth of the simulations."""
-    budget = LEVELS[name]
-    if not JIT:
-        budget = replace(budget, simulations=max(4, (budget.simulations or 0) // 100), trees=1)
-    return Search(name, seed, budget, watch)
+    """A level by name."""
+    return Search(name, seed, LEVELS[name], watch)
+
+
+def _plain(budget: Budget) -> Budget:
+    """What a budget comes to in plain Python."""
+    simulations = None if budget.simulations is None else max(4, budget.simulations // PLAIN)
+    seconds = None if budget.seconds is None else min(PLAIN_SECONDS, budget.seconds)
+    return replace(budget, simulations=simulations, seconds=seconds, trees=1)

@@ -55,6 +55,7 @@ arg-save-dir = a folder for the records of all games
 serving = Wharfinger is at { $address } (Ctrl-C ends it).
 serving-unbuilt =
     Wharfinger answers at { $address }/api, but the web client has not been built: run npm ci and npm run build in the folder web.
+getting-faster = (getting faster: { $percent } %)
 compiling = compiling { $what } (once on this machine)
 players = { $low } to { $high } players
 which-game = Which game?

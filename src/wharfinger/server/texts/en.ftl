@@ -63,7 +63,6 @@ refused-slow = This connection was too slow to keep up. Connect again.
 refused-closing = The server is being stopped. Connect again in a moment.
 refused-store = The table could not be written down, so nothing was done. Try again.
 
-notice-compiling = The rules of { $game } are being prepared, once on this machine: { $done } of { $total }.
 notice-bot-failed = The bot { $bot } could not decide for { $seat }; { $instead } plays on in its place.
 notice-deadline = { $seat } is past the deadline. The others may let a bot play on, or go on waiting.
 notice-resigned = { $seat } resigned; a bot plays on.

@@ -118,7 +118,7 @@ export class Study extends Session {
     this.unadvised = null;
     const here = this.here;
     this.asked = ""; // until the server has let go of the last question, what it says belongs to that
-    this.thought = { type: "thought", of: 0, over: false, share: 0 };
+    this.thought = { type: "thought", of: 0, over: false, share: 0, slow: false };
     try {
       await this.live.ask("think", { version, line, seconds });
       this.asked = here;
@@ -200,6 +200,7 @@ export class Study extends Session {
     const seats = opened.names.map((name, seat) => ({ seat, name, kind: "person" as const, yours: true, online: true, resigned: false }));
     return {
       type: "table",
+      speed: null,
       curtain: null,
       lesson: null,
       id: opened.id,
