@@ -73,7 +73,7 @@ col-values = values
 col-meaning = meaning
 col-clause = rules
 any-text = any text ({ $default })
-number-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+number-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } (default: { $default })
 
 saved-where = The game is kept in { $path } after every decision. Type help for help.
 saved = Saved in { $path }.

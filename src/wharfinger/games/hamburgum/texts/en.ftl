@@ -140,6 +140,7 @@ help-canon =
     decline (HB-15.12). All else is as with any donation: token, bonus, church builder, end of the game (HB-15.13, HB-15.14).
 help-canon-token =
     As with any donation: part 1 takes the points token, later parts any token still at the church (HB-9.7, HB-9.8, HB-15.13).
+    The game may be set up so that you take no kind of which you hold an unscored token (HB-15.16).
 help-surplus =
     With this switch one of the two unscored tokens of the kind just taken is scored now; you choose which (HB-15.15).
 
@@ -188,8 +189,16 @@ hint-donate =
         [0] {""}
        *[other] , { $money } money
     }
-hint-token = worth { $value } now
-hint-score = +{ $value } prestige
+hint-token =
+    worth { $value } now{ $reconstructed ->
+        [0] {""}
+       *[other] , token reconstructed
+    }
+hint-score =
+    +{ $value } prestige{ $reconstructed ->
+        [0] {""}
+       *[other] , token reconstructed
+    }
 hint-build-brewer = brewer: more beer
 hint-build-sugar-refiner = sugar refiner: more sugar
 hint-build-cloth-maker = cloth maker: more cloth
@@ -318,6 +327,8 @@ label-elbe = E L B E
 label-berth = berth { $berth } · { $room } each
 label-rondel = Rondel
 label-churches = Churches and tokens left
+label-churches-reconstructed = Tokens left (* reconstructed)
+mark-reconstructed = *
 label-market = Market · { $price } at home · depot
 label-officials = Officials
 label-free = free
