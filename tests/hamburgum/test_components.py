@@ -118,10 +118,7 @@ def test_HB_2_7_sites_and_lines():
 @pytest.mark.clause("HB-2.10", "HB-2.1")
 def test_HB_2_10_every_value_has_a_provenance():
     entries = list(COMPONENTS.entries())
-    assert {entry.provenance for entry in entries} == {
-        "rulebook",
-        "reconstructed",
-    }  # nothing could be read off the print
+    assert {entry.provenance for entry in entries} == {"rulebook", "reconstructed"}  # no print could be read
     reconstructed = {entry.name for entry in entries if entry.provenance == "reconstructed"}
     assert {"lines", "depot_step", "later", "M1.type", "nikolai_citizens.value"} <= reconstructed
 

@@ -62,6 +62,12 @@ def use(name: str, folder: str | os.PathLike[str]) -> None:
     os.environ[USED] = os.pathsep.join(f"{key}={value}" for key, value in (_in_use() | {name: place}).items())
 
 
+def corrected(made: Game) -> bool:
+    """Whether a game is loaded on other values than its own."""
+    own: Definition = importlib.import_module(_packages[made.name]).DEFINITION
+    return made.definition.components.checksum != own.components.checksum
+
+
 def _in_use() -> dict[str, str]:
     """The folder of component files of each game that is not played on its own."""
     items = (item.partition("=") for item in os.environ.get(USED, "").split(os.pathsep))

@@ -46,6 +46,7 @@ arg-port = the port to listen on
 arg-database = sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder
 arg-serve-workers = number of processes; more than one needs PostgreSQL
 arg-analyses = analyses of positions that may run at a time
+arg-serve-components = play GAME on the corrected component files in DIR; may be given once for each game
 arg-url = the address people know the server by, for links in notices
 arg-origin = another page that may talk to this server; may be given several times
 arg-behind-proxy = believe what a proxy in front says about address and scheme
