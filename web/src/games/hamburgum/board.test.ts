@@ -1,6 +1,7 @@
-import { fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import Board from "./Board.svelte";
+import { learn } from "./components";
 import { explain } from "./explain";
 import { CHURCHES, type Kind } from "./model";
 import { litOf, has, sample, say } from "./testing";
@@ -75,4 +76,16 @@ test("a token is taken beside the church that was clicked, even where two church
   await fireEvent.click(container.querySelector('[data-thing="church:dom"]')!);
   await rerender({ lit: litOf(plain, view) });
   expect(container.querySelector(".tray .title")?.textContent).toContain(say("name-church-dom"));
+});
+
+test("the map says that it is reconstructed as long as its file does", () => {
+  const note = say("board-map-note");
+  const position = sample.positions[0]!;
+  learn(sample.components);
+  expect(draw(position).container.textContent).toContain(note);
+  cleanup();
+  const sure = structuredClone(sample.components);
+  for (const row of sure) for (const cell of row.cells) cell.provenance = "printed";
+  learn(sure);
+  expect(draw(position).container.textContent).not.toContain(note);
 });

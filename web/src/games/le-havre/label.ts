@@ -15,13 +15,13 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   const args = choice.hint?.args ?? {};
   const named = (id: string): string => (/_ship(_\d+)?$/.test(id) ? shipName(id, say) : cardName(findCard(view, id), id, say));
   const player = (word: string): string => view.names[Number(word.slice(5)) - 1] ?? word;
-  const counted = /^(?:(take) )?(\w+)=(\d+)\+?$/.exec(choice.text);
+  const counted = /^(?:(take) )?(\w+)=(\d+)$/.exec(choice.text);
   if (counted) {
     const [, , what = "", count = ""] = counted;
     if (what === "ships") return say("lh-sail", { count: Number(count) });
     return amountOf(what, Number(count), say);
   }
-  const units = /^(?:and )?x(\d+)\+?$/.exec(choice.text);
+  const units = /^(?:and )?x(\d+)$/.exec(choice.text);
   if (units) return say("lh-units", { count: Number(units[1]) });
   switch (verb) {
     case "take": {

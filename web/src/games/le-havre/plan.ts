@@ -36,9 +36,9 @@ export const makePlan = (
   until: Date.now() + LIFE,
 });
 
-/** The good and the amount in words such as `fish=2`, `take fish=2`, `fish=127+`. */
+/** The good and the amount in words such as `fish=2`, `take fish=2`. */
 export function counted(text: string): { good: string; amount: number } | null {
-  const [, good, amount] = /^(?:take )?(\w+)=(\d+)\+?$/.exec(text) ?? [];
+  const [, good, amount] = /^(?:take )?(\w+)=(\d+)$/.exec(text) ?? [];
   return good ? { good, amount: Number(amount) } : null;
 }
 
@@ -65,13 +65,8 @@ export function follow(plan: Plan, ask: Ask, now = Date.now()): Choice | null {
     const good = counted(ask.choices[0]?.text ?? "")?.good;
     const mark = `${ask.decision} ${good}`;
     if (!good || plan.done.has(mark) || !asDue(plan, ask, good)) return null;
-    const wanted = counts[good] ?? 0;
-    const more = ask.choices.find((choice) => choice.text.endsWith("+") && counted(choice.text)!.amount <= wanted);
-    if (more) {
-      counts[good] = wanted - counted(more.text)!.amount; // the rest is asked next
-      return more;
-    }
     plan.done.add(mark);
+    const wanted = counts[good] ?? 0;
     return ask.choices.find((choice) => counted(choice.text)?.amount === wanted) ?? null;
   }
   const picks = plan.picks[ask.decision];

@@ -42,15 +42,4 @@ describe("a swap's plan", () => {
     expect(counted(next!.text)).toEqual({ good: "fish", amount: 0 });
     expect(follow(plan, ask("receive", ["take wood=0", "take wood=2"]))?.text).toBe("take wood=2");
   });
-  it("says a large amount in steps", () => {
-    const plan = makePlan(0, { counts: { hand_in: { leather: 200, wood: 127 } } });
-    const ask = (good: string, most: number, plus = ""): Ask => ({
-      seat: 0, decision: "hand_in",
-      choices: Array.from({ length: most + 1 }, (_, code) => ({ code, text: `${good}=${code}${code === most ? plus : ""}`, hint: null, ends: false })),
-    }); // prettier-ignore
-    expect(follow(plan, ask("leather", 127, "+"))?.text).toBe("leather=127+");
-    expect(follow(plan, ask("leather", 73))?.text).toBe("leather=73");
-    expect(follow(plan, ask("wood", 127, "+"))?.text).toBe("wood=127+");
-    expect(follow(plan, ask("wood", 2))?.text).toBe("wood=0");
-  });
 });
