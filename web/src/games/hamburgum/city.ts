@@ -150,10 +150,17 @@ const canalsOf = (cells: Cell[]): string =>
     )
     .join("");
 
-const near = (x: number, y: number): [number, string][] =>
-  places().map((place): [number, string] => [Math.hypot(at(place)[0] - x, at(place)[1] - y), place]).sort(
-    (a, b) => a[0] - b[0],
-  );
+type Near = [number, string];
+/** The two places nearest to a spot, and how far they are. */
+function nearest(all: string[], x: number, y: number): [Near, Near] {
+  let [first, second]: [Near, Near] = [[Infinity, ""], [Infinity, ""]];
+  for (const place of all) {
+    const far = Math.hypot(at(place)[0] - x, at(place)[1] - y);
+    if (far < first[0]) [first, second] = [[far, place], first];
+    else if (far < second[0]) second = [far, place];
+  }
+  return [first, second];
+}
 const roadNear = (x: number, y: number): boolean =>
   LINES.some(([one, other]) => {
     const [ax, ay] = at(one);
@@ -171,6 +178,7 @@ const churchNear = (x: number, y: number): boolean =>
   });
 
 function roofs(): { parish: Church; d: string }[] {
+  const all = places();
   const drawn = new Map<Church, string>();
   let dice = 7;
   const roll = () => (dice = (dice * 16807) % 2147483647) / 2147483647;
@@ -178,8 +186,8 @@ function roofs(): { parish: Church; d: string }[] {
     for (let x = 22; x < WIDTH - 22; x += 13) {
       const [px, py] = [x + 5 * roll(), y + 5 * roll()];
       const high = 4 + 3 * roll();
-      const [[first, one], [, other]] = near(px, py).slice(0, 2) as [[number, string], [number, string]];
-      const border = parishOf(one) !== parishOf(other) && Math.abs(first - near(px, py)[1]![0]) < 16;
+      const [[first, one], [second, other]] = nearest(all, px, py);
+      const border = parishOf(one) !== parishOf(other) && second - first < 16;
       const outside = Math.abs(px - WIDTH / 2) > 322 - Math.max(0, 90 - py) * 0.5;
       if (
         border ||
@@ -214,7 +222,7 @@ function draw(): void {
 }
 draw();
 
-export type Map = {
+export type Survey = {
   churches: { id: string; xy: Point }[];
   sites: { id: string; xy: Point; parish: Church }[];
   lines: [string, string][];
@@ -231,7 +239,7 @@ function placed({ id, xy }: { id: string; xy: Point }): Point {
 const [CHURCH_DRAWN, SITES_DRAWN] = [{ ...CHURCH_AT }, { ...SITE_AT }];
 
 /** Draw the city by the map that is played on. */
-export function survey(map: Map): void {
+export function survey(map: Survey): void {
   RECONSTRUCTED = map.reconstructed;
   for (const church of map.churches) CHURCH_AT[church.id as Church] = placed(church);
   for (const site of Object.keys(SITE_AT)) delete SITE_AT[site];
