@@ -145,7 +145,7 @@ class Watch:
         ended = now["turn"] != before["turn"]
         if ended and before["phase"] in ("donate", "token", "score"):
             assert self.kept(now, seat)
-        if ended and not self.after_canon:
+        if ended and (not self.after_canon or pos.options["canon_surplus"] == "no_duplicate"):
             assert all(self.kept(now, each) for each in range(self.n))
         # HB-4.1
         if not pos.over:

@@ -348,6 +348,43 @@ def test_HB_15_15_score_now_asks_nothing_without_a_surplus():
     assert tokens(pos, scored=False) == {"nikolai_ships", "petri_citizens"}
 
 
+def letter(parts, *nikolai):
+    """With the letter of the quick introduction: petri has so many parts, nikolai these."""
+    table = canon(timber=2, brick=3, parts=parts, canon_surplus="no_duplicate")
+    return table.church("nikolai", *nikolai).position()
+
+
+@pytest.mark.clause("HB-15.16", "HB-R18", "HB-D16")
+def test_HB_15_16_no_second_unscored_token_of_a_kind():
+    pos = letter(2, "1 points scored", "0 ships")
+    pos.play("move guildhall; build P2; canon petri")
+    assert choices(pos) == {"tokens", "citizens"}
+    assert "is not legal" in refused(pos, "ships")
+    pos.play("citizens")
+    assert tokens(pos, scored=False) == {"nikolai_ships", "petri_citizens"}
+    assert pos.phase == "site"
+    again = letter(2, "1 points scored", "0 ships scored")  # a scored one bars nothing
+    assert choices(after(again, "move guildhall; build P2; canon petri")) == {"tokens", "ships", "citizens"}
+
+
+@pytest.mark.clause("HB-15.16", "HB-D15")
+def test_HB_15_16_churches_without_a_token_to_give_are_closed():
+    """At petri only ships are left, and churches without parts give points: the builder has both, unscored."""
+    pos = letter(4, "0 points", "0 ships")
+    pos.play("move guildhall; build P2")
+    assert choices(pos) == {"canon nikolai", "canon decline"}
+    pos.play("canon nikolai")
+    assert choices(pos) == {"tokens", "building", "citizens"}
+
+
+@pytest.mark.clause("HB-15.16", "HB-15.12", "HB-19.2")
+def test_HB_15_16_with_no_church_open_the_canon_has_no_effect():
+    pos = letter(4, "0 points", "0 ships", "1 tokens scored", "1 building scored", "1 citizens scored")
+    pos.play("move guildhall; build P2")
+    assert pos.phase == "site"
+    assert stock(pos) == {"timber": 1, "brick": 2}
+
+
 @pytest.mark.clause("HB-X15", "HB-X15.a", "HB-15.11", "HB-15.13")
 def test_X15_a_the_canon_completes_a_church():
     pos = canon().position()
@@ -400,6 +437,8 @@ def test_X15_e_surplus():
     assert choices(pos) == {"score nikolai_ships", "score petri_ships"}
     pos.play("score petri_ships; stop")
     assert tokens(pos, scored=False) == {"nikolai_ships"}
+    never = surplus("no_duplicate")
+    assert "is not legal" in refused(never, "move guildhall; build P2; canon petri ships")
     now = surplus("score_now")
     now.play("move guildhall; build P2; canon petri ships; score nikolai_ships")
     assert tokens(now, scored=False) == {"petri_ships"}

@@ -15,7 +15,7 @@ SWITCHES = {  # HB-18.2, default first
     "dutchman_sales": ("none", "shared"),
     "depot_beyond_10": ("pattern", "restart", "cap"),
     "idle_action": ("allow", "forbid"),
-    "canon_surplus": ("defer", "score_now"),
+    "canon_surplus": ("defer", "score_now", "no_duplicate"),
     "tie_money": ("cash", "remainder"),
     "blue_top": ("face_up", "face_down"),
 }

@@ -12,6 +12,7 @@ from .build import (
     fleet,
     francs,
     gained,
+    named_events,
     offer,
     owned,
     owner,
@@ -267,10 +268,18 @@ def test_haulage_firm():
     taken = after(pos, "enter haulage_firm; take clay+iron")
     assert stock(taken) == {"francs": 1, "clay": 3, "iron": 4}
     assert offer(taken) == [9, 1, 2, 0, 0, 5, 6]
-    pos = Table(2).own(0, "haulage_firm").francs(0, 3).offer(9, 1, 0, 3, 4, 0, 6).position()
-    assert stock(after(pos, "enter haulage_firm")) == {"clay": 3, "iron": 4}
-    pos = Table(2).own(0, "haulage_firm").francs(0, 9).offer(9, 1, 0, 3, 0, 5, 0).position()
-    assert "haulage_firm" not in enterable(pos)
+
+
+@pytest.mark.clause("LH-13.029", "LH-R63")
+def test_haulage_firm_with_an_empty_space():
+    """A pair needs something to take; that one of its spaces is empty does not matter."""
+    pos = Table(2).own(0, "haulage_firm").francs(0, 3).offer(9, 1, 0, 0, 4, 0, 0).position()
+    assert choices(pos, "enter haulage_firm") == {"take fish+wood", "take clay+iron", "take iron+grain"}
+    taken = after(pos, "enter haulage_firm; take clay+iron")
+    assert stock(taken) == {"iron": 4} and offer(taken) == [9, 1, 0, 0, 0, 0, 0]
+    assert [event["good"] for event in named_events(taken.events, "took_offer")] == ["iron"]
+    nothing = Table(2).own(0, "haulage_firm").francs(0, 9).offer(9, 0, 0, 0, 0, 0, 0).position()
+    assert "haulage_firm" not in enterable(nothing)
 
 
 @pytest.mark.clause("LH-13.029", "LH-8.6")
@@ -278,8 +287,9 @@ def test_haulage_firm_needs_three_francs_beside_the_fee():
     assert "haulage_firm" not in enterable(own("haulage_firm", francs=2, meat=9))
     town = Table(2).town("haulage_firm").offer(0, 1, 1, 0, 0, 0, 0)
     assert "haulage_firm" not in enterable(town.francs(0, 3).position())
-    assert stock(after(town.goods(0, fish=1).position(), "enter haulage_firm")) == {"fish": 1, "wood": 1}
-    assert stock(after(town.goods(0, fish=-1, francs=1).position(), "enter haulage_firm")) == {"fish": 1, "wood": 1}
+    both = "enter haulage_firm; take fish+wood"
+    assert stock(after(town.goods(0, fish=1).position(), both)) == {"fish": 1, "wood": 1}
+    assert stock(after(town.goods(0, fish=-1, francs=1).position(), both)) == {"fish": 1, "wood": 1}
 
 
 @pytest.mark.clause("LH-13.035", "LH-R43")

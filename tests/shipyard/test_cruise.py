@@ -113,9 +113,8 @@ def test_canals_cut_off_go_to_the_common_discard():
 
 
 @pytest.mark.clause("SY-26.36", "SY-18.20")
-@pytest.mark.parametrize("cut_off", ["connected", "reachable"])
-def test_a_canal_joined_round_the_corner_stays(cut_off):
-    table = Table(2, canal_cut_off=cut_off)
+def test_a_canal_joined_round_the_corner_stays():
+    table = Table(2)
     for canal, (x, y) in zip(("C19", "C20", "C21", "C22"), ((0, 0), (1, 0), (0, 1), (1, 1)), strict=True):
         table.lay(0, canal, x, y)
     table.hull(0, 1, "B01", "M1-01", "S01").figure(0, "C19", "E", "C")

@@ -37,16 +37,29 @@ def test_an_opponent_takes_goods():
     assert table.s.cubes[1, t.GOODS] == 1
     assert table.s.gear == 5
     assert list(table.s.goods_offer[:4]) == [*before[:3], before[4]]
-    assert table.s.goods_discard == 1 << int(before[3])
+    assert table.s.goods_out == 1 << int(before[3])  # the rulebook's example: out of the game
+    assert table.s.goods_discard == 0
 
 
 @pytest.mark.clause("SY-23.21", "SY-27.45")
-def test_removed_goods_may_leave_the_game():
-    table = Table(1, solo_removed="out_of_game")
+def test_removed_goods_may_go_to_the_discard():
+    table = Table(1, solo_removed="discard")
     tile = int(table.s.goods_offer[0])
     resolve(table.s, t.GOODS, 0, 3, NO_EVENTS)
-    assert table.s.goods_out == 1 << tile
-    assert table.s.goods_discard == 0
+    assert table.s.goods_discard == 1 << tile
+    assert table.s.goods_out == 0
+
+
+@pytest.mark.clause("SY-27.45", "SY-9.5", "SY-6.12")
+def test_a_new_stack_is_made_of_used_tiles_only():
+    table = Table(1)
+    s = table.s
+    gone = int(s.goods_offer[0])
+    s.goods_left = 0
+    s.goods_stack[:] = -1
+    resolve(s, t.GOODS, 0, 3, NO_EVENTS)
+    assert s.goods_out == 1 << gone
+    assert list(s.goods_offer).count(-1) == 1  # nothing was used, so nothing comes
 
 
 @pytest.mark.clause("SY-26.46", "SY-22.11", "SY-22.12")

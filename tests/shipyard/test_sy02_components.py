@@ -244,7 +244,10 @@ def test_SY_0_6_a_file_with_wrong_counts_is_refused_by_name(tmp_path, file, old,
         wf.game("shipyard", folder)
 
 
-@pytest.mark.clause("SY-0.5", "SY-29.1", "SY-29.2", "SY-29.3", "SY-29.4", "SY-29.5", "SY-29.6", "SY-29.7", "SY-29.8")
+@pytest.mark.clause(
+    "SY-0.5", "SY-29.1", "SY-29.2", "SY-29.3", "SY-29.4", "SY-29.5", "SY-29.6", "SY-29.7", "SY-29.8",
+    "SY-2.20", "SY-3.13",
+)  # fmt: skip
 def test_SY_29_what_is_reconstructed_is_marked():
     found = {(entry.file, entry.table, entry.name): entry.provenance for entry in t.COMPONENTS.entries()}
     faces = Counter(source for (file, table, _), source in found.items() if (file, table) == ("parts", "part"))
@@ -254,6 +257,10 @@ def test_SY_29_what_is_reconstructed_is_marked():
     assert found["canals", "shape", "tee6.links"] == found["canals", "canal", "C01.symbols"] == "reconstructed"
     assert found["employees", "employee", "helmsman.fee"] == "rulebook"
     assert found["employees", "employee", "constructor_crane.effect"] == "reconstructed"
+    colours = {name: found["employees", "employee", f"{name}.colour"] for name in t.EMPLOYEES}
+    in_words = {name for name in t.EMPLOYEES if name.startswith(("engineer_", "recruiter_"))}
+    assert {name for name, source in colours.items() if source == "rulebook"} == in_words
+    assert found["employees", "", "drawn_layout"] == "printed"
     assert found["contracts", "", "sets"] == "reconstructed"
     assert found["contracts", "contract", "sail_pairs.terms"] == "rulebook"
     assert found["contracts", "contract", "big7.terms"] == "reconstructed"

@@ -139,7 +139,7 @@ def test_SY_22_13_goods_by_number(top, slot):
     assert acts(pos)[0] == ("goods", NUMBERS[top])
     assert named(pos, "removed_goods")[0] == {"goods": before[slot]}
     assert slots(pos, "goods") == before[:slot] + before[slot + 1 :] + [stack[-1]]
-    assert before[slot] in pos.view()["goods"]["discard"]
+    assert before[slot] in pos.view()["goods"]["out"] and pos.view()["goods"]["discard"] == []
 
 
 @pytest.mark.clause("SY-22.10", "SY-22.13", "SY-22.15")
@@ -150,11 +150,11 @@ def test_SY_22_13_canals_by_number(top, slot):
     pos = first_opponent(table)
     assert named(pos, "removed_canal")[0] == {"canal": before[slot]}
     assert slots(pos, "canals") == before[:slot] + before[slot + 1 :] + [stack[-1]]
-    assert before[slot] in pos.view()["canals"]["discard"]
+    assert before[slot] in pos.view()["canals"]["out"] and pos.view()["canals"]["discard"] == []
 
 
 @pytest.mark.clause("SY-22.15", "SY-23.21", "SY-27.45")
-@pytest.mark.parametrize("removed", ["discard", "out_of_game"])
+@pytest.mark.parametrize("removed", ["out_of_game", "discard"])
 @pytest.mark.parametrize(("which", "face"), [("goods", "goods"), ("canals", "canal")])
 def test_SY_22_15_where_removed_tiles_go(which, face, removed):
     pos = first_opponent(solo(face, "crew", solo_removed=removed))

@@ -246,7 +246,7 @@ def test_SY_24_2_events_do_not_show_what_is_still_in_a_stack():
 @pytest.mark.clause("SY-24.3")
 def test_SY_24_3_what_lies_in_the_stacks_is_known_by_subtraction():
     """A spectator sees every part, canal and goods tile that is not in a stack; so the rest lies in the stacks."""
-    for players, options in ((1, {"solo_removed": "out_of_game"}), (1, {}), (3, {})):
+    for players, options in ((1, {"solo_removed": "discard"}), (1, {}), (3, {})):
         pos = later(players, 8, 420, **options)
         shown, table = pos.view(), pos.dump()["table"]
         text = str({key: value for key, value in shown.items() if key not in ("wheel", "cruise")})
@@ -332,7 +332,7 @@ def test_SY_24_8_counts_are_kept_in_play(players, mode):
         goods = [*table["goods_stack"], *table["goods_offer"], *table["goods_discard"], *table["goods_out"]]
         goods += [x for player in people for x in player["goods"]]
         assert sorted(filter(None, goods)) == sorted(t.GOODS_TILES)
-        if MODES[mode].get("solo_removed") != "out_of_game":
+        if players > 1 or MODES[mode].get("solo_removed") == "discard":
             assert table["canals_out"] == table["goods_out"] == []
         owned = Counter(name for player in people for name in player["employees"])
         assert sum(owned.values()) + sum(table["staff_left"].values()) == (24 if players < 3 else 48)

@@ -86,7 +86,7 @@ def list_options(args: argparse.Namespace, console: Console) -> None:
         if option.text is not None:
             values = [say("any-text", default=option.text)]
         elif not option.values:
-            values = [say("number-range", low=option.low, high=option.high)]
+            values = [say("number-range", low=option.low, high=option.high, default=option.initial)]
         table.add_row(option.name, "\n".join(values), meaning, option.clause)
     console.print(table)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 
+from wharfinger.kernel.errors import BadOption
+
 from . import common
 from .common import texts
 
@@ -17,6 +19,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help=say("arg-database"))
     parser.add_argument("--workers", type=common.positive, default=1, metavar="N", help=say("arg-serve-workers"))
     parser.add_argument("--analyses", type=common.positive, default=2, metavar="N", help=say("arg-analyses"))
+    files = say("arg-serve-components")
+    parser.add_argument("--components", action="append", default=[], metavar="GAME=DIR", help=files)
     parser.add_argument("--url", default="", help=say("arg-url"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("arg-origin"))
     parser.add_argument("--behind-proxy", action="store_true", help=say("arg-behind-proxy"))
@@ -37,6 +41,7 @@ def run(args: argparse.Namespace) -> None:
         analyses=args.analyses,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         url=args.url.rstrip("/"),
+        components=_components(args.components),
         proxied=args.behind_proxy,
         rate=float(os.environ.get("WHARFINGER_RATE", "1")),
         clock_shift=float(os.environ.get("WHARFINGER_CLOCK_SHIFT", "0")),
@@ -44,3 +49,14 @@ def run(args: argparse.Namespace) -> None:
     built = static_folder() is not None
     line = say("serving" if built else "serving-unbuilt", address=settings.address)
     serve(settings, built and not args.no_open, lambda: print(line, flush=True))
+
+
+def _components(given: list[str]) -> dict[str, str]:
+    """Folders of component files by game, from words such as hamburgum=DIR."""
+    found: dict[str, str] = {}
+    for item in given:
+        game, _, folder = item.partition("=")
+        if not folder or game in found:
+            raise BadOption(f"--components takes GAME=DIR, each game once, not {item!r}.")
+        found[game] = folder
+    return found

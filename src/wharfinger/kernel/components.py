@@ -69,8 +69,16 @@ class Components:
 
     @property
     def checksum(self) -> str:
-        """A hash of what the files say; notes and layout do not count, values do."""
-        plain = {name: _without_notes(data) for name, data in self.files.items()}
+        """A hash of what the files say; notes, provenances and layout do not count, values do."""
+        return self._hash("note", "provenance")
+
+    @property
+    def identity(self) -> str:
+        """A hash of what the files say and where they say it comes from."""
+        return self._hash("note")
+
+    def _hash(self, *left_out: str) -> str:
+        plain = {name: _without(data, left_out) for name, data in self.files.items()}
         return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
     @property
@@ -95,6 +103,14 @@ class Components:
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             raise BadFile(f"{file}.toml: rows [[{name}]] are missing.")
         return found
+
+    def reconstructed(self, file: str, table: str = "") -> frozenset[str]:
+        """The rows of a file (or of one of its tables) in which something is a reconstruction."""
+        return frozenset(
+            entry.name.partition(".")[0]
+            for entry in self.entries()
+            if entry.file == file and table in ("", entry.table) and entry.provenance == "reconstructed"
+        )
 
     def entries(self) -> Iterator[Entry]:
         """Every value with its provenance, in the order of the files."""
@@ -123,7 +139,7 @@ def _row_entries(file: str, table: str, row_id: str, row: dict[str, Any]) -> Ite
         yield Entry(file, table, f"{row_id}.{key}", value, str(source), str(row.get("note", "")))
 
 
-def _without_notes(node: Any) -> Any:
+def _without(node: Any, keys: tuple[str, ...]) -> Any:
     if isinstance(node, dict):
-        return {key: _without_notes(value) for key, value in node.items() if key not in ("note", "provenance")}
-    return [_without_notes(item) for item in node] if isinstance(node, list) else node
+        return {key: _without(value, keys) for key, value in node.items() if key not in keys}
+    return [_without(item, keys) for item in node] if isinstance(node, list) else node

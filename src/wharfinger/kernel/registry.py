@@ -1,7 +1,8 @@
 """The games that can be played, loaded on demand and compiled once.
 
 A game is a package with a DEFINITION. Those of this project are listed here; `register` or the environment variable
-`WHARFINGER_GAMES` (name=package, separated by commas) adds others without touching anything below.
+`WHARFINGER_GAMES` (name=package, separated by commas) adds others without touching anything below. `use`, or the
+variable `WHARFINGER_COMPONENTS` (name=folder, separated as in PATH), plays a game on corrected component files.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ _packages: dict[str, str] = {
 _games: dict[tuple[str, str], Game] = {}
 _ask: Callable[[Game, Path], None] | None = None
 """Who is told of missing compiled code; None: whoever needs it compiles it, and waits."""
+_used: dict[tuple[str, str], Game] = {}
+"""Games on the components chosen for the whole process, by name and folder."""
+USED = "WHARFINGER_COMPONENTS"
 _KEPT = 6
 """How many compiled versions of one file are kept before the oldest is deleted."""
 _LOADING = threading.RLock()
@@ -58,28 +62,58 @@ def _from_environment() -> None:
         _packages.setdefault(name.strip(), package.strip())
 
 
+def use(name: str, folder: str | os.PathLike[str]) -> None:
+    """Play a game on the component files of a folder, in this process and in those that it starts from now on."""
+    game(name, folder)
+    place = str(Path(folder).resolve())
+    if os.pathsep in place:
+        raise BadFile(f"{place}: a folder of component files must not have {os.pathsep!r} in its name.")
+    os.environ[USED] = os.pathsep.join(f"{key}={value}" for key, value in (_in_use() | {name: place}).items())
+
+
+def corrected(made: Game) -> bool:
+    """Whether a game is loaded on other values than its own."""
+    own: Definition = importlib.import_module(_packages[made.name]).DEFINITION
+    return made.definition.components.checksum != own.components.checksum
+
+
+def _in_use() -> dict[str, str]:
+    """The folder of component files of each game that is not played on its own."""
+    items = (item.partition("=") for item in os.environ.get(USED, "").split(os.pathsep))
+    return {name: folder for name, _, folder in items if folder}
+
+
 def game(name: str, components: str | os.PathLike[str] | None = None) -> Game:
-    """A game by name, on its own components or on those of a folder."""
+    """A game by name, on the components of a folder, else on those in use for it, else on its own."""
     _from_environment()
     if name not in _packages:
         raise UnknownGame(f"There is no game {name!r}; the games are: {', '.join(names())}.")
     package = importlib.import_module(_packages[name])
     if components is None:
-        return _loaded(name, package)
+        chosen = _in_use().get(name)
+        if chosen is None:
+            return _loaded(name, package)
+        if (name, chosen) not in _used:
+            _used[name, chosen] = game(name, chosen)
+        return _used[name, chosen]
     folder = Path(components)
     if not folder.is_dir():
         raise BadFile(f"{folder}: there is no such folder of component files.")
     definition: Definition = package.DEFINITION
     corrected = Components(folder, definition.components.names)
-    if corrected.checksum == definition.components.checksum:
+    if corrected.identity == definition.components.identity:
         return _loaded(name, package)
-    return _games.get((name, corrected.checksum)) or _loaded(name, _twin(package, corrected))
+    made = _games.get((name, corrected.identity)) or _loaded(name, _twin(package, corrected))
+    if corrected.checksum == definition.components.checksum:  # the same values: the same compiled code
+        same = _loaded(name, package)
+        made.drivers, made.stages = same.drivers, same.stages
+    return made
 
 
 def _twin(package: ModuleType, components: Components) -> ModuleType:
     """The package loaded a second time, under a name of its own, on other components."""
     assert package.__file__ is not None
-    name = f"{package.__name__}_{components.checksum}"
+    name = f"{package.__name__}_{components.identity}"
     if name in sys.modules:
         return sys.modules[name]
     OVERRIDES[name] = components
@@ -100,7 +134,7 @@ def _twin(package: ModuleType, components: Components) -> ModuleType:
 
 def _loaded(name: str, package: ModuleType) -> Game:
     definition: Definition = package.DEFINITION
-    key = (name, definition.components.checksum)
+    key = (name, definition.components.identity)
     with _LOADING:
         if key not in _games:
             made = Game(name, definition, jit.cache_root() / name)

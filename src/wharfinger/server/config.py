@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     proxied: bool = False
     """Whether a proxy in front says who asks and by which scheme."""
     static: str = ""
+    components: dict[str, str] = {}
+    """Folders of corrected component files, by game."""
     analyses: int = 2
     """How many analyses run at a time; whoever comes then is asked to wait."""
     rate: float = 1.0

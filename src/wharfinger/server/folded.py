@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import wharfinger as wf
+from wharfinger.kernel import registry
 from wharfinger.kernel.events import Event
 from wharfinger.kernel.position import Position
 
@@ -130,6 +131,9 @@ class Folded:
     def _begin(self, data: dict[str, Any], at: float) -> None:
         header = self.header
         names = [chair.name for chair in self.chairs]
+        if (other := _made_otherwise(header)) is not None:
+            self.stuck = other
+            return
         try:
             if header.start is not None:
                 self.position = wf.load({**header.start, "names": names})
@@ -257,6 +261,18 @@ class Folded:
 
     def seat_of(self, chair: int) -> int:
         return (chair - self.turned) % len(self.chairs)
+
+
+def _made_otherwise(header: Header) -> str | None:
+    """Why a table cannot be read: other rules, or other components, than those of this server."""
+    try:
+        definition = registry.game(header.game).definition
+    except wf.WharfingerError as error:
+        return texts()("stuck-start", reason=str(error))
+    if header.rules != definition.version:
+        return texts()("stuck-rules", made=header.rules, now=definition.version)
+    made, now = header.components, definition.components.mark
+    return None if made.split()[:1] == now.split()[:1] else texts()("stuck-components", made=made, now=now)
 
 
 def at_version(position: Position, version: int) -> Position:

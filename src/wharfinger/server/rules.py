@@ -76,10 +76,22 @@ def _key(entry: Entry) -> str:
     return entry.name.partition(".")[2]
 
 
+class ComponentList(Struct):
+    """What boards have to know of the components in use."""
+
+    components: list[Row]
+
+
+@cache
+def component_list(game: str) -> ComponentList:
+    """The components, read once."""
+    return ComponentList(rows(game))
+
+
 @cache
 def rules_text(game: str) -> RulesText:
     """The whole page, read once."""
-    return RulesText(clauses(game), rows(game))
+    return RulesText(clauses(game), component_list(game).components)
 
 
 @get("/api/rules/{game:str}", tags=["games"], responses=REFUSALS)
@@ -88,4 +100,10 @@ async def get_rules(game: str) -> RulesText:
     return await asyncio.to_thread(rules_text, game)
 
 
-RULES = [get_rules]
+@get("/api/components/{game:str}", tags=["games"], responses=REFUSALS)
+async def get_components(game: str) -> ComponentList:
+    """The components of a game as this server plays it, each value with where it comes from."""
+    return await asyncio.to_thread(component_list, game)
+
+
+RULES = [get_rules, get_components]

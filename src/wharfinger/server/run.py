@@ -11,6 +11,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 
+from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption, WharfingerError
 
 from .config import Settings, hand_over
@@ -45,6 +46,8 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
 
     if settings.workers > 1 and not settings.postgres:
         raise BadOption("Several workers need --database postgresql://...; one SQLite file is for one worker.")
+    for name, folder in settings.components.items():
+        registry.use(name, folder)
     check_port(settings)
     try:
         migrate(settings.database)

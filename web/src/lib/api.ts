@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/wire.md. */
-import type { Game, Me, Pace, Refusal, RulesText, Summary } from "./types";
+import type { ComponentRow, Game, Me, Pace, Refusal, RulesText, Summary } from "./types";
 
 export type Scope = "open" | "running" | "finished" | "mine";
 export type SeatWish = { kind: "me" | "open" | "bot" | "hotseat"; name?: string; bot?: string };
@@ -54,6 +54,12 @@ export const changeMe = (changes: { name?: string; notices?: string[] }) => call
 export const enter = (what: "account" | "login", name: string, password: string) => call<Me>("POST", `/${what}`, { name, password });
 export const logout = () => call<Me>("POST", "/logout", {});
 export const tables = async (scope: Scope) => (await call<{ tables: Summary[] }>("GET", `/tables?scope=${scope}`)).tables;
+/** The components this server plays a game on; none where they cannot be had. */
+export const components = (game: string) =>
+  call<{ components: ComponentRow[] }>("GET", `/components/${encodeURIComponent(game)}`).then(
+    (told) => told.components,
+    () => [],
+  );
 export const rules = (game: string) => call<RulesText>("GET", `/rules/${encodeURIComponent(game)}`);
 export const summary = (id: string) => call<Summary>("GET", at(id));
 export const create = (wish: Wish) => call<Made>("POST", "/tables", wish);

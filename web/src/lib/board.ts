@@ -3,7 +3,7 @@
  * a `GameModule` as default; the shell knows nothing else of it, and a game knows nothing of the server.
  */
 import type { Component } from "svelte";
-import type { Ask, Choice, GameEvent, Message, View } from "./types";
+import type { Ask, Choice, ComponentRow, GameEvent, Message, View } from "./types";
 
 /** Something on the table that can be lit, pointed at, explained or highlighted: `site:12`, `church:nikolai`, `card:bakehouse`. */
 export type Thing = string;
@@ -36,6 +36,8 @@ export type Explanation = { title: string; lines: string[]; rule?: string };
 export type GameModule = {
   /** The board's own messages, added to the game's catalogue: `import en from "./en.ftl?raw"`, by language. */
   texts?: Record<string, string>;
+  /** Told what the components of this server say before the board is drawn: it may play on corrected ones. */
+  learn?: (components: readonly ComponentRow[]) => void;
   Board: Component<BoardProps>;
   /** The things a choice stands for: clicking any of them picks it. Empty: only its button. Pure function of the notation's words. */
   targets: (choice: Choice, ask: Ask, view: View) => Thing[];

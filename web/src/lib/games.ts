@@ -1,13 +1,15 @@
 /** The boards, loaded when a table of their game is opened. A game without a board is played with its buttons. */
 import type { GameModule } from "./board";
-import { gameTexts } from "./api";
+import { components, gameTexts } from "./api";
 import { Catalogue } from "./fluent";
 
 const boards = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
 
 export async function board(game: string): Promise<GameModule | null> {
   try {
-    return (await boards[`../games/${game}/index.ts`]?.())?.default ?? null;
+    const found = (await boards[`../games/${game}/index.ts`]?.())?.default ?? null;
+    if (found?.learn) found.learn(await components(game));
+    return found;
   } catch (error) {
     console.error(error);
     return null;

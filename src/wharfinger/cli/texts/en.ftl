@@ -46,6 +46,7 @@ arg-port = the port to listen on
 arg-database = sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder
 arg-serve-workers = number of processes; more than one needs PostgreSQL
 arg-analyses = analyses of positions that may run at a time
+arg-serve-components = play GAME on the corrected component files in DIR; may be given once for each game
 arg-url = the address people know the server by, for links in notices
 arg-origin = another page that may talk to this server; may be given several times
 arg-behind-proxy = believe what a proxy in front says about address and scheme
@@ -74,7 +75,7 @@ col-values = values
 col-meaning = meaning
 col-clause = rules
 any-text = any text ({ $default })
-number-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+number-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } (default: { $default })
 
 saved-where = The game is kept in { $path } after every decision. Type help for help.
 saved = Saved in { $path }.

@@ -46,5 +46,6 @@ DEFINITION = Definition(
             "tie_money": "remainder",
         },
         {"depot_beyond_10": "cap", "turn_limit": 12, "start_player": "first_listed"},
+        {"officials": "advanced_choice", "canon_surplus": "no_duplicate"},
     ),
 )

@@ -131,18 +131,22 @@ def apply_donate(s, seat, action, events):
 
 
 @rule
-def legal_token(s, out):
-    """D11, D16: part 1 takes the points token (HB-9.7), later parts any token left there (HB-9.8)."""
-    church = pending.arg(s, 0)
+def kinds_left(s, church):
+    """The kinds a donation may take, as bits: part 1 the points token (HB-9.7), later parts any left (HB-9.8)."""
     if s.donors[church, 0] < 0:
-        out[0] = A_KIND + POINTS
-        return 1
+        return 1 << POINTS
     taken = 0
     for seat in range(s.seats):
         taken |= s.tokens[seat] >> KIND_COUNT * church
+    return ONE_CHURCH & ~taken
+
+
+@rule
+def legal_kinds(kinds, out):
+    """D11, D16: these kinds as codes."""
     n = 0
     for kind in range(KIND_COUNT):
-        if not has(taken, kind):
+        if has(kinds, kind):
             out[n] = A_KIND + kind
             n += 1
     return n

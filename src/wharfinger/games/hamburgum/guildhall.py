@@ -12,6 +12,7 @@ from .church import (
     ONE_CHURCH,
     completed_churches,
     is_church_builder,
+    kinds_left,
     parts_built,
     score_token,
     take_token,
@@ -44,10 +45,12 @@ from .state import (
     E_EARNED,
     E_OFFICIAL,
     E_REVEALED,
+    NO_DUPLICATE,
     OPT_IDLE,
     OPT_OFFICIALS,
     OPT_SURPLUS,
     OPT_TOP,
+    SCORE_NOW,
 )
 from .tables import (
     ALL_SITES,
@@ -260,15 +263,27 @@ def counted(s, seat, per):
     return found
 
 
-# -- the Canon (HB-15.11 to HB-15.15) --------------------------------------------------------------------------------
+# -- the Canon (HB-15.11 to HB-15.16) --------------------------------------------------------------------------------
 
 
 @rule
-def legal_canon(s, out):
-    """D15: any unfinished church, or decline."""
+def canon_kinds(s, seat, church):
+    """The kinds the Canon's donation may take: as any donation, but HB-15.16 may bar those held unscored."""
+    kinds = kinds_left(s, church)
+    if s.options[OPT_SURPLUS] == NO_DUPLICATE:
+        held = unscored(s, seat)
+        for kind in range(KIND_COUNT):
+            if held >> kind & EACH_CHURCH != 0:
+                kinds &= ~(1 << kind)
+    return kinds
+
+
+@rule
+def legal_canon(s, seat, out):
+    """D15: any unfinished church where a token may be taken, or decline."""
     n = 0
     for church in range(CHURCH_COUNT):
-        if s.donors[church, PARTS - 1] < 0:
+        if s.donors[church, PARTS - 1] < 0 and canon_kinds(s, seat, church) != 0:
             out[n] = A_CHURCH + church
             n += 1
     out[n] = A_DECLINE
@@ -291,7 +306,7 @@ def apply_canon_token(s, seat, kind, events):
     """D16: an ordinary donation apart from its cost (HB-15.13); then the surplus, if it is scored now (HB-15.15)."""
     take_token(s, seat, kind, events)
     doubled = count(unscored(s, seat) >> kind & EACH_CHURCH) > 1
-    if s.over == 0 and s.options[OPT_SURPLUS] == 1 and doubled:
+    if s.over == 0 and s.options[OPT_SURPLUS] == SCORE_NOW and doubled:
         pending.push(s, D_SURPLUS, seat)
         pending.set_arg(s, 0, kind)
 

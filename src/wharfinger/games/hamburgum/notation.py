@@ -123,10 +123,11 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
         worth = int(token_value(s, seat, church, which))
         if which == t.TOKENS:  # the token itself will count
             worth += int(t.TOKEN_VALUE[church, which])
-        return "hint-token", {"value": worth}
+        return "hint-token", {"value": worth, "reconstructed": _reconstructed(church, which)}
     if kind in (D_SCORE, D_SURPLUS):
         church, which = divmod(action - A_TOKEN, len(t.KINDS))
-        return "hint-score", {"value": int(token_value(s, seat, church, which))}
+        worth = int(token_value(s, seat, church, which))
+        return "hint-score", {"value": worth, "reconstructed": _reconstructed(church, which)}
     if kind == D_SITE:
         return _site_hint(s, seat, action - A_SITE)
     if kind == D_OFFICIAL:
@@ -134,6 +135,11 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if kind == D_CANON and action != A_DECLINE:
         return "hint-canon", {"part": int(parts_built(s, action - A_CHURCH)) + 1}
     return "", {}
+
+
+def _reconstructed(church: int, kind: int) -> int:
+    """1 for a token that is a reconstruction (HB-2.11)."""
+    return int(t.TOKEN_IDS[church * len(t.KINDS) + kind] in t.TOKENS_RECONSTRUCTED)
 
 
 def _site_hint(s: Any, seat: int, site: int) -> tuple[str, dict[str, Any]]:

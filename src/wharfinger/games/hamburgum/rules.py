@@ -6,9 +6,10 @@ from wharfinger.kernel.jit import rule
 from .church import (
     apply_donate,
     apply_score,
+    kinds_left,
     legal_donate,
+    legal_kinds,
     legal_score,
-    legal_token,
     take_token,
 )
 from .guildhall import (
@@ -17,6 +18,7 @@ from .guildhall import (
     apply_official,
     apply_site,
     apply_surplus,
+    canon_kinds,
     legal_canon,
     legal_official,
     legal_site,
@@ -86,8 +88,8 @@ def legal(s, out):
         return legal_ships(s, seat, out)
     if kind == D_DONATE:
         return legal_donate(s, seat, out)
-    if kind == D_TOKEN or kind == D_CANON_TOKEN:
-        return legal_token(s, out)
+    if kind == D_TOKEN:
+        return legal_kinds(kinds_left(s, pending.arg(s, 0)), out)
     if kind == D_SCORE:
         return legal_score(s, seat, out)
     if kind == D_SITE:
@@ -95,7 +97,9 @@ def legal(s, out):
     if kind == D_OFFICIAL:
         return legal_official(s, out)
     if kind == D_CANON:
-        return legal_canon(s, out)
+        return legal_canon(s, seat, out)
+    if kind == D_CANON_TOKEN:
+        return legal_kinds(canon_kinds(s, seat, pending.arg(s, 0)), out)
     return legal_surplus(s, seat, out)
 
 

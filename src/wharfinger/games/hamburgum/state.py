@@ -38,7 +38,7 @@ OPTIONS = (
     Option("dutchman_sales", ("none", "shared"), clause="HB-6.14"),
     Option("depot_beyond_10", ("pattern", "restart", "cap"), clause="HB-7.2"),
     Option("idle_action", ("allow", "forbid"), clause="HB-4.12"),
-    Option("canon_surplus", ("defer", "score_now"), clause="HB-15.15"),
+    Option("canon_surplus", ("defer", "score_now", "no_duplicate"), clause="HB-15.15"),
     Option("tie_money", ("cash", "remainder"), clause="HB-16.7"),
     Option("blue_top", ("face_up", "face_down"), clause="HB-15.3"),
     Option("money_name", text="Taler", clause="HB-2.8"),
@@ -47,6 +47,7 @@ OPTIONS = (
  OPT_SURPLUS, OPT_TIE, OPT_TOP) = range(12)  # fmt: skip
 NUMBERED, ADVANCED_CHOICE, ADVANCED_RANDOM = range(3)
 PATTERN, RESTART, CAP = range(3)
+DEFER, SCORE_NOW, NO_DUPLICATE = range(3)
 
 # -- decisions (HB-19.3); arguments live in the frame --------------------------------------------------------------
 

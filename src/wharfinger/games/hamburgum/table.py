@@ -45,7 +45,6 @@ GROUND = {
 WATER, FIELDS, ROAD = "#12324f", "#161b16", "#8d8a80"
 GOODS_INK = {"beer": "#e0b040", "sugar": "#f2f2f2", "cloth": "#58c26a"}
 ITEM_INK = {**GOODS_INK, "timber": "#b98552", "brick": "#d2664f", "bell": "#d8c15a"}
-RECONSTRUCTED = any(e.file == "map" and e.provenance == "reconstructed" for e in t.COMPONENTS.entries())
 SIDE = 34
 CITY_ROWS = 20
 RING = ((17, 0), (21, 3), (21, 6), (17, 9), (4, 9), (0, 6), (0, 3), (4, 0))
@@ -304,7 +303,11 @@ class Drawer:
             letter += f"{t.TOKEN_VALUE[church, t.BUILDING]}{self.texts(f'short-type-{t.TYPES[t.TOKEN_TYPE[church]]}')}"
         elif kind == "citizens":
             letter += str(t.TOKEN_VALUE[church, t.CITIZENS])
-        return Text(letter, "bold #f4f1e6 on #44403a")
+        return Text(letter + self._unsure(f"{t.CHURCHES[church]}_{kind}"), "bold #f4f1e6 on #44403a")
+
+    def _unsure(self, token: str) -> str:
+        """The mark of a reconstructed token."""
+        return self.texts("mark-reconstructed") if token in t.TOKENS_RECONSTRUCTED else ""
 
     def prices(self) -> Text:
         """What a unit brings when it is shipped, and at home."""
@@ -427,7 +430,7 @@ class Drawer:
         for token in player["tokens"]:
             if not token["scored"]:
                 label, paint = self._token(token)
-                made.append(f"{label}={token['value']} ", f"bold {paint}")
+                made.append(f"{label}{self._unsure(token['id'])}={token['value']} ", f"bold {paint}")
         return made or Text(self.texts("label-none"), "#5f5c54")
 
     def _scored(self, player: dict[str, Any]) -> Text:
@@ -483,10 +486,11 @@ class Drawer:
         left = width - SIDE
         side = Table.grid()
         side.add_row(self.frame("label-rondel", self.rondel(SIDE - 4), SIDE))
-        side.add_row(self.frame("label-churches", self.tokens_left(), SIDE))
+        left_there = "label-churches-reconstructed" if t.TOKENS_RECONSTRUCTED else "label-churches"
+        side.add_row(self.frame(left_there, self.tokens_left(), SIDE))
         side.add_row(self.frame("label-market", Group(self.prices(), self.depot()), SIDE, price=int(t.HOME_PRICE)))
         main = Table.grid()
-        title = "label-city-reconstructed" if RECONSTRUCTED else "label-city"
+        title = "label-city-reconstructed" if t.MAP_RECONSTRUCTED else "label-city"
         main.add_row(self.frame(title, self.city(left - 2), left, padding=0), side)
         return Group(self.heading(), main, self.legend(), self.officials(), self.households())
 

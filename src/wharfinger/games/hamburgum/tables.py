@@ -242,6 +242,9 @@ TOKEN_TYPE = _array(_types)
 """Building type counted by each church's `building` token."""
 TOKEN_EVERYWHERE = _array(_everywhere)
 """1 where the `citizens` token counts all parishes (the cathedral)."""
+TOKENS_RECONSTRUCTED = COMPONENTS.reconstructed("donations", "token")
+"""The tokens on which a value or a building type is a reconstruction (HB-2.11)."""
+MAP_RECONSTRUCTED = bool(COMPONENTS.reconstructed("map"))
 
 # -- officials (HB-14, HB-15) ------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from .tables import COMPONENTS, MAX_SEATS
 
 DEFINITION = Definition(
     title="Le Havre",
-    version="1",
+    version="2",
     seats=(1, MAX_SEATS),
     options=OPTIONS,
     fields=FIELDS,

@@ -11,10 +11,11 @@ from wharfinger.kernel.texts import catalogue
 from . import cards as c
 from . import tables as t
 from .buildings.construct import NO_SWAP, cost
-from .buildings.hand_in import STEEL_COSTS, good_at
-from .buildings.patterns import trade_energy, trade_food
+from .buildings.hand_in import STEEL_COSTS, good_at, hand_in_most
+from .buildings.patterns import amount_fits, trade_energy, trade_food
 from .buildings.shipping import ENERGY_PER_SHIP, places
 from .buildings.wharf import top_ship
+from .payments import and_more, energy_most, food_most, substitute_most
 from .state import (
     A_BUY,
     A_BUY_SHIP,
@@ -57,6 +58,7 @@ from .state import (
     D_SUBSTITUTE,
     D_TURN,
     DECISIONS,
+    MOST_COUNT,
 )
 from .stock import energy_bill, energy_of
 from .windows import price_of
@@ -95,7 +97,7 @@ def phrase(s: Any, action: int) -> str:
             return f"{STEEL_COSTS + 1 - pending.arg(s, 1)}:{word}"
         return {D_OFFICE_GOOD: f"get {word}", D_OFFICE_GIVE: f"for {word}"}.get(kind, word)
     if action >= A_COUNT:
-        return _count(s, kind, action - A_COUNT)
+        return _count(s, kind, _amount(s, kind, action - A_COUNT))
     if action >= A_LOAN:
         return {A_LOAN: "loan", A_PASS: "pass", A_DONE: "done"}[action]
     if action >= A_SEND_HOME:
@@ -132,7 +134,18 @@ def _space(s: Any, kind: int, space: int) -> str:
     return t.OFFER[space]
 
 
-def _count(s: Any, kind: int, amount: int) -> str:
+def _amount(s: Any, kind: int, amount: int) -> str:
+    """An amount; where more is possible than a code can name, the largest one is written with a plus (LH-23.13)."""
+    if amount < MOST_COUNT:
+        return str(amount)
+    seat = _seat(s)
+    if kind == D_AMOUNT:
+        return f"{amount}+" if amount_fits(s, seat, amount + 1) else str(amount)
+    most = {D_FOOD: food_most, D_ENERGY: energy_most, D_SUBSTITUTE: substitute_most, D_HAND_IN: hand_in_most}.get(kind)
+    return f"{amount}+" if most and and_more(amount, most(s, seat)) else str(amount)
+
+
+def _count(s: Any, kind: int, amount: str) -> str:
     """An amount, with the good it counts where there is one."""
     if kind == D_FOOD:
         return f"{t.STOCK[t.FOOD_ORDER[pending.arg(s, 0)]]}={amount}"
@@ -271,7 +284,8 @@ def _count_hint(s: Any, kind: int, amount: int) -> tuple[str, dict[str, Any]]:
         rest = _goods({t.GOODS[_arg(s, 0)]: _arg(s, 1) - amount})
         return ("hint-rest", {"cost": rest}) if rest else ("", {})
     if kind == D_AMOUNT:
-        card, part, first = (_arg(s, place) for place in range(3))
+        card, part, first, so_far = (_arg(s, place) for place in range(4))
+        amount += so_far
         return _trade_hint(s, card, first if part else amount, amount if part else 0, part)
     if kind == D_CARGO:
         return "hint-cargo", {"francs": amount * int(t.SHIPPING[_arg(s, 0)])}

@@ -24,21 +24,31 @@ ANY_FRANCS = 1_000_000
 
 @rule
 def numbers(out, low, high):
-    """The amounts from low to high as codes."""
+    """The amounts from low to high as codes; beyond the largest code the last one means "and more" (LH-23.13)."""
     n = 0
-    for amount in range(low, min(high, MOST_COUNT) + 1):
+    for amount in range(min(low, MOST_COUNT), min(high, MOST_COUNT) + 1):
         out[n] = A_COUNT + amount
         n += 1
     return n
 
 
 @rule
+def and_more(amount, most):
+    """LH-23.13: whether an answer means "and more", so that the rest is asked next."""
+    return amount == MOST_COUNT and most > MOST_COUNT
+
+
+@rule
 def part_counts(s, out, need, held, value, later):
     """How many of one kind: what later kinds can complete, and nothing that could be left out (LH-9.4, LH-23.2)."""
     low = max(0, -((later - need) // value)) if later < need else 0
-    whole = -(-need // value)
-    high = min(held, whole) if s.options[OPT_MINIMAL] == 0 else held
-    return numbers(out, low, high)
+    return numbers(out, low, part_most(s, need, held, value))
+
+
+@rule
+def part_most(s, need, held, value):
+    """The most of one kind that a payment may hold (LH-9.4)."""
+    return min(held, -(-need // value)) if s.options[OPT_MINIMAL] == 0 else held
 
 
 # -- food ----------------------------------------------------------------------------------------------------------
@@ -67,6 +77,14 @@ def skip_food(s, seat):
 
 
 @rule
+def food_most(s, seat):
+    """The most of the kind asked for; francs make up the rest exactly (LH-9.3)."""
+    kind = FOOD_ORDER[pending.arg(s, 0)]
+    need = pending.arg(s, 1)
+    return need if kind == FRANCS else part_most(s, need, s.stock[seat, kind], FOOD[kind])
+
+
+@rule
 def legal_food(s, seat, out):
     """Meat, bread, smoked fish, fish, then exactly the rest in francs (LH-9.3)."""
     step = pending.arg(s, 0)
@@ -83,7 +101,11 @@ def apply_food(s, seat, amount, events):
     step = pending.arg(s, 0)
     kind = FOOD_ORDER[step]
     need = max(0, pending.arg(s, 1) - amount * FOOD[kind])
+    more = and_more(amount, food_most(s, seat))
     pay(s, seat, kind, amount, pending.arg(s, 2) - 1, events)
+    if more:
+        pending.set_arg(s, 1, need)
+        return
     if step == FOOD_STEPS - 1 or (need == 0 and s.options[OPT_MINIMAL] == 0):
         pending.pop(s)
         return
@@ -127,6 +149,13 @@ def energy_from(s, seat, step, grain):
 
 
 @rule
+def energy_most(s, seat):
+    """The most of the kind asked for."""
+    kind = ENERGY_ORDER[pending.arg(s, 0)]
+    return part_most(s, pending.arg(s, 1), s.stock[seat, kind], energy_of(kind, pending.arg(s, 2)))
+
+
+@rule
 def legal_energy(s, seat, out):
     """Coke, charcoal, coal, (grain,) wood."""
     step = pending.arg(s, 0)
@@ -142,7 +171,11 @@ def apply_energy(s, seat, amount, events):
     step = pending.arg(s, 0)
     kind = ENERGY_ORDER[step]
     need = max(0, pending.arg(s, 1) - amount * energy_of(kind, pending.arg(s, 2)))
+    more = and_more(amount, energy_most(s, seat))
     pay(s, seat, kind, amount, SUPPLY, events)
+    if more:
+        pending.set_arg(s, 1, need)
+        return
     if step == ENERGY_STEPS - 1 or (need == 0 and s.options[OPT_MINIMAL] == 0):
         pending.pop(s)
         return
@@ -172,11 +205,16 @@ def owe_material(s, seat, good, need):
 
 
 @rule
+def substitute_most(s, seat):
+    """The most that can be paid in the upgraded good."""
+    return min(pending.arg(s, 1), s.stock[seat, pending.arg(s, 0) + BASIC_COUNT])
+
+
+@rule
 def legal_substitute(s, seat, out):
     """Any split that both kinds can pay (LH-9.13)."""
-    good = pending.arg(s, 0)
-    need = pending.arg(s, 1)
-    return numbers(out, max(0, need - s.stock[seat, good]), min(need, s.stock[seat, good + BASIC_COUNT]))
+    low = max(0, pending.arg(s, 1) - s.stock[seat, pending.arg(s, 0)])
+    return numbers(out, low, substitute_most(s, seat))
 
 
 @rule
@@ -184,6 +222,10 @@ def apply_substitute(s, seat, amount, events):
     """So many upgraded, the rest basic."""
     good = pending.arg(s, 0)
     need = pending.arg(s, 1)
+    if and_more(amount, substitute_most(s, seat)):
+        pending.set_arg(s, 1, need - amount)
+        pay(s, seat, good + BASIC_COUNT, amount, SUPPLY, events)
+        return
     pending.pop(s)
     pay(s, seat, good, need - amount, SUPPLY, events)
     pay(s, seat, good + BASIC_COUNT, amount, SUPPLY, events)

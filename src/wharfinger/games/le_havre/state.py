@@ -100,7 +100,7 @@ DECISIONS = (
     Decision("fee", ("card",)),
     Decision("food", ("step", "need", "payee", "francs_most", "card")),
     Decision("energy", ("step", "need", "grain")),
-    Decision("amount", ("card", "part", "first")),
+    Decision("amount", ("card", "part", "first", "so_far")),
     Decision("part", ("card",)),
     Decision("construct", ("with_wood",)),
     Decision("crane", ("card", "with_wood")),
@@ -159,7 +159,7 @@ NO_CARD = c.CARD_COUNT
 # -- action space --------------------------------------------------------------------------------------------------
 
 MOST_COUNT = 127
-"""The largest amount one answer can name; no stock of a real game comes near it."""
+"""The largest amount one answer can name; with more possible it means "this many and more", and the rest is asked."""
 A_OFFER = 0
 A_ENTER = A_OFFER + t.TURNS
 A_NUMBER = A_ENTER + c.CARD_COUNT

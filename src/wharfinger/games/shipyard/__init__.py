@@ -35,7 +35,7 @@ def refuse(seats: int, options: Any) -> str:
 
 DEFINITION = Definition(
     title="Shipyard",
-    version="1",
+    version="2",
     seats=(1, MAX_SEATS),
     options=OPTIONS,
     fields=FIELDS,
@@ -68,14 +68,13 @@ DEFINITION = Definition(
             "canal_rotation": "none",
             "canal_tiles": "all_chain7",
             "canal_allow_loops": "on",
-            "canal_cut_off": "reachable",
         },
         {
             "contracts_deal": "two",
             "contract_26": "none",
             "final_ship_build": "off",
             "tie_break": "money",
-            "solo_removed": "out_of_game",
+            "solo_removed": "discard",
             "solo_leader_barred": "off",
             "last_tile_guilder": "off",
         },

@@ -18,6 +18,7 @@ from .state import (
     OPT_LEADER,
     OPT_REMOVED,
     OUT_OF_GAME,
+    TO_THE_DISCARD,
 )
 from .tables import (
     BOARD_BRACKET,
@@ -82,7 +83,7 @@ def turn_up(s, events):
 
 @rule
 def barred(s, tile):
-    """SY-22.8: occupied, or the leading tile (SY-23.22)."""
+    """SY-22.8: occupied, or the leading tile, by analogy with the player's own choice (SY-23.22)."""
     return occupied(s, tile) or (tile == s.leading and s.options[OPT_LEADER] == 0)
 
 
@@ -135,11 +136,11 @@ def remove_parts(s, row, events):
 
 @rule
 def remove_canal(s, slot, events):
-    """SY-22.13, SY-22.15: to the common discard, or out of the game (SY-23.21)."""
+    """SY-22.13, SY-22.15: out of the game, or to the common discard (SY-23.21)."""
     if slot < 0 or s.canal_offer[slot] < 0:
         return
     canal = s.canal_offer[slot]
-    if s.options[OPT_REMOVED] == 0:
+    if s.options[OPT_REMOVED] == TO_THE_DISCARD:
         s.canal_discard |= 1 << canal
     else:
         s.canals_out |= 1 << canal
@@ -150,11 +151,11 @@ def remove_canal(s, slot, events):
 
 @rule
 def remove_goods(s, slot, events):
-    """SY-22.13, SY-22.15: to the goods discard, or out of the game (SY-23.21)."""
+    """SY-22.13, SY-22.15: out of the game, or to the goods discard (SY-23.21)."""
     if slot < 0 or s.goods_offer[slot] < 0:
         return
     tile = s.goods_offer[slot]
-    if s.options[OPT_REMOVED] == 0:
+    if s.options[OPT_REMOVED] == TO_THE_DISCARD:
         s.goods_discard |= 1 << tile
     else:
         s.goods_out |= 1 << tile

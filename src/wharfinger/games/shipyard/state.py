@@ -138,23 +138,22 @@ OPTIONS = (
     Option("canal_rotation", ("free", "none"), clause="SY-23.12"),
     Option("canal_tiles", ("mixed", "all_chain7"), clause="SY-23.13"),
     Option("canal_allow_loops", ("off", "on"), clause="SY-23.14"),
-    # every canal joins its four sides, so both readings keep the same canals (SY-27.32)
-    Option("canal_cut_off", ("connected", "reachable"), clause="SY-23.15"),
     Option("free_scrap", ("on", "off"), clause="SY-23.16"),
     Option("bonus_pieces", ("auto", "ask"), clause="SY-23.17"),
     Option("contract_26", ("kinds8", "none"), clause="SY-23.18"),
     Option("final_ship_build", ("on", "off"), clause="SY-23.19"),
     Option("tie_break", ("shared", "money"), clause="SY-23.20"),
-    Option("solo_removed", ("discard", "out_of_game"), clause="SY-23.21"),
+    Option("solo_removed", ("out_of_game", "discard"), clause="SY-23.21"),
     Option("solo_leader_barred", ("on", "off"), clause="SY-23.22"),
 )
 (OPT_CONTRACTS, OPT_LAYOUT, OPT_GEAR_MOVES, OPT_GEAR_FIRST, OPT_LAST_GUILDER, OPT_FINAL_GUILDER, OPT_SUBSIDY, OPT_ROW,
- OPT_ABLE, OPT_START_FIELD, OPT_ROTATION, OPT_CANALS, OPT_LOOPS, OPT_CUT_OFF, OPT_SCRAP, OPT_PIECES, OPT_CONTRACT_26,
- OPT_LAST_SHIP, OPT_TIE, OPT_REMOVED, OPT_LEADER) = range(21)  # fmt: skip
-OPTION_COUNT = 21
+ OPT_ABLE, OPT_START_FIELD, OPT_ROTATION, OPT_CANALS, OPT_LOOPS, OPT_SCRAP, OPT_PIECES, OPT_CONTRACT_26, OPT_LAST_SHIP,
+ OPT_TIE, OPT_REMOVED, OPT_LEADER) = range(20)  # fmt: skip
+OPTION_COUNT = 20
 THREE, SETS, TWO = range(3)
 RANDOM_LAYOUT, DRAWN, ONE_PER_SPACE = range(3)
 ADD_UP, AT_MOST_ONE, NO_GUILDER = range(3)
+TO_THE_DISCARD = 1
 
 # -- decisions (SY-25); arguments live in the frame ----------------------------------------------------------------
 

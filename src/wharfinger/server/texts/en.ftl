@@ -77,6 +77,8 @@ notice-stuck = This table cannot go on: { $reason } Its moves can be downloaded.
 
 stuck-illegal = decision { $number } of the game is not possible by the rules of this version.
 stuck-start = the game can no longer be set up ({ $reason })
+stuck-rules = it was played by version { $made } of the rules, and this server plays version { $now }.
+stuck-components = it was played on the components { $made }, and this server plays on { $now }.
 
 lesson-title = Learn { $game }
 name-learner = Newcomer

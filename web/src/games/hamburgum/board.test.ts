@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import Board from "./Board.svelte";
+import { learn } from "./components";
 import { explain } from "./explain";
 import { CHURCHES, type Kind } from "./model";
 import { litOf, has, sample, say } from "./testing";
@@ -75,4 +76,18 @@ test("a token is taken beside the church that was clicked, even where two church
   await fireEvent.click(container.querySelector('[data-thing="church:dom"]')!);
   await rerender({ lit: litOf(plain, view) });
   expect(container.querySelector(".tray .title")?.textContent).toContain(say("name-church-dom"));
+});
+
+const note = say("board-map-note");
+
+test("the map says that it is reconstructed where its file does", () => {
+  learn(sample.components);
+  expect(draw(sample.positions[0]!).container.querySelector(".cartouche")!.textContent).toContain(note);
+});
+
+test("the map of an owner who has read it off the board says nothing", () => {
+  const sure = structuredClone(sample.components);
+  for (const row of sure) for (const cell of row.cells) cell.provenance = "printed";
+  learn(sure);
+  expect(draw(sample.positions[0]!).container.querySelector(".cartouche")!.textContent).not.toContain(note);
 });

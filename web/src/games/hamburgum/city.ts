@@ -1,4 +1,7 @@
-/** The drawing of the city: where everything stands, the lines of `map.toml`, and the ground of each parish. */
+/**
+ * The drawing of the city: where everything stands, the lines of `map.toml`, and the ground of each parish. It is drawn by hand for
+ * the shipped map; what a corrected one moves stands where its coordinates say.
+ */
 import { CHURCHES, type Church } from "./model";
 
 export type Point = readonly [number, number];
@@ -48,6 +51,16 @@ export const SITE_AT: Record<string, Point> = {
   J5: [612, 318],
 };
 
+/** The coordinates in `map.toml` for which the places above were drawn. */
+// prettier-ignore
+export const DRAWN_FOR: Record<string, Point> = {
+  michaelis: [17, 36], nikolai: [41, 43], petri: [57, 20], dom: [63, 37], catharinen: [60, 57], jacobi: [84, 32],
+  M1: [8, 32], M2: [10, 46], M3: [22, 53], M4: [24, 22], M5: [12, 20], M6: [28, 41], N1: [37, 57], N2: [46, 55],
+  N3: [34, 34], N4: [36, 26], N5: [52, 45], N6: [46, 33], P1: [38, 14], P2: [53, 29], P3: [51, 10], P4: [65, 11],
+  P5: [66, 26], C1: [53, 65], C2: [61, 48], C3: [63, 69], C4: [70, 60], C5: [74, 51], C6: [44, 66], J1: [76, 16],
+  J2: [75, 33], J3: [91, 21], J4: [92, 42], J5: [82, 45],
+};
+
 /** The lines, pair by pair, as in `map.toml`. */
 export const LINES: [string, string][] = (
   "michaelis-M1 michaelis-M2 michaelis-M6 nikolai-N1 nikolai-N3 nikolai-N6 petri-P2 petri-P3 petri-P5 catharinen-C1 " +
@@ -60,14 +73,10 @@ export const LINES: [string, string][] = (
 
 export const isChurch = (place: string): place is Church => (CHURCHES as readonly string[]).includes(place);
 export const at = (place: string): Point => (isChurch(place) ? CHURCH_AT[place] : SITE_AT[place]!);
-const PARISH: Record<string, Church> = {
-  M: "michaelis",
-  N: "nikolai",
-  P: "petri",
-  C: "catharinen",
-  J: "jacobi",
-};
-export const parishOf = (place: string): Church => (isChurch(place) ? place : PARISH[place[0]!]!);
+const PARISH: Record<string, Church> = Object.fromEntries(
+  Object.keys(SITE_AT).map((site) => [site, CHURCHES.find((church) => church[0] === site[0]!.toLowerCase())!]),
+);
+export const parishOf = (place: string): Church => (isChurch(place) ? place : PARISH[place]!);
 
 /** The city wall with its bastions; the south side is the bank. */
 export const WALL =
@@ -117,32 +126,41 @@ function cell(place: string, all: string[]): Cell {
   return { place, points, sides };
 }
 
-const PLACES = [...CHURCHES, ...Object.keys(SITE_AT)];
-const CELLS = PLACES.map((place) => cell(place, PLACES));
+const places = (): string[] => [...CHURCHES, ...Object.keys(SITE_AT)];
 const path = (points: Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 
-/** The ground of each parish as one path. */
-export const GROUND: { parish: Church; d: string }[] = CHURCHES.map((parish) => ({
-  parish,
-  d: CELLS.filter((one) => parishOf(one.place) === parish)
-    .map((one) => path(one.points))
-    .join(""),
-}));
+const groundOf = (cells: Cell[]): { parish: Church; d: string }[] =>
+  CHURCHES.map((parish) => ({
+    parish,
+    d: cells
+      .filter((one) => parishOf(one.place) === parish)
+      .map((one) => path(one.points))
+      .join(""),
+  }));
 
-/** The canals between the parishes. */
-export const CANALS: string = CELLS.flatMap((one) =>
-  one.points.flatMap((point, k) => {
-    const other = one.sides[k];
-    if (!other || parishOf(other) === parishOf(one.place) || other < one.place) return [];
-    const next = one.points[(k + 1) % one.points.length]!;
-    return [`M${point[0].toFixed(1)} ${point[1].toFixed(1)}L${next[0].toFixed(1)} ${next[1].toFixed(1)}`];
-  }),
-).join("");
+const canalsOf = (cells: Cell[]): string =>
+  cells
+    .flatMap((one) =>
+      one.points.flatMap((point, k) => {
+        const other = one.sides[k];
+        if (!other || parishOf(other) === parishOf(one.place) || other < one.place) return [];
+        const next = one.points[(k + 1) % one.points.length]!;
+        return [`M${point[0].toFixed(1)} ${point[1].toFixed(1)}L${next[0].toFixed(1)} ${next[1].toFixed(1)}`];
+      }),
+    )
+    .join("");
 
-const near = (x: number, y: number): [number, string][] =>
-  PLACES.map((place): [number, string] => [Math.hypot(at(place)[0] - x, at(place)[1] - y), place]).sort(
-    (a, b) => a[0] - b[0],
-  );
+type Near = [number, string];
+/** The two places nearest to a spot, and how far they are. */
+function nearest(all: string[], x: number, y: number): [Near, Near] {
+  let [first, second]: [Near, Near] = [[Infinity, ""], [Infinity, ""]];
+  for (const place of all) {
+    const far = Math.hypot(at(place)[0] - x, at(place)[1] - y);
+    if (far < first[0]) [first, second] = [[far, place], first];
+    else if (far < second[0]) second = [far, place];
+  }
+  return [first, second];
+}
 const roadNear = (x: number, y: number): boolean =>
   LINES.some(([one, other]) => {
     const [ax, ay] = at(one);
@@ -159,8 +177,8 @@ const churchNear = (x: number, y: number): boolean =>
     return Math.abs(x - cx) < 60 && y > cy - 104 && y < cy + 52;
   });
 
-/** Rows of small roofs that fill the streets between the sites: decoration only, the same on every table. */
-export const ROOFS: { parish: Church; d: string }[] = (() => {
+function roofs(): { parish: Church; d: string }[] {
+  const all = places();
   const drawn = new Map<Church, string>();
   let dice = 7;
   const roll = () => (dice = (dice * 16807) % 2147483647) / 2147483647;
@@ -168,8 +186,8 @@ export const ROOFS: { parish: Church; d: string }[] = (() => {
     for (let x = 22; x < WIDTH - 22; x += 13) {
       const [px, py] = [x + 5 * roll(), y + 5 * roll()];
       const high = 4 + 3 * roll();
-      const [[first, one], [, other]] = near(px, py).slice(0, 2) as [[number, string], [number, string]];
-      const border = parishOf(one) !== parishOf(other) && Math.abs(first - near(px, py)[1]![0]) < 16;
+      const [[first, one], [second, other]] = nearest(all, px, py);
+      const border = parishOf(one) !== parishOf(other) && second - first < 16;
       const outside = Math.abs(px - WIDTH / 2) > 322 - Math.max(0, 90 - py) * 0.5;
       if (
         border ||
@@ -185,4 +203,47 @@ export const ROOFS: { parish: Church; d: string }[] = (() => {
       drawn.set(parishOf(one), (drawn.get(parishOf(one)) ?? "") + house);
     }
   return [...drawn].map(([parish, d]) => ({ parish, d }));
-})();
+}
+
+/** The ground of each parish as one path. */
+export let GROUND: { parish: Church; d: string }[] = [];
+/** The canals between the parishes. */
+export let CANALS = "";
+/** Rows of small roofs that fill the streets between the sites: decoration only, the same on every table. */
+export let ROOFS: { parish: Church; d: string }[] = [];
+/** Whether the map in use says of itself that something on it is a reconstruction (HB-2.11). */
+export let RECONSTRUCTED = false;
+
+function draw(): void {
+  const cells = places().map((place) => cell(place, places()));
+  GROUND = groundOf(cells);
+  CANALS = canalsOf(cells);
+  ROOFS = roofs();
+}
+draw();
+
+export type Survey = {
+  churches: { id: string; xy: Point }[];
+  sites: { id: string; xy: Point; parish: Church }[];
+  lines: [string, string][];
+  reconstructed: boolean;
+};
+
+/** Where a place stands: as drawn by hand or, if the map has it elsewhere, by its coordinates from 0 to 100. */
+function placed({ id, xy }: { id: string; xy: Point }): Point {
+  const drawn = DRAWN_FOR[id];
+  if (drawn && drawn[0] === xy[0] && drawn[1] === xy[1]) return isChurch(id) ? CHURCH_DRAWN[id] : SITES_DRAWN[id]!;
+  const [x, y] = [7.5 * xy[0] - 14, 6.65 * xy[1] - 9 + (isChurch(id) ? 20 : 0)];
+  return [Math.min(Math.max(x, 24), WIDTH - 24), Math.min(Math.max(y, isChurch(id) ? 110 : 30), BANK - 26)];
+}
+const [CHURCH_DRAWN, SITES_DRAWN] = [{ ...CHURCH_AT }, { ...SITE_AT }];
+
+/** Draw the city by the map that is played on. */
+export function survey(map: Survey): void {
+  RECONSTRUCTED = map.reconstructed;
+  for (const church of map.churches) CHURCH_AT[church.id as Church] = placed(church);
+  for (const site of Object.keys(SITE_AT)) delete SITE_AT[site];
+  for (const site of map.sites) [SITE_AT[site.id], PARISH[site.id]] = [placed(site), site.parish];
+  LINES.splice(0, LINES.length, ...map.lines);
+  draw();
+}

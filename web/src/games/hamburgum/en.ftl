@@ -166,6 +166,7 @@ tell-token-citizens-everywhere = Worth { $value } for each own citizen in any pa
 tell-token-scored = Scored by { $name }; it still counts as a token.
 tell-token-unscored = { $name } has not scored it yet: worth { $value } now.
 tell-token-free = Still at the church. For { $name } it would be worth { $value } now.
+tell-token-reconstructed = Reconstructed: the printed token could not be read, so its value or building type is our best guess.
 tell-token-scope = Where building tokens count in their parish only, { $inside } of them would count.
 tell-kind-points = Worth 5 when scored.
 tell-kind-tokens = Worth 1 for each token you own.

@@ -61,7 +61,10 @@ export const token: Teller = (view, say, name) => {
     lines.push(say("tell-token-free", { name: view.names[seat]!, value: m.worth(view, seat, which, kind) }));
     if (kind === "building") lines.push(say("tell-token-scope", { inside: m.owned(view, seat, values.type, which) }));
   }
-  return { title: capital(tokenName(which, kind, say)), lines, rule: RULE_OF[kind] };
+  const title = capital(tokenName(which, kind, say));
+  if (!m.RECONSTRUCTED.has(name!)) return { title, lines, rule: RULE_OF[kind] };
+  const told = [...lines, say("tell-token-reconstructed")];
+  return { title: `${title} ${say("mark-reconstructed")}`, lines: told, rule: `${RULE_OF[kind]}, HB-2.11` };
 };
 
 export const take: Teller = (_view, say, kind) => ({

@@ -1,4 +1,7 @@
-/** Hamburgum's view as `view.py` makes it, and the few component values a board needs beside it (checked by a test). */
+/**
+ * Hamburgum's view as `view.py` makes it, and the few component values a board needs beside it: those of the shipped files
+ * (checked by a test) until the server has told its own.
+ */
 import type { View } from "../../lib/types";
 
 export const CHURCHES = ["michaelis", "nikolai", "petri", "dom", "catharinen", "jacobi"] as const;
@@ -45,12 +48,12 @@ export type HView = View & {
 };
 
 export const MAKER: Record<Good, BuildingType> = { beer: "brewer", sugar: "sugar_refiner", cloth: "cloth_maker" };
-export const HOME_PRICE = 30;
+export let HOME_PRICE = 30;
 export const PRICES = [100, 90, 80, 70, 60, 50];
 export const DEPOT = [20, 50, 100, 150, 200, 260, 330, 410, 500, 600];
 export const BONUS = [8, 7, 6, 5, 4, 3];
-export const MERCHANT_MONEY = 100;
-export const UNIT_AT_END = 50;
+export let MERCHANT_MONEY = 100;
+export let UNIT_AT_END = 50;
 export const PART_COST = [
   { brick: 1, timber: 0, bell: 0, money: 0 },
   { brick: 1, timber: 1, bell: 0, money: 0 },
@@ -80,6 +83,37 @@ export const OFFICIAL: Record<string, { money: number; per: string }> = {
   master_builder: { money: 20, per: "own_citizens" },
   civil_servant: { money: 40, per: "own_parishes" },
 };
+
+/** The tokens on which a value or a building type is a reconstruction, as the components in use say (HB-2.11). */
+export const RECONSTRUCTED = new Set<string>();
+
+export type Values = {
+  home: number;
+  merchant: number;
+  unit: number;
+  prices: number[];
+  depot: number[];
+  bonus: number[];
+  parts: typeof PART_COST;
+  tokens: typeof TOKEN;
+  officials: typeof OFFICIAL;
+  reconstructed: string[];
+};
+
+/** Take over the values of the components that are played with. */
+export function adopt(values: Values): void {
+  HOME_PRICE = values.home;
+  MERCHANT_MONEY = values.merchant;
+  UNIT_AT_END = values.unit;
+  PRICES.splice(0, PRICES.length, ...values.prices);
+  DEPOT.splice(0, DEPOT.length, ...values.depot);
+  BONUS.splice(0, BONUS.length, ...values.bonus);
+  PART_COST.splice(0, PART_COST.length, ...values.parts);
+  Object.assign(TOKEN, values.tokens);
+  Object.assign(OFFICIAL, values.officials);
+  RECONSTRUCTED.clear();
+  for (const token of values.reconstructed) RECONSTRUCTED.add(token);
+}
 
 /** Message ids have dashes where the notation has underscores. */
 export const id = (words: string): string => words.replaceAll("_", "-");

@@ -1,4 +1,6 @@
-"""Writes sample.json beside this file: a position of each decision, every choice's words, every event, for the tests.
+"""Writes sample.json beside this file: a position of each decision, every choice's words, every event, the components.
+
+For the tests.
 
 Run from the repository's root: PYTHONPATH=src python web/src/games/hamburgum/sample.py
 """
@@ -10,8 +12,11 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import wharfinger as wf
 from wharfinger.games.hamburgum.state import DECISIONS, EVENTS
+from wharfinger.server.rules import rows
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {}),
@@ -34,6 +39,7 @@ def main() -> None:
     sample = {
         "positions": list(found.values()),
         "words": {name: sorted(texts) for name, texts in words.items()},
+        "components": msgspec.to_builtins(rows("hamburgum")),
         "events": [{"name": name, "args": args, "line": {"id": "", "args": {}}} for name, args in events.items()],
     }
     Path(__file__).with_name("sample.json").write_text(json.dumps(sample), encoding="utf-8")

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { BoardProps, Thing } from "../../lib/board";
-import type { Ask, Choice, GameEvent } from "../../lib/types";
+import type { Ask, Choice, ComponentRow, GameEvent } from "../../lib/types";
 import own from "./en.ftl?raw";
 import type { HView } from "./model";
 import data from "./sample.json";
@@ -15,6 +15,7 @@ export const catalogues = { game, own };
 export const sample = data as unknown as {
   positions: { view: HView; ask: Ask }[];
   words: Record<string, string[]>;
+  components: ComponentRow[];
   events: GameEvent[];
 };
 

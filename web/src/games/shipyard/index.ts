@@ -4,11 +4,13 @@ import Board from "./Board.svelte";
 import en from "./en.ftl?raw";
 import { explain } from "./explain";
 import { label } from "./label";
+import { learn } from "./learn";
 import LoadPanel from "./LoadPanel.svelte";
 import { targets, touched } from "./targets";
 
 const shipyard: GameModule = {
   texts: { en },
+  learn,
   Board,
   targets,
   touched,

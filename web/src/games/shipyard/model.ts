@@ -114,6 +114,12 @@ type Components = {
 export const components = raw as unknown as Components;
 const guesses = new Set(components.reconstructed);
 export const isReconstructed = (id: string): boolean => guesses.has(id);
+export const anyReconstructed = (): boolean => guesses.size > 0;
+/** The tiles whose faces are reconstructions, as the components in use say. */
+export function guess(ids: string[]): void {
+  guesses.clear();
+  for (const id of ids) guesses.add(id);
+}
 
 export const asShipyard = (view: View): SyView => view as SyView;
 /** Message ids have hyphens where the components have underscores. */

@@ -140,6 +140,7 @@ help-canon =
     decline (HB-15.12). All else is as with any donation: token, bonus, church builder, end of the game (HB-15.13, HB-15.14).
 help-canon-token =
     As with any donation: part 1 takes the points token, later parts any token still at the church (HB-9.7, HB-9.8, HB-15.13).
+    The game may be set up so that you take no kind of which you hold an unscored token (HB-15.16).
 help-surplus =
     With this switch one of the two unscored tokens of the kind just taken is scored now; you choose which (HB-15.15).
 
@@ -188,8 +189,16 @@ hint-donate =
         [0] {""}
        *[other] , { $money } money
     }
-hint-token = worth { $value } now
-hint-score = +{ $value } prestige
+hint-token =
+    worth { $value } now{ $reconstructed ->
+        [0] {""}
+       *[other] , token reconstructed
+    }
+hint-score =
+    +{ $value } prestige{ $reconstructed ->
+        [0] {""}
+       *[other] , token reconstructed
+    }
 hint-build-brewer = brewer: more beer
 hint-build-sugar-refiner = sugar refiner: more sugar
 hint-build-cloth-maker = cloth maker: more cloth
@@ -269,43 +278,44 @@ event-ended = the game is over: { $how }
 
 ## Options
 
-option-officials = Who waits at the official sites: the numbered stack, or the seven blue officials chosen freely or drawn from a shuffled stack.
-value-officials-numbered = the numbered stack of the standard game
-value-officials-advanced-choice = blue officials, chosen by the builder
-value-officials-advanced-random = blue officials, shuffled, from the top
-option-building-token-scope = Where building tokens count: on the whole map, or only in the parish of their church.
-value-building-token-scope-anywhere = on the whole map
-value-building-token-scope-parish = in the parish only
-option-negative-prestige = Whether a rondel move may be paid with prestige you do not have.
-value-negative-prestige-forbid = no
-value-negative-prestige-allow = yes
-option-start-player = Who begins: drawn by lot, or the player listed first.
-value-start-player-random = by lot
-value-start-player-first-listed = the player listed first
-option-turn-limit = Stop after this many rounds; 0 means no limit.
-option-empty-supply = Whether a ship about to sail home may be built again in the same move.
-value-empty-supply-returning-counts = yes
-value-empty-supply-strict = no
-option-dutchman-sales = Whether sellers may load the Flying Dutchmen.
-value-dutchman-sales-none = no
-value-dutchman-sales-shared = yes
-option-depot-beyond-10 = What more than ten units in one purchase cost.
-value-depot-beyond-10-pattern = the printed pattern goes on
-value-depot-beyond-10-restart = the table starts again after ten
-value-depot-beyond-10-cap = ten units at most
-option-idle-action = Whether a player may go to a space and do nothing there.
-value-idle-action-allow = yes
-value-idle-action-forbid = not if something is possible
-option-canon-surplus = When a second unscored token of a kind, taken through the Canon, has to be scored.
-value-canon-surplus-defer = at the end of the next own Church action
-value-canon-surplus-score-now = one of the two at once
-option-tie-money = Which money breaks a tie.
-value-tie-money-cash = all money at the end
-value-tie-money-remainder = what is left below the last full 100
-option-blue-top = Whether the top of the shuffled blue officials is seen.
-value-blue-top-face-up = yes
-value-blue-top-face-down = no
-option-money-name = What the money is called on the table.
+option-officials = Officials
+value-officials-numbered = Numbered stack (standard game)
+value-officials-advanced-choice = Blue officials, builder’s choice (variant I)
+value-officials-advanced-random = Blue officials, shuffled stack (variant II)
+option-building-token-scope = Building tokens count buildings
+value-building-token-scope-anywhere = Anywhere on the map
+value-building-token-scope-parish = Only in their own parish (the rulebook’s wording)
+option-negative-prestige = Allow prestige debt
+value-negative-prestige-forbid = No
+value-negative-prestige-allow = Yes
+option-start-player = Start player
+value-start-player-random = Random
+value-start-player-first-listed = First in the list
+option-turn-limit = Round limit (0 for none)
+option-empty-supply = With no ships left, build one that is just leaving the harbour
+value-empty-supply-returning-counts = Yes
+value-empty-supply-strict = No
+option-dutchman-sales = Everyone may sell with the Flying Dutchmen
+value-dutchman-sales-none = No
+value-dutchman-sales-shared = Yes
+option-depot-beyond-10 = Buying more than ten materials at once
+value-depot-beyond-10-pattern = Prices keep rising
+value-depot-beyond-10-restart = Prices start over after ten
+value-depot-beyond-10-cap = Not allowed
+option-idle-action = Allow doing nothing on a space
+value-idle-action-allow = Yes
+value-idle-action-forbid = Only if nothing is possible
+option-canon-surplus = Canon: a second unscored token of a kind
+value-canon-surplus-defer = Keep both until your next Church action
+value-canon-surplus-score-now = Score one of the two at once
+value-canon-surplus-no-duplicate = Not allowed
+option-tie-money = Ties are broken by
+value-tie-money-cash = All the money you end with
+value-tie-money-remainder = The money left below the last full 100
+option-blue-top = Shuffled officials: top tile
+value-blue-top-face-up = Face up
+value-blue-top-face-down = Face down
+option-money-name = Name of the currency
 
 ## The table
 
@@ -317,6 +327,8 @@ label-elbe = E L B E
 label-berth = berth { $berth } · { $room } each
 label-rondel = Rondel
 label-churches = Churches and tokens left
+label-churches-reconstructed = Tokens left (* reconstructed)
+mark-reconstructed = *
 label-market = Market · { $price } at home · depot
 label-officials = Officials
 label-free = free

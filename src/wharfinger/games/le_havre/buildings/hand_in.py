@@ -5,6 +5,7 @@ from wharfinger.kernel.bits import has
 from wharfinger.kernel.jit import rule
 
 from ..cards import BRIDGE, EFFECT, TRADING_FIRM
+from ..payments import and_more
 from ..state import (
     A_COUNT,
     A_GOOD,
@@ -240,16 +241,26 @@ def second_share(card, good, tokens):
 
 
 @rule
+def hand_in_most(s, seat):
+    """Tokens of the kind asked for."""
+    return s.stock[seat, good_at(pending.arg(s, 0), pending.arg(s, 1))]
+
+
+@rule
 def legal_hand_in(s, seat, out):
-    """Every count of this kind from which the total can become legal (LH-23.5)."""
+    """Every count of this kind from which the total can become legal (LH-23.5, LH-23.13)."""
     card = pending.arg(s, 0)
     step = pending.arg(s, 1)
     good = good_at(card, step)
+    held = hand_in_most(s, seat)
     n = 0
-    for tokens in range(min(s.stock[seat, good], MOST_COUNT) + 1):
+    for tokens in range(min(held, MOST_COUNT) + 1):
         first = pending.arg(s, 2) + first_share(card, good, tokens)
         second = pending.arg(s, 3) + second_share(card, good, tokens)
-        if hand_in_fits(s, seat, card, step + 1, first, second):
+        s.stock[seat, good] = held - tokens
+        fits = hand_in_fits(s, seat, card, step if and_more(tokens, held) else step + 1, first, second)
+        s.stock[seat, good] = held
+        if fits:
             out[n] = A_COUNT + tokens
             n += 1
         elif EFFECT[card] != BRIDGE and tokens > 0:
@@ -259,11 +270,12 @@ def legal_hand_in(s, seat, out):
 
 @rule
 def apply_hand_in(s, seat, tokens, events):
-    """Hand in so many of this kind."""
+    """Hand in so many of this kind; ask for the rest of it, or for the next kind."""
     card = pending.arg(s, 0)
-    good = good_at(card, pending.arg(s, 1))
+    step = pending.arg(s, 1)
+    good = good_at(card, step)
+    pending.set_arg(s, 1, step if and_more(tokens, s.stock[seat, good]) else step + 1)
     pay(s, seat, good, tokens, SUPPLY, events)
-    pending.set_arg(s, 1, pending.arg(s, 1) + 1)
     pending.set_arg(s, 2, pending.arg(s, 2) + first_share(card, good, tokens))
     pending.set_arg(s, 3, pending.arg(s, 3) + second_share(card, good, tokens))
     if tokens > 0:

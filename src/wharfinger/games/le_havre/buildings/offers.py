@@ -48,7 +48,7 @@ def visit_black_market(s, seat, events):
 def may_choose(s, card, space):
     """Which spaces a building lets its visitor choose: Haulage Firm the left one of a pair, Flea Market one with 2."""
     if EFFECT[card] == HAULAGE_FIRM:
-        return space > FRANC_SPACE and space < TURNS - 1 and s.offer[space] > 0 and s.offer[space + 1] > 0
+        return space > FRANC_SPACE and space < TURNS - 1 and s.offer[space] + s.offer[space + 1] > 0
     if EFFECT[card] == FLEA_MARKET:
         return s.offer[space] == 2
     return s.offer[space] > 0
@@ -90,8 +90,9 @@ def apply_space(s, seat, space, events):
     pending.pop(s)
     if effect == HAULAGE_FIRM:
         pay(s, seat, FRANCS, HAULAGE_FRANCS, SUPPLY, events)
-        take_offer(s, seat, space, events)
-        take_offer(s, seat, space + 1, events)
+        for taken in range(space, space + 2):
+            if s.offer[taken] > 0:
+                take_offer(s, seat, taken, events)
     elif effect == FLEA_MARKET:
         take_offer(s, seat, space, events)
         for other in range(TURNS):

@@ -201,8 +201,7 @@ def legal_amount(s, seat, out):
     """Every payable amount; none only where another part is done or the effect is optional (LH-11.3)."""
     card = pending.arg(s, 0)
     part = pending.arg(s, 1)
-    first = pending.arg(s, 2)
-    if OPTIONAL[card] == 1 or (part == 1 and first > 0):
+    if OPTIONAL[card] == 1 or (part == 1 and pending.arg(s, 2) > 0) or pending.arg(s, 3) > 0:
         low = 0
     elif part == 0 and parts_of(card) == 2 and ONE_OF_TWO[card] == 0 and can_trade(s, seat, card, 0, 1):
         low = 0
@@ -210,9 +209,7 @@ def legal_amount(s, seat, out):
         low = 1
     n = 0
     amount = low
-    while amount <= MOST_COUNT and (
-        amount == 0 or can_trade(s, seat, card, amount if part == 0 else first, amount if part == 1 else 0)
-    ):
+    while amount <= MOST_COUNT and (amount == 0 or amount_fits(s, seat, amount)):
         out[n] = A_COUNT + amount
         n += 1
         amount += 1
@@ -220,9 +217,23 @@ def legal_amount(s, seat, out):
 
 
 @rule
+def amount_fits(s, seat, amount):
+    """Whether so many more units of the part asked for can be traded."""
+    units = pending.arg(s, 3) + amount
+    if pending.arg(s, 1) == 0:
+        return can_trade(s, seat, pending.arg(s, 0), units, 0)
+    return can_trade(s, seat, pending.arg(s, 0), pending.arg(s, 2), units)
+
+
+@rule
 def apply_amount(s, seat, amount, events):
-    """Ask for the second part, or hand everything in."""
+    """Ask for the rest (LH-23.13) or for the second part, or hand everything in."""
     card = pending.arg(s, 0)
+    if amount == MOST_COUNT and amount_fits(s, seat, amount + 1):
+        pending.set_arg(s, 3, pending.arg(s, 3) + amount)
+        return
+    amount += pending.arg(s, 3)
+    pending.set_arg(s, 3, 0)
     if pending.arg(s, 1) == 0 and parts_of(card) == 2 and ONE_OF_TWO[card] == 0:
         if can_trade(s, seat, card, amount, 1):
             pending.set_arg(s, 1, 1)

@@ -14,6 +14,7 @@ from ..tables import (
     IRON_SHIP,
     OF_TYPE,
     SHIP_PLACES,
+    SHIP_TYPE,
     SHIPPING,
     STEEL_SHIP,
     WOODEN_SHIP,
@@ -25,6 +26,8 @@ ENERGY_PER_SHIP = 3
 LARGEST_FIRST = array([STEEL_SHIP, IRON_SHIP, WOODEN_SHIP])
 if list(SHIP_PLACES[LARGEST_FIRST]) != sorted(SHIP_PLACES[LARGEST_FIRST])[::-1]:
     raise bad("ships", "cargo places must fall from steel to iron to wooden ships (LH-12.18.2).")
+if SHIP_PLACES[SHIP_TYPE].sum() > MOST_COUNT:
+    raise bad("ships", f"all ships together may have {MOST_COUNT} cargo places at most.")
 MOST_ENERGY = 10
 
 
@@ -128,7 +131,7 @@ def legal_cargo(s, seat, out):
     total = pending.arg(s, 1)
     held = s.stock[seat, good]
     n = 0
-    for load in range(min(held, pending.arg(s, 3) - total, MOST_COUNT) + 1):
+    for load in range(min(held, pending.arg(s, 3) - total) + 1):
         s.stock[seat, good] = held - load
         if cargo_fits(s, seat, good + 1, pending.arg(s, 2) - total - load, pending.arg(s, 4)):
             out[n] = A_COUNT + load
