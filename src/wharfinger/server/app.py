@@ -22,6 +22,7 @@ from .guard import Guard
 from .lessons import LESSONS
 from .live import live_socket
 from .lobby import LOBBY
+from .notices import NOTICES
 from .pages import Pages, get_page
 from .people import PEOPLE
 from .refusal import Refused
@@ -74,7 +75,7 @@ def make(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*LOBBY, *LESSONS, *RULES, *PEOPLE, live_socket, analysis_socket, get_page],
+        route_handlers=[*LOBBY, *LESSONS, *RULES, *PEOPLE, *NOTICES, live_socket, analysis_socket, get_page],
         lifespan=[lifespan],
         on_app_init=[opened],
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: failed},

@@ -29,6 +29,10 @@ class Settings(msgspec.Struct, frozen=True):
     """How many analyses run at a time; whoever comes then is asked to wait."""
     rate: float = 1.0
     """Multiplies every rate limit; 0 switches them off, for load tests."""
+    smtp: str = ""
+    """The mail server for notices by e-mail, `smtps://USER:PASSWORD@HOST:PORT`; without it there are none."""
+    mail_from: str = ""
+    """The address that such notices come from; by default the user of the mail server."""
     clock_shift: float = 0.0
     """Seconds added to the clock, for tests of deadlines."""
 

@@ -70,6 +70,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
+        self.notifier.stop()
         await asyncio.to_thread(self.preparing.shutdown)
         await self.store.stop()
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from wharfinger.kernel.errors import BadOption, WharfingerError
 
 from .config import Settings, hand_over
+from .mail import post_of
 
 LARGEST_MESSAGE = 65_536
 
@@ -23,7 +24,6 @@ def set_logging() -> None:
     level = os.environ.get("WHARFINGER_LOG", "warning").upper()
     logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s: %(message)s", stream=sys.stderr)
     logging.getLogger("wharfinger").setLevel(level)
-    logging.getLogger("apprise").disabled = True  # it would write down the addresses, which hold passwords
 
 
 def check_port(settings: Settings) -> None:
@@ -45,6 +45,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
 
     if settings.workers > 1 and not settings.postgres:
         raise BadOption("Several workers need --database postgresql://...; one SQLite file is for one worker.")
+    post_of(settings.smtp, settings.mail_from)
     check_port(settings)
     try:
         migrate(settings.database)

@@ -31,6 +31,7 @@ class Limits:
         self.connect = Limiter(5, 60, factor)
         self.login = Limiter(1 / 20, 8, factor)
         self.analyse = Limiter(1 / 4, 15, factor)
+        self.notice = Limiter(1 / 20, 10, factor)
 
 
 class State:

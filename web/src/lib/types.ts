@@ -127,6 +127,10 @@ export type Game = {
 export type Me = {
   name: string;
   account: string | null;
-  notices: { url: string; problem: Message | null }[];
-  schemes: string[];
+  notices: Notice[];
+  services: Service[];
 };
+/** Where this visitor is told of their turns; an e-mail address counts when it has been confirmed. */
+export type Notice = { id: string; service: string; about: string; confirmed: boolean; problem: Message | null };
+/** A service and the fields of its form. */
+export type Service = { name: string; fields: { name: string; secret: boolean; optional: boolean }[] };

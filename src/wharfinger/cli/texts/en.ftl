@@ -49,6 +49,8 @@ arg-analyses = analyses of positions that may run at a time
 arg-url = the address people know the server by, for links in notices
 arg-origin = another page that may talk to this server; may be given several times
 arg-behind-proxy = believe what a proxy in front says about address and scheme
+arg-smtp = your mail server, for notices by e-mail: smtps://USER:PASSWORD@HOST:PORT; better kept in WHARFINGER_SMTP
+arg-mail-from = the address these e-mails come from (default: the user of the mail server)
 arg-no-open = do not open the browser
 arg-save-dir = a folder for the records of all games
 

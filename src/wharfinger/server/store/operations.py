@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
@@ -240,8 +241,15 @@ def _visitor(db: Connection, source: Any, wanted: Any) -> VisitorRow | None:
 
 
 def change_visitor(db: Connection, visitor: str, values: dict[str, str]) -> None:
-    """A new name, or other notice addresses."""
+    """A new name."""
     db.execute(update(visitors).where(visitors.c.id == visitor).values(values))
+
+
+def edit_notices(db: Connection, visitor: str, edit: Callable[[str], str]) -> None:
+    """Change where a visitor is told of turns; nobody else changes it meanwhile."""
+    kept = db.scalar(select(visitors.c.notices).where(visitors.c.id == visitor).with_for_update())
+    if kept is not None:
+        db.execute(update(visitors).where(visitors.c.id == visitor).values(notices=edit(kept)))
 
 
 def add_account(db: Connection, folded: str, name: str, password: str, visitor: str, at: float) -> None:
