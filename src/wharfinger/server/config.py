@@ -22,8 +22,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Addresses of other pages that may talk to this server, e.g. of a development server."""
     url: str = ""
     """The address people know the server by, for links in notices; by default the one it listens on."""
-    proxied: bool = False
-    """Whether a proxy in front says who asks and by which scheme."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of the proxies in front, which say who asks and by which scheme."""
     static: str = ""
     analyses: int = 2
     """How many analyses run at a time; whoever comes then is asked to wait."""
@@ -39,6 +39,10 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def postgres(self) -> bool:
         return self.database.startswith(("postgresql:", "postgres:", "postgresql+"))
+
+    @property
+    def proxied(self) -> bool:
+        return bool(self.proxies)
 
     @property
     def address(self) -> str:

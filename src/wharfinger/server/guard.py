@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .config import Settings
 from .limits import Limiter
+from .proxies import Proxies, person
 from .refusal import Refused
 
 log = logging.getLogger("wharfinger.guard")
@@ -50,6 +51,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, ask: Limiter, change: Limiter) -> None:
         self.app, self.settings, self.ask, self.change = app, settings, ask, change
+        self.proxies = Proxies(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it through, or say why not."""
@@ -57,6 +59,7 @@ class Guard:
         if kind not in ("http", "websocket"):  # the start and the end
             await self.app(scope, receive, send)
             return
+        self.proxies.introduce(scope)
         try:
             self.check(scope)
         except Refused as error:
@@ -78,7 +81,7 @@ class Guard:
         if not (length.isascii() and length.isdigit()) or int(length) > LARGEST_BODY:
             raise Refused("too-big", 413)
         client = scope.get("client")
-        address = client[0] if client else "?"
+        address = person(client[0]) if client else "?"
         if scope["path"].startswith("/api/") and method != SOCKET:  # connections have a limit of their own
             (self.ask if method in SAFE else self.change).check(address)
 

@@ -15,6 +15,7 @@ from wharfinger.kernel.errors import BadOption, WharfingerError
 
 from .config import Settings, hand_over
 from .mail import post_of
+from .proxies import Proxies
 
 LARGEST_MESSAGE = 65_536
 
@@ -46,6 +47,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
     if settings.workers > 1 and not settings.postgres:
         raise BadOption("Several workers need --database postgresql://...; one SQLite file is for one worker.")
     post_of(settings.smtp, settings.mail_from)
+    Proxies(settings.proxies)
     check_port(settings)
     try:
         migrate(settings.database)
@@ -66,8 +68,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=settings.proxied,
-        forwarded_allow_ips="*" if settings.proxied else None,
+        proxy_headers=False,  # see `proxies`
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,

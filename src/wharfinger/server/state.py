@@ -14,6 +14,7 @@ from .hub import Hub
 from .keys import LONGEST, hashed
 from .limits import Limiter
 from .notify import Notifier
+from .proxies import person
 from .store import open_store
 from .store import operations as ops
 from .store.operations import VisitorRow
@@ -48,8 +49,8 @@ class State:
         self.graphs = Graphs(self.hub, self.analysts)
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-        """The address somebody asks from."""
-        return connection.client.host if connection.client is not None else "?"
+        """The address somebody asks from, as limits count it."""
+        return person(connection.client.host) if connection.client is not None else "?"
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> VisitorRow | None:
         """Who is asking, by the cookie."""
