@@ -48,8 +48,11 @@ async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answ
         case wire.Resign():
             changes = resign(live, client, said.seat)
         case wire.Replace():
-            changes = replace(live, client, said.seat, said.bot, await hub.presence.away(live, said.seat))
-    await hub.change(live, *changes)
+            changes = replace(live, client, said.seat, said.bot, await hub.presence.wait(live, said.seat))
+        case wire.Return():
+            changes = come_back(live, client, said.seat)
+    if changes:
+        await hub.change(live, *changes)
     return None
 
 
@@ -172,21 +175,34 @@ def resign(live: Live, client: Client, seat: int) -> list[Change]:
     return [*guide.given_up(live.table), ("resign", {"chair": live.table.chair_of(seat), "bot": default_bot()})]
 
 
-def replace(live: Live, client: Client, seat: int, bot: str, away: bool) -> list[Change]:
-    """Give a seat to a bot: one's own, or that of somebody who is late or, at a live table, away."""
+def replace(live: Live, client: Client, seat: int, bot: str, wait: int | None) -> list[Change]:
+    """Give a seat to a bot: one's own to any, to the usual one that of somebody who is late, or away for too long."""
     table = live.table
     _running(live)
     check_bot(bot)
     if seat >= len(table.chairs):
         raise Refused("not-yours", 403)
-    own = seat in table.held(client.chairs)
-    if not own:
+    if seat not in table.held(client.chairs):
         if not client.chairs:
             raise Refused("not-seated", 403)
-        left = away and isinstance(table.header.pace, wire.Live) and not table.chair(seat).automatic
-        if table.late != seat and not left:
+        if table.late != seat and wait is None:
             raise Refused("replace", 409)
+        if table.late != seat and wait:
+            raise Refused("replace-wait", 409, seconds=wait)
+        bot = default_bot()
     return [*guide.given_up(table), ("replace", {"chair": table.chair_of(seat), "bot": bot})]
+
+
+def come_back(live: Live, client: Client, seat: int) -> list[Change]:
+    """Take one's own seat back from the bot that plays it; not after resigning."""
+    table = live.table
+    _own(live, client, seat)
+    _running(live)
+    if table.chair(seat).returning:
+        return []
+    if not table.chair(seat).lent:
+        raise Refused("not-lent", 409)
+    return [("return", {"chair": table.chair_of(seat)})]
 
 
 def look(live: Live, client: Client, version: int) -> dict[str, Any]:

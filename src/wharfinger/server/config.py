@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True):
     static: str = ""
     analyses: int = 2
     """How many analyses run at a time; whoever comes then is asked to wait."""
+    grace: float = 120.0
+    """Seconds that a player may be away from a live table before the others may give the seat to a bot."""
     rate: float = 1.0
     """Multiplies every rate limit; 0 switches them off, for load tests."""
     smtp: str = ""

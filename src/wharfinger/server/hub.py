@@ -40,8 +40,9 @@ Change = tuple[str, dict[str, Any]]
 class Hub:
     """The tables of one worker."""
 
-    def __init__(self, store: Store, clock: Clock, thinkers: Thinkers, notifier: Notifier) -> None:
+    def __init__(self, store: Store, clock: Clock, thinkers: Thinkers, notifier: Notifier, grace: float) -> None:
         self.store, self.clock, self.thinkers, self.notifier = store, clock, thinkers, notifier
+        self.grace = grace
         self.presence = Presence(store, clock)
         self.ready = games.Ready(thinkers)
         self.driver = Driver(self)
@@ -143,7 +144,7 @@ class Hub:
 
     def keep(self, table: Table) -> Live:
         """Have a table in memory; others that nobody looks at make room."""
-        live = self.live[table.id] = Live(table)
+        live = self.live[table.id] = Live(table, self.clock, self.grace)
         for name, old in list(self.live.items()):
             if len(self.live) <= KEPT:
                 break

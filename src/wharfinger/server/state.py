@@ -44,7 +44,7 @@ class State:
         self.store = open_store(settings.database)
         self.limits = Limits(settings.rate)
         self.notifier = Notifier(self.store, settings)
-        self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier)
+        self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier, settings.grace)
         self.analysts = Analysts(settings.analyses)
         self.graphs = Graphs(self.hub, self.analysts)
 

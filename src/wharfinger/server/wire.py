@@ -60,6 +60,10 @@ class Replace(Said, tag="replace"):
     bot: Short
 
 
+class Return(Said, tag="return"):
+    seat: Seat
+
+
 class Lesson(Said, tag="lesson"):
     step: Count
 
@@ -76,7 +80,7 @@ class Recap(Said, tag="recap"):
     pass
 
 
-Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Lesson | Look | Pov | Recap
+Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Return | Lesson | Look | Pov | Recap
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 

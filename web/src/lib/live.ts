@@ -14,7 +14,7 @@ export type FromServer =
   | { type: "done"; id: number }
   | { type: "thinking"; seat: number | null; share: number }
   | ({ type: "chat" } & Chat)
-  | { type: "presence"; seats: number[] }
+  | { type: "presence"; seats: number[]; wait: Record<string, number> }
   | { type: "bye"; error: Refusal };
 export type LinkState = "connecting" | "open" | "lost" | "closed";
 export type Socket = Pick<WebSocket, "send" | "close"> & {

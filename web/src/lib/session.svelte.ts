@@ -18,6 +18,8 @@ export class Session {
   chat = $state.raw<Chat[]>([]);
   thinking = $state.raw<Thinking>(null);
   online = $state.raw<Set<number>>(new Set());
+  /** Seats whose players are away from a live table, and when (in seconds since 1970, here) a bot may play for them. */
+  waits = $state.raw<Map<number, number>>(new Map());
   link = $state<LinkState>("connecting");
   /** The server closed the line for good. */
   closed = $state.raw<Refusal | null>(null);
@@ -114,6 +116,11 @@ export class Session {
     }
   }
 
+  private expect(waits: (readonly [number, number])[]): void {
+    const now = Date.now() / 1000;
+    this.waits = new Map(waits.map(([seat, wait]) => [seat, now + wait]));
+  }
+
   protected read(message: FromServer, first: boolean): void {
     if (message.type === "table") {
       // The table has changed: the next decision may be taken, even if the answer to the last is still on its way.
@@ -122,6 +129,7 @@ export class Session {
       this.chat = message.chat;
       this.thinking = message.thinking;
       this.online = new Set(message.seats.filter((seat) => seat.online).map((seat) => seat.seat));
+      this.expect(message.seats.flatMap((seat) => (seat.wait === undefined ? [] : [[seat.seat, seat.wait] as const])));
       this.table = message;
     } else if (message.type === "thinking") {
       this.thinking = message.seat === null ? null : { seat: message.seat, share: message.share };
@@ -129,6 +137,7 @@ export class Session {
       this.chat = [...this.chat, message];
     } else if (message.type === "presence") {
       this.online = new Set(message.seats);
+      this.expect(Object.entries(message.wait).map(([seat, wait]) => [Number(seat), wait] as const));
     } else if (message.type === "refused") {
       if (message.id === null) this.refused = message.error;
     } else if (message.type === "bye") {

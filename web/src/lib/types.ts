@@ -24,6 +24,8 @@ export type Seat = {
   online: boolean;
   resigned: boolean;
   clock?: number;
+  /** Its player is away from a live table: seconds until the others may let a bot play. */
+  wait?: number;
 };
 export type Chat = { by: number | null; name: string; text: string; at: number };
 export type Pace = { kind: "live" } | { kind: "correspondence"; days: number };

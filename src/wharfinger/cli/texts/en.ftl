@@ -49,6 +49,7 @@ arg-analyses = analyses of positions that may run at a time
 arg-url = the address people know the server by, for links in notices
 arg-origin = another page that may talk to this server; may be given several times
 arg-behind-proxy = the proxies in front, by address or network (127.0.0.1,10.0.0.0/8); they are believed about who asks
+arg-grace = how long a player may be away from a live table before the others may let a bot play (default: 120)
 arg-smtp = your mail server, for notices by e-mail: smtps://USER:PASSWORD@HOST:PORT; better kept in WHARFINGER_SMTP
 arg-mail-from = the address these e-mails come from (default: the user of the mail server)
 arg-no-open = do not open the browser

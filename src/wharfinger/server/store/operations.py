@@ -120,8 +120,8 @@ def chair_rows(db: Connection, table: str) -> list[ChairRow]:
     return [ChairRow(*row) for row in db.execute(found.order_by(chairs.c.chair))]
 
 
-def set_seen(db: Connection, table: str, which: list[int], at: float | None, tell: bool = False) -> None:
-    """Note when the players of some chairs were last connected (None: they have just left), and tell other workers."""
+def set_seen(db: Connection, table: str, which: list[int], at: float, tell: bool = False) -> None:
+    """Note when the players of some chairs were last connected, and tell other workers."""
     if which:
         db.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.chair.in_(which)).values(seen=at))
     if tell:

@@ -30,6 +30,11 @@ refused-chat-long = A message has { $most } characters at most.
 refused-version = There is no version { $version } of this table.
 refused-bot = There is no bot { $bot }.
 refused-replace = This seat cannot be given to a bot now: its player is here, or still has time.
+refused-replace-wait = { $seconds ->
+    [one] This player may still come back. Wait one more second.
+   *[other] This player may still come back. Wait { $seconds } more seconds.
+  }
+refused-not-lent = No bot plays this seat for you.
 refused-already-bot = A bot plays this seat already.
 refused-rules = { $reason }
 refused-seats = The number of seats and the number of players differ.
@@ -80,6 +85,8 @@ notice-bot-failed = The bot { $bot } could not decide for { $seat }; { $instead 
 notice-deadline = { $seat } is past the deadline. The others may let a bot play on, or go on waiting.
 notice-resigned = { $seat } resigned; a bot plays on.
 notice-replaced = { $seat } is played by the bot { $bot } from now on.
+notice-returning = { $seat } is back and plays on after this turn.
+notice-returned = { $seat } is back.
 notice-undone = { $count ->
     [one] { $seat } took back a decision.
    *[other] { $seat } took back { $count } decisions.
