@@ -15,11 +15,11 @@ from .analysis_pool import told
 from .client import Client
 from .company import Live
 from .limits import Limiter
-from .live import connection, converse
+from .live import connected, converse
 from .refusal import Refused
 from .state import State
 from .thinker import Reply
-from .wire import PROTOCOL
+from .wire import PROTOCOL, Hello
 
 log = logging.getLogger("wharfinger.analysis")
 
@@ -27,13 +27,16 @@ log = logging.getLogger("wharfinger.analysis")
 @websocket("/api/tables/{table:str}/analysis", opt={"exclude_from_auth": True})
 async def analysis_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One analysis board."""
-    async with connection(socket, table) as (state, live, client, _):
+
+    async def talk(state: State, live: Live, client: Client, hello: Hello) -> None:
         board = Board(state, live, client, state.address(socket))
         try:
             await board.greet()
             await converse(client, Limiter(10, 60, state.settings.rate), asked.MESSAGE, board.answer)
         finally:
             board.leave()
+
+    await connected(socket, table, talk)
 
 
 class Board:

@@ -74,6 +74,8 @@ class Guard:
         host = headers.get(b"host", "")
         if self.settings.local and not self.settings.proxied and _name(host) not in LOCAL_NAMES:
             raise Refused("host", 421)
+        if not scope["path"].isprintable():
+            raise Refused("no-page", 404)
         method = str(scope.get("method", SOCKET))
         if method not in SAFE and not self.same_origin(headers.get(b"origin"), host, scope):
             raise Refused("origin", 403)

@@ -48,6 +48,8 @@ class Hub:
         self.driver = Driver(self)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
+        self.starting: set[str] = set()
+        """Tables that are about to begin."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.preparing = ThreadPoolExecutor(1, thread_name_prefix="preparing")
         self.tidying = Tidying()
@@ -84,8 +86,11 @@ class Hub:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Refused):
+            log.warning("a task failed: %s", error.id)
+        elif error is not None:
+            log.error("a task failed", exc_info=error)
 
     async def _sweep(self) -> None:
         everything = True
@@ -100,9 +105,18 @@ class Hub:
                     idle = self.clock() - live.table.updated > 2 * SWEEP
                     if idle and live.table.bot_turn:
                         self.driver.wake(live)
+                    if (
+                        idle
+                        and live.table.status == "waiting"
+                        and live.table.full
+                        and live.table.id not in self.starting
+                    ):
+                        self.spawn(self.begin(live))  # the database was away when it should have begun
                     await self.presence.refresh(live)
                 self.tidying.look()
                 everything = False
+            except Refused as error:
+                log.warning("the look at deadlines failed: %s", error.id)
             except Exception:
                 log.exception("the look at deadlines failed")
             await asyncio.sleep(SWEEP)
@@ -279,14 +293,16 @@ class Hub:
             live.preparing = message("compiling", game=game, done=done, total=total)
             tell_all(live, ["preparing"])
 
+        self.starting.add(live.table.id)
         try:
             await self.ready(game, progress)
+            live.preparing = None
+            async with self.lock(live):
+                if live.table.status == "waiting" and live.table.full:
+                    await self.change(live, ("begin", {}))
         finally:
             live.preparing = None
-        async with self.lock(live):
-            if live.table.status == "waiting" and live.table.full:
-                with contextlib.suppress(Refused):
-                    await self.change(live, ("begin", {}))
+            self.starting.discard(live.table.id)
 
     def think(self, live: Live, seat: int | None, share: float = 0.0) -> None:
         """Show how far a bot has come."""

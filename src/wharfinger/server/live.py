@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,6 +24,7 @@ from .telling import table_message
 
 log = logging.getLogger("wharfinger.live")
 Said = TypeVar("Said")
+Talk = Callable[[State, Live, Client, wire.Hello], Awaitable[None]]
 LONGEST = 8_192
 HELLO_WITHIN = 20.0
 MOST_WRONG = 20
@@ -34,8 +34,8 @@ MOST_WRONG = 20
 @websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
 async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One connection to a table."""
-    async with connection(socket, table) as (state, live, client, hello):
 
+    async def talk(state: State, live: Live, client: Client, hello: wire.Hello) -> None:
         async def answer(said: wire.Message) -> None:
             await _answer(state.hub, live, client, said)
 
@@ -52,12 +52,11 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             live.clients.discard(client)
             await state.hub.presence.leave(live, client.chairs)
 
+    await connected(socket, table, talk)
 
-@asynccontextmanager
-async def connection(
-    socket: WebSocket[Any, Any, Any], table: str
-) -> AsyncIterator[tuple[State, Live, Client, wire.Hello]]:
-    """Somebody who has said hello to a table; a refusal inside is the last thing they hear."""
+
+async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) -> None:
+    """Let somebody who says hello to a table talk; a refusal is the last thing they hear."""
     state: State = socket.app.state.server
     await socket.accept()
     client = Client(socket)
@@ -69,7 +68,7 @@ async def connection(
         live = await state.hub.get(table)
         async with state.hub.lock(live):
             client.chairs = chairs_of(live, hello.keys, visitor)
-        yield state, live, client, hello
+        await talk(state, live, client, hello)
     except Refused as error:
         log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
         client.end(error, CLOSE_POLICY)

@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from . import wire
 from .keys import hashed, new_id, new_key
-from .making import clean_name
+from .making import clean_line, clean_name
 from .notify import entries_of, shown
 from .refusal import Refused
 from .state import COOKIE, State
@@ -123,7 +123,7 @@ def right(password: str, kept: str) -> bool:
 async def login(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me]:
     """Go on as the account's visitor, with a new cookie; what this browser sat at goes along."""
     state = server(request)
-    folded = " ".join(data.name.split()).casefold()
+    folded = clean_line(data.name).casefold()
     for key in (state.address(request), f"account {folded}"):
         state.limits.login.check(key)
     found = await state.store.read(ops.account, folded)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
 from .clock import Clock
+from .refusal import Refused
 from .store import Store
 from .store import operations as ops
 from .telling import tell_presence
@@ -37,7 +39,8 @@ class Presence:
         for chair in live.chairs:
             live.left.pop(chair, None)
         tell_presence(live)
-        await self.look(live)
+        with contextlib.suppress(Refused):  # the database is away; it is looked at again soon
+            await self.look(live)
 
     async def leave(self, live: Live, chairs: set[int]) -> None:
         """Somebody has hung up; chairs that are connected otherwise are still here."""
@@ -46,8 +49,8 @@ class Presence:
         if self.store.shared and left:
             try:
                 await self.store.write(ops.set_seen, live.table.id, sorted(left), now - GONE, True)
-            except Exception as error:  # the database is away; the others will miss them soon enough
-                log.warning("table %s: a leave could not be written: %s", live.table.id, type(error).__name__)
+            except Refused as error:  # the database is away; the others will miss them soon enough
+                log.warning("table %s: a leave could not be written: %s", live.table.id, error.id)
         live.elsewhere -= left
         live.left |= dict.fromkeys(left, now)
         tell_presence(live)

@@ -42,6 +42,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
     """Serve until stopped; `announce` is called when nothing is left that can be refused."""
     import uvicorn
 
+    from .protocols import HttpProtocol, SocketProtocol
     from .store.migrate import migrate
 
     if settings.workers > 1 and not settings.postgres:
@@ -70,7 +71,8 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
         server_header=False,
         proxy_headers=False,  # see `proxies`
         lifespan="on",
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=16,
         ws_ping_interval=20,
