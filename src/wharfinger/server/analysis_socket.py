@@ -110,8 +110,8 @@ class Board:
 
     async def _there(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
         async with self.state.hub.lock(self.live):
-            there = analysis.spot(self.live.table, self.yours, said.version)
-        return await asyncio.to_thread(analysis.play, there, said.line, trim)
+            find = analysis.spot(self.live.table, self.yours, said.version)
+        return await asyncio.to_thread(lambda: analysis.play(find(), said.line, trim))
 
     async def _think(self, said: asked.Think) -> None:
         self.state.limits.analyse.check(self.address)

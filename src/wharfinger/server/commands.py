@@ -1,4 +1,4 @@
-"""What a client may ask at a table, each checked and then done; the table's lock is held."""
+"""What a client may ask at a table, each checked and then done."""
 
 from __future__ import annotations
 
@@ -22,16 +22,14 @@ Answer = dict[str, Any] | None
 
 
 async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answer:
-    """Do what a client asks; returns the answer, None for a plain `done`."""
+    """Do what a client asks; returns the answer, None for a plain `done`. The table's lock is held."""
     match said:
-        case wire.Look():
-            return look(live, client, said.version)
         case wire.Pov():
             pov(live, client, said.seat)
             return None
         case wire.Recap():
             return recap(live, client)
-        case wire.Hello():
+        case wire.Hello() | wire.Look():
             raise Refused("hello", protocol=wire.PROTOCOL)
         case wire.Move():
             changes = move(live, client, said)
@@ -205,21 +203,16 @@ def come_back(live: Live, client: Client, seat: int) -> list[Change]:
     return [("return", {"chair": table.chair_of(seat)})]
 
 
-def look(live: Live, client: Client, version: int) -> dict[str, Any]:
-    """The table as it was."""
-    table = live.table
-    if table.position is None or table.stuck is not None or version > table.version:
-        raise Refused("version", 404, version=version)
-    eyes, _ = behind(table, client)
-    then = at_version(table.position, version)
-    return {
-        "type": "look",
-        "version": version,
-        "pov": eyes,
-        "view": then.view(eyes),
-        "ask": None,
-        "fresh": table.told(table.events_of(version), eyes),
-    }
+async def look(hub: Hub, live: Live, client: Client, version: int) -> dict[str, Any]:
+    """The table as it was: replayed beside everything else, while the game goes on."""
+    async with hub.lock(live):
+        table = live.table
+        if table.position is None or table.stuck is not None or version > table.version:
+            raise Refused("version", 404, version=version)
+        eyes, _ = behind(table, client)
+        played, fresh = table.position.copy(), table.told(table.events_of(version), eyes)
+    view = await hub.aside(lambda: at_version(played, version).view(eyes))
+    return {"type": "look", "version": version, "pov": eyes, "view": view, "ask": None, "fresh": fresh}
 
 
 def pov(live: Live, client: Client, seat: int) -> None:

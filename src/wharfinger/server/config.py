@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+STANDING = 1.25
+"""So many times as many connections as there is room for are told that there is none; the others are dropped."""
 VARIABLE = "WHARFINGER_SERVE"
 """The environment variable that carries the settings to the workers."""
 
@@ -29,8 +31,20 @@ class Settings(msgspec.Struct, frozen=True):
     """How many analyses run at a time; whoever comes then is asked to wait."""
     grace: float = 120.0
     """Seconds that a player may be away from a live table before the others may give the seat to a bot."""
+    connections: int = 2000
+    """Connections of one worker at a time; whoever comes then is asked to try again."""
+    connections_each: int = 100
+    """Connections from one address at a time."""
+    sockets_each: int = 50
+    """Tables that one address may be connected to at a time."""
+    watchers: int = 200
+    """Connections to one table of those who do not play there."""
+    header_seconds: float = 15.0
+    """Seconds in which a request must have come."""
+    body_seconds: float = 60.0
+    """Seconds in which the body of a request must have come."""
     rate: float = 1.0
-    """Multiplies every rate limit; 0 switches them off, for load tests."""
+    """Multiplies every rate limit; 0 switches these and the limits on connections off, for load tests."""
     smtp: str = ""
     """The mail server for notices by e-mail, `smtps://USER:PASSWORD@HOST:PORT`; without it there are none."""
     mail_from: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -121,9 +122,10 @@ async def refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> 
     kind: str = scope["type"]
     if kind == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": error.id})
-        return
     body = msgspec.json.encode({"error": error.error})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    prefix = "http" if kind == "http" else "websocket.http"
+    start: Any = {"type": f"{prefix}.response.start", "status": error.status, "headers": headers}
+    rest: Any = {"type": f"{prefix}.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

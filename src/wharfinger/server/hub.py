@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -35,6 +35,7 @@ KEPT = 500
 SWEEP = 5.0
 """Seconds between two looks at deadlines and idle bots."""
 Change = tuple[str, dict[str, Any]]
+Made = TypeVar("Made")
 
 
 class Hub:
@@ -52,6 +53,7 @@ class Hub:
         """Tables that are about to begin."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.preparing = ThreadPoolExecutor(1, thread_name_prefix="preparing")
+        self.looking = ThreadPoolExecutor(1, thread_name_prefix="looking")
         self.tidying = Tidying()
         self.stopping = False
 
@@ -75,6 +77,7 @@ class Hub:
         self.thinkers.stop()
         self.notifier.stop()
         await asyncio.to_thread(self.preparing.shutdown)
+        await asyncio.to_thread(self.looking.shutdown, cancel_futures=True)
         await self.store.stop()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -217,6 +220,10 @@ class Hub:
             await asyncio.get_running_loop().run_in_executor(self.preparing, table.prepare)
         else:
             table.prepare()
+
+    async def aside(self, work: Callable[[], Made]) -> Made:
+        """Do something that takes its time, such as looking back, in a thread: one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self.looking, work)
 
     async def _reload(self, live: Live) -> None:
         live.stale = True

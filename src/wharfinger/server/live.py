@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import wire
 from .client import CLOSE_POLICY, Client
-from .commands import obey
+from .commands import Answer, look, obey
 from .company import Live
 from .hub import Hub
 from .keys import same
@@ -36,9 +36,16 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One connection to a table."""
 
     async def talk(state: State, live: Live, client: Client, hello: wire.Hello) -> None:
+        rate = state.settings.rate
+        looks = Limiter(5, 20, rate)
+
         async def answer(said: wire.Message) -> None:
+            if isinstance(said, wire.Look):
+                await looks.pace("")
             await _answer(state.hub, live, client, said)
 
+        if not client.chairs and rate and watchers(live) >= state.settings.watchers:
+            raise Refused("watchers", 503)
         try:
             await state.hub.presence.announce(live, client.chairs)
             async with state.hub.lock(live):
@@ -47,7 +54,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
                 await state.hub.prepare(live.table)
                 client.send(table_message(live, client, fresh=False))
             await state.hub.presence.come(live)
-            await converse(client, Limiter(10, 40, state.settings.rate), wire.MESSAGE, answer)
+            await converse(client, Limiter(10, 40, rate), wire.MESSAGE, answer)
         finally:
             live.clients.discard(client)
             await state.hub.presence.leave(live, client.chairs)
@@ -62,13 +69,15 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
     client = Client(socket)
     delivering = asyncio.create_task(client.deliver())
     try:
-        state.limits.connect.check(state.address(socket))
-        visitor = await state.visitor_id(socket)
-        hello = await hello_of(socket)
-        live = await state.hub.get(table)
-        async with state.hub.lock(live):
-            client.chairs = chairs_of(live, hello.keys, visitor)
-        await talk(state, live, client, hello)
+        address = state.address(socket)
+        state.limits.connect.check(address)
+        with state.sockets.inside(address):
+            visitor = await state.visitor_id(socket)
+            hello = await hello_of(socket)
+            live = await state.hub.get(table)
+            async with state.hub.lock(live):
+                client.chairs = chairs_of(live, hello.keys, visitor)
+            await talk(state, live, client, hello)
     except Refused as error:
         log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
         client.end(error, CLOSE_POLICY)
@@ -79,6 +88,11 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
             client.leave()
         await asyncio.wait({delivering}, timeout=5)
         delivering.cancel()
+
+
+def watchers(live: Live) -> int:
+    """How many are connected who do not play."""
+    return sum(not client.chairs for client in live.clients)
 
 
 def chairs_of(live: Live, keys: list[str], visitor: str | None) -> set[int]:
@@ -147,8 +161,11 @@ async def converse(
 
 async def _answer(hub: Hub, live: Live, client: Client, said: wire.Message) -> None:
     try:
-        async with hub.lock(live):
-            answer = await obey(hub, live, client, said)
+        if isinstance(said, wire.Look):
+            answer: Answer = await look(hub, live, client, said.version)
+        else:
+            async with hub.lock(live):
+                answer = await obey(hub, live, client, said)
         client.say(**(answer or {"type": "done"}), id=said.id)
     except Refused as error:
         log.info("table %s: %s refused: %s", live.table.id, type(said).__name__, error.id)

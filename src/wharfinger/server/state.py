@@ -10,6 +10,7 @@ from .analysis_graph import Graphs
 from .analysis_pool import Analysts
 from .clock import Clock
 from .config import Settings
+from .crowd import Crowd
 from .hub import Hub
 from .keys import LONGEST, hashed
 from .limits import Limiter
@@ -43,6 +44,7 @@ class State:
         self.clock = Clock(settings.clock_shift)
         self.store = open_store(settings.database)
         self.limits = Limits(settings.rate)
+        self.sockets = Crowd(settings.connections, settings.sockets_each, settings.rate > 0)
         self.notifier = Notifier(self.store, settings)
         self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier, settings.grace)
         self.analysts = Analysts(settings.analyses)

@@ -3,6 +3,9 @@
 refused-malformed = This message cannot be understood: { $reason }
 refused-too-big = This message is too long.
 refused-too-often = That was too much at once. Wait a moment and try again.
+refused-too-many = There are too many connections from your address. Close some and try again.
+refused-busy = The server is full right now. Try again in a moment.
+refused-watchers = Too many people are watching this table already. Try again later.
 refused-origin = This request comes from a page that does not belong to this server.
 refused-host = This server does not answer to that name.
 refused-no-table = There is no such table.
