@@ -103,7 +103,7 @@ class Board:
                 self.stop.set()
             case asked.Evaluate():
                 self.state.limits.analyse.check(self.address)
-                self.state.graphs.want(self.live.table)
+                self.state.graphs.want(self.live.table, self.address)
             case _:
                 raise Refused("hello", protocol=PROTOCOL)
         return {"type": "done"}
@@ -137,7 +137,7 @@ class Board:
                 say(False, share=0.0, preparing=[reply.done, reply.total])
 
         try:
-            found = await self.state.analysts.think(there.position, said.seconds, heard, stop)
+            found = await self.state.analysts.think(self.address, there.position, said.seconds, heard, stop)
             say(True, share=1.0, found=told(found))
         except Refused as error:
             say(True, share=1.0, error=error.error)

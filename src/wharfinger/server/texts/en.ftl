@@ -59,6 +59,7 @@ refused-analysis-line = Decision { $number } of this line is not possible here.
 refused-analysis-over = The game is over here: there is nothing to decide.
 refused-analysis-running = The graph is drawn when the game is over.
 refused-analysis-full = The bot is busy with the questions of others. Try again in a moment.
+refused-analysis-yours = The bot is still working on your other games. Try again when it is done.
 refused-analysis-failed = The bot could not finish its thought. Try again.
 refused-account-taken = There is an account of that name already.
 refused-account-has = This visitor has an account already.
