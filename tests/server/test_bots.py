@@ -73,19 +73,6 @@ def test_resigning_lets_a_bot_play_on(anna: Visitor, ben: Visitor) -> None:
     two.close()
 
 
-def test_a_player_who_left_a_live_table_can_be_replaced(anna: Visitor, ben: Visitor) -> None:
-    _, one, two = pair(anna, ben)
-    away = two.table["you"][0]
-    assert refused(one.ask("replace", seat=away, bot="random")) == "replace"
-    two.close()
-    one.until(lambda _: one.heard[-1] == {"type": "presence", "seats": one.table["you"]})
-    assert one.ask("replace", seat=away, bot="random")["type"] == "done"
-    assert one.table["seats"][away]["kind"] == "bot"
-    one.move()
-    one.until(lambda told: told["version"] >= 2)
-    one.close()
-
-
 def test_bots_go_on_after_a_restart_without_anybody_looking(launch: Launch) -> None:
     server = launch()
     anna = server.visitor()

@@ -42,7 +42,7 @@ def test_the_cookie(anna: Visitor) -> None:
 
 
 def test_the_cookie_is_secure_behind_https(launch: Launch) -> None:
-    server = launch(proxied=True)
+    server = launch(proxies=("127.0.0.1",))
     headers = {"x-forwarded-proto": "https", "origin": server.address.replace("http", "https")}
     body = {"game": "tiny", "seats": [{"kind": "me"}]}
     answer = httpx.post(f"{server.address}/api/tables", json=body, headers=headers)

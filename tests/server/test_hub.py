@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
 
 import tests.cases  # noqa: F401  (registers the tiny game)
 from wharfinger.server import hub as hubs
@@ -119,7 +118,7 @@ def test_a_table_is_made_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest
     async def work(state: State) -> None:
         with monkeypatch.context() as away:
             away.setattr(ops, "_append", text("INSERT INTO nowhere VALUES (1)"))
-            with pytest.raises(OperationalError):
+            with pytest.raises(Refused, match="database"):
                 await new_table(WISH, ANNA).carry_out(state)
         assert not state.hub.live
         assert await state.store.read(ops.list_tables, "waiting", None) == []

@@ -1,13 +1,10 @@
-"""Names, notice addresses, accounts."""
+"""Names and accounts."""
 
 from __future__ import annotations
-
-import time
 
 import pytest
 
 from wharfinger.server.limits import Limiter
-from wharfinger.server.notify import private
 
 from .conftest import Launch
 from .player import Visitor
@@ -60,44 +57,6 @@ def test_guessing_passwords_is_slowed_down(launch: Launch) -> None:
     codes = [anna.post("login", {"name": "Anna", "password": GOOD}).status_code for _ in range(12)]
     assert codes[:8] == [403] * 8
     assert codes[-1] == 429
-
-
-def test_notice_addresses(anna: Visitor) -> None:
-    good = "discord://4174216298/JHMHI8qBe7bk2ZwO5U711o3dV_js"
-    told = anna.http.put("/api/me", json={"notices": [good]}).json()
-    assert told["notices"] == [{"url": good, "problem": None}]
-    for bad in (
-        "http://example.com",
-        "json://localhost/",
-        "file:///etc/passwd",
-        "jsons://127.0.0.1/x",
-        "jsons://10.1.2.3/x",
-        "jsons://[::1]/x",
-        "ntfys://localhost/topic",
-        "discord://",
-        "nonsense",
-    ):
-        assert error(anna.http.put("/api/me", json={"notices": [bad]})) == "notice-url"
-    assert error(anna.http.put("/api/me", json={"notices": [good] * 6})) == "notice-many"
-    assert anna.get("me").json()["notices"] == told["notices"]
-
-
-def test_a_failing_notice_is_reported_and_holds_nobody_up(anna: Visitor, ben: Visitor) -> None:
-    made = anna.create("open", "me")
-    ben.http.put("/api/me", json={"notices": ["discord://4174216298/JHMHI8qBe7bk2ZwO5U711o3dV_js"]})
-    ben.made(f"tables/{made['id']}/join", {})  # nobody is connected: seat 0 is told that it is its turn
-    for _ in range(300):
-        problem = ben.get("me").json()["notices"][0]["problem"]
-        if problem is not None:
-            break
-        time.sleep(0.1)
-    assert problem == {"id": "notice-failed", "args": {}}
-
-
-def test_private_hosts() -> None:
-    for host in ("localhost", "router", "127.0.0.1", "192.168.1.1", "::1", "169.254.169.254", "fd00::1"):
-        assert private(host), host
-    assert not private("8.8.8.8")
 
 
 def test_a_limiter_refills_and_forgets() -> None:

@@ -5,6 +5,7 @@ It reads one JSON object a line (`settings`, `environment`, `log`) and answers w
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import json
 import os
@@ -23,10 +24,25 @@ import wharfinger.server.store.postgres
 import wharfinger.server.store.sqlite  # noqa: F401
 from wharfinger.server.config import Settings
 from wharfinger.server.games import warm
+from wharfinger.server.outbound import Door, Line
 from wharfinger.server.run import serve
 
+OUTSIDE = "WHARFINGER_TEST_OUTSIDE"
+"""A port of this machine that stands for the whole internet."""
 DIE_WITH_PARENT = 1
 """PR_SET_PDEATHSIG."""
+
+
+def lead_outside_to(port: int) -> None:
+    """Every name is public except those that begin with `inside`, and every line ends at a port of this machine."""
+
+    async def look_up(door: Door, host: str) -> list[str]:
+        return ["127.0.0.1" if host.startswith("inside") else "93.184.216.34"]
+
+    async def connect(door: Door, address: str, host: str) -> Line:
+        return await asyncio.open_connection("127.0.0.1", port)
+
+    Door.look_up, Door.connect = look_up, connect  # type: ignore[method-assign]
 
 
 def child(order: dict[str, object]) -> None:
@@ -36,6 +52,7 @@ def child(order: dict[str, object]) -> None:
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)  # tests that were killed leave no servers behind
     os.environ.update(order["environment"])  # type: ignore[arg-type]
+    lead_outside_to(int(os.environ.get(OUTSIDE, "9")))  # nobody listens there unless a test does
     log = os.open(str(order["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

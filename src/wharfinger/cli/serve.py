@@ -23,7 +23,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--components", action="append", default=[], metavar="GAME=DIR", help=files)
     parser.add_argument("--url", default="", help=say("arg-url"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("arg-origin"))
-    parser.add_argument("--behind-proxy", action="store_true", help=say("arg-behind-proxy"))
+    parser.add_argument("--behind-proxy", default="", metavar="ADDRESSES", help=say("arg-behind-proxy"))
+    parser.add_argument("--connections", type=common.positive, default=2000, metavar="N", help=say("arg-connections"))
+    parser.add_argument(
+        "--connections-each", type=common.positive, default=100, metavar="N", help=say("arg-connections-each")
+    )
+    parser.add_argument("--grace", type=common.positive, default=120, metavar="SECONDS", help=say("arg-grace"))
+    parser.add_argument("--smtp", metavar="URL", help=say("arg-smtp"))
+    parser.add_argument("--mail-from", default="", metavar="ADDRESS", help=say("arg-mail-from"))
     parser.add_argument("--no-open", action="store_true", help=say("arg-no-open"))
 
 
@@ -42,7 +49,12 @@ def run(args: argparse.Namespace) -> None:
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         url=args.url.rstrip("/"),
         components=_components(args.components),
-        proxied=args.behind_proxy,
+        proxies=tuple(filter(None, args.behind_proxy.split(","))),
+        connections=args.connections,
+        connections_each=args.connections_each,
+        grace=args.grace,
+        smtp=args.smtp or os.environ.get("WHARFINGER_SMTP", ""),
+        mail_from=args.mail_from or os.environ.get("WHARFINGER_MAIL_FROM", ""),
         rate=float(os.environ.get("WHARFINGER_RATE", "1")),
         clock_shift=float(os.environ.get("WHARFINGER_CLOCK_SHIFT", "0")),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,17 +41,22 @@ def check(table: Table, yours: list[int]) -> None:
         raise Refused("not-seated", 403)
 
 
-def spot(table: Table, yours: list[int], version: int) -> Spot:
-    """A point of the game as somebody may analyse it."""
+def spot(table: Table, yours: list[int], version: int) -> Callable[[], Spot]:
+    """A point of the game as somebody may analyse it: checked now, worked out wherever the result is called."""
     check(table, yours)
     assert table.position is not None
     if version > table.version:
         raise Refused("version", 404, version=version)
-    then = at_version(table.position, version)
-    if table.status == "finished":
-        return Spot(then, version, yours, True, then.actor)
-    eyes = then.actor if then.actor in yours else yours[0]
-    return Spot(then.concealed(eyes), version, yours, False, eyes)
+    played, over = table.position.copy(), table.status == "finished"
+
+    def find() -> Spot:
+        then = at_version(played, version)
+        if over:
+            return Spot(then, version, yours, True, then.actor)
+        eyes = then.actor if then.actor in yours else yours[0]
+        return Spot(then.concealed(eyes), version, yours, False, eyes)
+
+    return find
 
 
 def play(there: Spot, line: list[int], trim: bool = False) -> Spot:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,6 +18,7 @@ from .refusal import Refused
 from .store import operations as ops
 from .table import Table
 from .thinker import Effort
+from .turns import Turns, asking
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -24,8 +26,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("wharfinger.analysis")
 EFFORT = Effort(seconds=0.6, simulations=800, lines=1)
 """For each turn: a few tenths of a second, however busy the machine is."""
-MOST_WAITING = 8
-"""Games whose graphs are being computed or wait for it."""
+MOST_WAITING, MOST_EACH = 8, 2
+"""Games whose graphs are being computed or wait for it, in all and for one person."""
 Listener = Callable[[dict[str, Any]], None]
 
 
@@ -53,8 +55,9 @@ class Graphs:
 
     def __init__(self, hub: Hub, analysts: Analysts) -> None:
         self.hub, self.analysts = hub, analysts
-        self.working: set[str] = set()
-        self.one = asyncio.Lock()
+        self.working: dict[str, str] = {}
+        """The tables whose graphs are wanted, and by whom."""
+        self.one = Turns(1)
         self.listeners: dict[str, set[Listener]] = {}
 
     def listen(self, table: str, listener: Listener) -> Callable[[], None]:
@@ -82,7 +85,7 @@ class Graphs:
         made["working"] = table.id in self.working and error is None
         return made if error is None else {**made, "error": error.error}
 
-    def want(self, table: Table) -> None:
+    def want(self, table: Table, person: str) -> None:
         """See to it that the graph of a finished game gets computed."""
         if table.status != "finished":
             raise Refused("analysis-running", 409)
@@ -90,13 +93,15 @@ class Graphs:
             return
         if len(self.working) >= MOST_WAITING:
             raise Refused("analysis-full", 503)
-        self.working.add(table.id)
-        self.hub.spawn(self._work(table))
+        if list(self.working.values()).count(person) >= MOST_EACH:
+            raise Refused("analysis-yours", 503)
+        self.working[table.id] = person
+        self.hub.spawn(self._work(table, person))
 
-    async def _work(self, table: Table) -> None:
+    async def _work(self, table: Table, person: str) -> None:
         error: Refused | None = None
         try:
-            async with self.one:
+            async with self._turn(table, person):
                 there = {version for version, _ in await self.hub.store.read(ops.evaluations_of, table.id)}
                 for version in versions(table):
                     if version not in there:
@@ -110,8 +115,15 @@ class Graphs:
             log.exception("table %s: the graph failed", table.id)
             error = Refused("internal", 500)
         finally:
-            self.working.discard(table.id)
+            self.working.pop(table.id, None)
             self._tell(table, [], error)
+
+    @asynccontextmanager
+    async def _turn(self, table: Table, person: str) -> AsyncIterator[None]:
+        """One graph after the other, in turn by person."""
+        with asking(person, table.id, lambda: bool(self.listeners.get(table.id))):
+            async with self.one:
+                yield
 
     def _tell(self, table: Table, points: list[Point], error: Refused | None = None) -> None:
         for listener in list(self.listeners.get(table.id, ())):
@@ -122,7 +134,7 @@ class Graphs:
         then = await asyncio.to_thread(at_version, table.position, version)
         if then.over:
             return outcome(version, then)
-        found = told(await self.analysts.glance(then, EFFORT))
+        found = told(await self.analysts.glance(table.id, then, EFFORT))
         best = found["lines"][0]
         moves = list(best["moves"])
         same = tuple(moves) == table.position.moves[version : version + len(moves)]

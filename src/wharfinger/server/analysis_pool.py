@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections import Counter
+from typing import Any, NamedTuple
 
 from wharfinger.kernel.position import Position
 
 from .refusal import Refused
 from .thinker import Effort, Request
 from .thinking import BotFailed, Heard, Thinkers
+from .turns import asking
 
 
 def request_of(position: Position, effort: Effort) -> Request:
@@ -24,31 +26,51 @@ def request_of(position: Position, effort: Effort) -> Request:
     )
 
 
+class Search(NamedTuple):
+    """A search under way: who asked, and what ends it."""
+
+    person: str
+    stop: asyncio.Event
+
+
 class Analysts:
     """Answers a few at a time and refuses the rest; the graphs' small searches wait in between."""
 
     def __init__(self, most: int) -> None:
         self.most = max(1, most)
         self.thinkers = Thinkers(self.most)
-        self.busy = 0
+        self.searches: list[Search] = []
 
     def stop(self) -> None:
         """End all of them."""
         self.thinkers.stop()
 
-    async def think(self, position: Position, seconds: float, heard: Heard, stop: asyncio.Event) -> dict[str, Any]:
+    async def think(
+        self, person: str, position: Position, seconds: float, heard: Heard, stop: asyncio.Event
+    ) -> dict[str, Any]:
         """What somebody asked for, improving until its time is over or it is stopped."""
-        if self.busy >= self.most:
-            raise Refused("analysis-full", 503)
-        self.busy += 1
+        if len(self.searches) >= self.most:
+            self._make_room(person)
+        search = Search(person, stop)
+        self.searches.append(search)
         try:
-            return await self._found(request_of(position, Effort(seconds=seconds)), heard, stop)
+            with asking(person, "", lambda: True):
+                return await self._found(request_of(position, Effort(seconds=seconds)), heard, stop)
         finally:
-            self.busy -= 1
+            self.searches.remove(search)
 
-    async def glance(self, position: Position, effort: Effort) -> dict[str, Any]:
-        """A small search."""
-        return await self._found(request_of(position, effort), lambda reply: None, None)
+    def _make_room(self, person: str) -> None:
+        """End the oldest search of somebody who has more of them than this one would; refused if there is nobody."""
+        count = Counter(search.person for search in self.searches if not search.stop.is_set())
+        greedy = next((search for search in self.searches if count[search.person] > count[person] + 1), None)
+        if greedy is None:
+            raise Refused("analysis-full", 503)
+        greedy.stop.set()
+
+    async def glance(self, table: str, position: Position, effort: Effort) -> dict[str, Any]:
+        """A small search that nobody waits for."""
+        with asking("", table, lambda: False):
+            return await self._found(request_of(position, effort), lambda reply: None, None)
 
     async def _found(self, request: Request, heard: Heard, stop: asyncio.Event | None) -> dict[str, Any]:
         try:

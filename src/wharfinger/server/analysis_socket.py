@@ -15,11 +15,11 @@ from .analysis_pool import told
 from .client import Client
 from .company import Live
 from .limits import Limiter
-from .live import connection, converse
+from .live import connected, converse
 from .refusal import Refused
 from .state import State
 from .thinker import Reply
-from .wire import PROTOCOL
+from .wire import PROTOCOL, Hello
 
 log = logging.getLogger("wharfinger.analysis")
 
@@ -27,13 +27,16 @@ log = logging.getLogger("wharfinger.analysis")
 @websocket("/api/tables/{table:str}/analysis", opt={"exclude_from_auth": True})
 async def analysis_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One analysis board."""
-    async with connection(socket, table) as (state, live, client, _):
+
+    async def talk(state: State, live: Live, client: Client, hello: Hello) -> None:
         board = Board(state, live, client, state.address(socket))
         try:
             await board.greet()
             await converse(client, Limiter(10, 60, state.settings.rate), asked.MESSAGE, board.answer)
         finally:
             board.leave()
+
+    await connected(socket, table, talk)
 
 
 class Board:
@@ -100,15 +103,15 @@ class Board:
                 self.stop.set()
             case asked.Evaluate():
                 self.state.limits.analyse.check(self.address)
-                self.state.graphs.want(self.live.table)
+                self.state.graphs.want(self.live.table, self.address)
             case _:
                 raise Refused("hello", protocol=PROTOCOL)
         return {"type": "done"}
 
     async def _there(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
         async with self.state.hub.lock(self.live):
-            there = analysis.spot(self.live.table, self.yours, said.version)
-        return await asyncio.to_thread(analysis.play, there, said.line, trim)
+            find = analysis.spot(self.live.table, self.yours, said.version)
+        return await asyncio.to_thread(lambda: analysis.play(find(), said.line, trim))
 
     async def _think(self, said: asked.Think) -> None:
         self.state.limits.analyse.check(self.address)
@@ -133,7 +136,7 @@ class Board:
                 say(False, share=min(1.0, reply.found["seconds"] / said.seconds), found=told(reply.found))
 
         try:
-            found = await self.state.analysts.think(there.position, said.seconds, heard, stop)
+            found = await self.state.analysts.think(self.address, there.position, said.seconds, heard, stop)
             say(True, share=1.0, found=told(found))
         except Refused as error:
             say(True, share=1.0, error=error.error)

@@ -22,9 +22,10 @@ from .guard import Guard
 from .lessons import LESSONS
 from .live import live_socket
 from .lobby import LOBBY
+from .notices import NOTICES
 from .pages import Pages, get_page
 from .people import PEOPLE
-from .refusal import Refused
+from .refusal import Refused, texts
 from .rules import RULES
 from .state import State
 
@@ -48,6 +49,11 @@ def wrong(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]
         told = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
         made = Refused("malformed", error.status_code, reason=(told or error.detail)[:300])
     return Response({"error": made.error}, status_code=error.status_code, headers=error.headers)
+
+
+def unreadable(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """A body that the framework stumbles over: brackets within brackets, or bytes that are no text."""
+    return refused(request, Refused("malformed", reason=texts()("unreadable")))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
@@ -74,10 +80,16 @@ def make(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*LOBBY, *LESSONS, *RULES, *PEOPLE, live_socket, analysis_socket, get_page],
+        route_handlers=[*LOBBY, *LESSONS, *RULES, *PEOPLE, *NOTICES, live_socket, analysis_socket, get_page],
         lifespan=[lifespan],
         on_app_init=[opened],
-        exception_handlers={Refused: refused, HTTPException: wrong, Exception: failed},
+        exception_handlers={
+            Refused: refused,
+            HTTPException: wrong,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            Exception: failed,
+        },
         openapi_config=OpenAPIConfig(
             title="Wharfinger", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -11,6 +11,7 @@ from .games import check_bot
 from .refusal import Refused
 from .thinker import Request
 from .thinking import BotFailed
+from .turns import asking
 
 if TYPE_CHECKING:
     from .company import Live
@@ -76,7 +77,8 @@ class Driver:
             ticking = asyncio.create_task(self._show(live, seat, request))
             try:
                 check_bot(bot)
-                code = await self.hub.thinkers.ask(request)
+                with asking(live.table.creator, live.table.id, lambda: bool(live.clients or live.elsewhere)):
+                    code = await self.hub.thinkers.ask(request)
                 took = time.monotonic() - began
                 key = (request.game, bot)
                 self.usual[key] = 0.7 * self.usual.get(key, took) + 0.3 * took

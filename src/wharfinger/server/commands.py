@@ -1,4 +1,4 @@
-"""What a client may ask at a table, each checked and then done; the table's lock is held."""
+"""What a client may ask at a table, each checked and then done."""
 
 from __future__ import annotations
 
@@ -22,16 +22,14 @@ Answer = dict[str, Any] | None
 
 
 async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answer:
-    """Do what a client asks; returns the answer, None for a plain `done`."""
+    """Do what a client asks; returns the answer, None for a plain `done`. The table's lock is held."""
     match said:
-        case wire.Look():
-            return look(live, client, said.version)
         case wire.Pov():
             pov(live, client, said.seat)
             return None
         case wire.Recap():
             return recap(live, client)
-        case wire.Hello():
+        case wire.Hello() | wire.Look():
             raise Refused("hello", protocol=wire.PROTOCOL)
         case wire.Move():
             changes = move(live, client, said)
@@ -48,8 +46,11 @@ async def obey(hub: Hub, live: Live, client: Client, said: wire.Message) -> Answ
         case wire.Resign():
             changes = resign(live, client, said.seat)
         case wire.Replace():
-            changes = replace(live, client, said.seat, said.bot, await hub.presence.away(live, said.seat))
-    await hub.change(live, *changes)
+            changes = replace(live, client, said.seat, said.bot, await hub.presence.wait(live, said.seat))
+        case wire.Return():
+            changes = come_back(live, client, said.seat)
+    if changes:
+        await hub.change(live, *changes)
     return None
 
 
@@ -172,38 +173,46 @@ def resign(live: Live, client: Client, seat: int) -> list[Change]:
     return [*guide.given_up(live.table), ("resign", {"chair": live.table.chair_of(seat), "bot": default_bot()})]
 
 
-def replace(live: Live, client: Client, seat: int, bot: str, away: bool) -> list[Change]:
-    """Give a seat to a bot: one's own, or that of somebody who is late or, at a live table, away."""
+def replace(live: Live, client: Client, seat: int, bot: str, wait: int | None) -> list[Change]:
+    """Give a seat to a bot: one's own to any, to the usual one that of somebody who is late, or away for too long."""
     table = live.table
     _running(live)
     check_bot(bot)
     if seat >= len(table.chairs):
         raise Refused("not-yours", 403)
-    own = seat in table.held(client.chairs)
-    if not own:
+    if seat not in table.held(client.chairs):
         if not client.chairs:
             raise Refused("not-seated", 403)
-        left = away and isinstance(table.header.pace, wire.Live) and not table.chair(seat).automatic
-        if table.late != seat and not left:
+        if table.late != seat and wait is None:
             raise Refused("replace", 409)
+        if table.late != seat and wait:
+            raise Refused("replace-wait", 409, seconds=wait)
+        bot = default_bot()
     return [*guide.given_up(table), ("replace", {"chair": table.chair_of(seat), "bot": bot})]
 
 
-def look(live: Live, client: Client, version: int) -> dict[str, Any]:
-    """The table as it was."""
+def come_back(live: Live, client: Client, seat: int) -> list[Change]:
+    """Take one's own seat back from the bot that plays it; not after resigning."""
     table = live.table
-    if table.position is None or table.stuck is not None or version > table.version:
-        raise Refused("version", 404, version=version)
-    eyes, _ = behind(table, client)
-    then = at_version(table.position, version)
-    return {
-        "type": "look",
-        "version": version,
-        "pov": eyes,
-        "view": then.view(eyes),
-        "ask": None,
-        "fresh": table.told(table.events_of(version), eyes),
-    }
+    _own(live, client, seat)
+    _running(live)
+    if table.chair(seat).returning:
+        return []
+    if not table.chair(seat).lent:
+        raise Refused("not-lent", 409)
+    return [("return", {"chair": table.chair_of(seat)})]
+
+
+async def look(hub: Hub, live: Live, client: Client, version: int) -> dict[str, Any]:
+    """The table as it was: replayed beside everything else, while the game goes on."""
+    async with hub.lock(live):
+        table = live.table
+        if table.position is None or table.stuck is not None or version > table.version:
+            raise Refused("version", 404, version=version)
+        eyes, _ = behind(table, client)
+        played, fresh = table.position.copy(), table.told(table.events_of(version), eyes)
+    view = await hub.aside(lambda: at_version(played, version).view(eyes))
+    return {"type": "look", "version": version, "pov": eyes, "view": view, "ask": None, "fresh": fresh}
 
 
 def pov(live: Live, client: Client, seat: int) -> None:

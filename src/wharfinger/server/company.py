@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from math import ceil
 from typing import TYPE_CHECKING
+
+from . import wire
 
 if TYPE_CHECKING:
     from .client import Client
+    from .clock import Clock
     from .table import Table
 
 
@@ -16,10 +20,17 @@ class Live:
     """A table in memory, with who is connected to it."""
 
     table: Table
+    clock: Clock
+    grace: float
+    """Seconds that a player may be away from a live table before the others may give the seat to a bot."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     clients: set[Client] = field(default_factory=set)
     elsewhere: set[int] = field(default_factory=set)
     """The chairs whose players are connected to other workers."""
+    left: dict[int, float] = field(default_factory=dict)
+    """When the players of chairs that nobody is connected for left."""
+    since: float = 0.0
+    """Since when the table is in memory: whoever has not been here since is away from then on."""
     stale: bool = False
     """The table in memory is not what is on disk, which could not be read at once."""
     thinking: tuple[int, float] | None = None
@@ -28,6 +39,9 @@ class Live:
     driving: asyncio.Task[None] | None = None
     told: int = -1
     """The stamp for which turn notices were sent."""
+
+    def __post_init__(self) -> None:
+        self.since = self.clock()
 
     @property
     def chairs(self) -> set[int]:
@@ -38,3 +52,19 @@ class Live:
     def online(self) -> set[int]:
         """The seats somebody is connected for."""
         return {self.table.seat_of(chair) for chair in self.chairs | self.elsewhere}
+
+    def away(self, seat: int) -> float | None:
+        """Since when nobody has been connected for a seat; None if somebody is."""
+        chair = self.table.chair_of(seat)
+        if chair in self.chairs or chair in self.elsewhere:
+            return None
+        return max(self.left.get(chair, self.since), self.since)
+
+    @property
+    def waits(self) -> dict[int, int]:
+        """The seats whose players are away from a live game, and the seconds that the others have to wait for them."""
+        if self.table.status != "running" or not isinstance(self.table.header.pace, wire.Live):
+            return {}
+        found = {seat: self.away(seat) for seat in self.table.people}
+        now = self.clock()
+        return {seat: max(0, ceil(since + self.grace - now)) for seat, since in found.items() if since is not None}

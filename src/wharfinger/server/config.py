@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+STANDING = 1.25
+"""So many times as many connections as there is room for are told that there is none; the others are dropped."""
 VARIABLE = "WHARFINGER_SERVE"
 """The environment variable that carries the settings to the workers."""
 
@@ -22,21 +24,43 @@ class Settings(msgspec.Struct, frozen=True):
     """Addresses of other pages that may talk to this server, e.g. of a development server."""
     url: str = ""
     """The address people know the server by, for links in notices; by default the one it listens on."""
-    proxied: bool = False
-    """Whether a proxy in front says who asks and by which scheme."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of the proxies in front, which say who asks and by which scheme."""
     static: str = ""
     components: dict[str, str] = {}
     """Folders of corrected component files, by game."""
     analyses: int = 2
     """How many analyses run at a time; whoever comes then is asked to wait."""
+    grace: float = 120.0
+    """Seconds that a player may be away from a live table before the others may give the seat to a bot."""
+    connections: int = 2000
+    """Connections of one worker at a time; whoever comes then is asked to try again."""
+    connections_each: int = 100
+    """Connections from one address at a time."""
+    sockets_each: int = 50
+    """Tables that one address may be connected to at a time."""
+    watchers: int = 200
+    """Connections to one table of those who do not play there."""
+    header_seconds: float = 15.0
+    """Seconds in which a request must have come."""
+    body_seconds: float = 60.0
+    """Seconds in which the body of a request must have come."""
     rate: float = 1.0
-    """Multiplies every rate limit; 0 switches them off, for load tests."""
+    """Multiplies every rate limit; 0 switches these and the limits on connections off, for load tests."""
+    smtp: str = ""
+    """The mail server for notices by e-mail, `smtps://USER:PASSWORD@HOST:PORT`; without it there are none."""
+    mail_from: str = ""
+    """The address that such notices come from; by default the user of the mail server."""
     clock_shift: float = 0.0
     """Seconds added to the clock, for tests of deadlines."""
 
     @property
     def postgres(self) -> bool:
         return self.database.startswith(("postgresql:", "postgres:", "postgresql+"))
+
+    @property
+    def proxied(self) -> bool:
+        return bool(self.proxies)
 
     @property
     def address(self) -> str:

@@ -51,10 +51,17 @@ class Chair:
     resigned: bool = False
     key_hash: str | None = None
     visitor: str | None = None
+    returning: bool = False
+    """Whether its player plays on as soon as the bot has ended its turn."""
 
     @property
     def automatic(self) -> bool:
         return self.bot is not None
+
+    @property
+    def lent(self) -> bool:
+        """Whether a bot plays for a person who may come back."""
+        return self.kind == "bot" and self.key_hash is not None and not self.resigned and not self.returning
 
 
 @dataclass
@@ -176,6 +183,7 @@ class Folded:
         if (position.turn, position.actor) != (turn, seat):
             self.waiting_since, self.late = at, None
             self.notices = [notice for notice in self.notices if notice["id"] != "notice-deadline"]
+        self._give_back(at)
 
     def _back(self, data: dict[str, Any], at: float) -> None:
         if self.position is None:
@@ -205,6 +213,7 @@ class Folded:
         self.asked, self.answers = None, {}
         self.waiting_since, self.late = at, None
         self.stamp = self.seq
+        self._give_back(at)
 
     def _undo_ask(self, data: dict[str, Any], at: float) -> None:
         self.asked, self.answers = data["seat"], {}
@@ -227,8 +236,25 @@ class Folded:
 
     def _replace(self, data: dict[str, Any], at: float) -> None:
         chair = self.chairs[data["chair"]]
-        chair.kind, chair.bot = "bot", data["bot"]
+        chair.kind, chair.bot, chair.returning = "bot", data["bot"], False
         self._seat_changed("replaced", data["chair"], at, bot=data["bot"])
+
+    def _return(self, data: dict[str, Any], at: float) -> None:
+        self.chairs[data["chair"]].returning = True
+        self._give_back(at)
+        if self.chairs[data["chair"]].returning:
+            self._tell("returning", seat=self.seat_of(data["chair"]))
+
+    def _give_back(self, at: float) -> None:
+        """Let those who have come back play on, except where a bot is in the middle of their turn."""
+        position = self.position
+        if position is None:
+            return
+        begun = bool(self.places) and self.places[-1] == (position.turn, position.actor)
+        for number, chair in enumerate(self.chairs):
+            if chair.returning and not (begun and position.actor == self.seat_of(number)):
+                chair.kind, chair.bot, chair.returning = "person", None, False
+                self._seat_changed("returned", number, at)
 
     def _bot_failed(self, data: dict[str, Any], at: float) -> None:
         self.chairs[data["chair"]].bot = data["instead"]

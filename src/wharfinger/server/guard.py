@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .config import Settings
 from .limits import Limiter
+from .proxies import Proxies, person
 from .refusal import Refused
 
 log = logging.getLogger("wharfinger.guard")
@@ -50,6 +52,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, ask: Limiter, change: Limiter) -> None:
         self.app, self.settings, self.ask, self.change = app, settings, ask, change
+        self.proxies = Proxies(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it through, or say why not."""
@@ -57,6 +60,7 @@ class Guard:
         if kind not in ("http", "websocket"):  # the start and the end
             await self.app(scope, receive, send)
             return
+        self.proxies.introduce(scope)
         try:
             self.check(scope)
         except Refused as error:
@@ -71,6 +75,8 @@ class Guard:
         host = headers.get(b"host", "")
         if self.settings.local and not self.settings.proxied and _name(host) not in LOCAL_NAMES:
             raise Refused("host", 421)
+        if not scope["path"].isprintable():
+            raise Refused("no-page", 404)
         method = str(scope.get("method", SOCKET))
         if method not in SAFE and not self.same_origin(headers.get(b"origin"), host, scope):
             raise Refused("origin", 403)
@@ -78,7 +84,7 @@ class Guard:
         if not (length.isascii() and length.isdigit()) or int(length) > LARGEST_BODY:
             raise Refused("too-big", 413)
         client = scope.get("client")
-        address = client[0] if client else "?"
+        address = person(client[0]) if client else "?"
         if scope["path"].startswith("/api/") and method != SOCKET:  # connections have a limit of their own
             (self.ask if method in SAFE else self.change).check(address)
 
@@ -116,9 +122,10 @@ async def refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> 
     kind: str = scope["type"]
     if kind == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": error.id})
-        return
     body = msgspec.json.encode({"error": error.error})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    prefix = "http" if kind == "http" else "websocket.http"
+    start: Any = {"type": f"{prefix}.response.start", "status": error.status, "headers": headers}
+    rest: Any = {"type": f"{prefix}.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -37,20 +37,27 @@ KEPT = 500
 SWEEP = 5.0
 """Seconds between two looks at deadlines and idle bots."""
 Change = tuple[str, dict[str, Any]]
+Made = TypeVar("Made")
 
 
 class Hub:
     """The tables of one worker."""
 
-    def __init__(self, store: Store, clock: Clock, thinkers: Thinkers, notifier: Notifier, compiler: Compiler) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, thinkers: Thinkers, notifier: Notifier, compiler: Compiler, grace: float
+    ) -> None:
         self.store, self.clock, self.thinkers, self.notifier, self.compiler = store, clock, thinkers, notifier, compiler
+        self.grace = grace
         self.presence = Presence(store, clock)
         self.ready = games.Ready(compiler)
         self.driver = Driver(self)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
+        self.starting: set[str] = set()
+        """Tables that are about to begin."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.preparing = ThreadPoolExecutor(1, thread_name_prefix="preparing")
+        self.looking = ThreadPoolExecutor(1, thread_name_prefix="looking")
         self.tidying = Tidying()
         self.stopping = False
 
@@ -77,7 +84,9 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
         await asyncio.to_thread(self.compiler.stop)
+        self.notifier.stop()
         await asyncio.to_thread(self.preparing.shutdown)
+        await asyncio.to_thread(self.looking.shutdown, cancel_futures=True)
         await self.store.stop()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -89,8 +98,11 @@ class Hub:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Refused):
+            log.warning("a task failed: %s", error.id)
+        elif error is not None:
+            log.error("a task failed", exc_info=error)
 
     async def _sweep(self) -> None:
         everything = True
@@ -105,9 +117,18 @@ class Hub:
                     idle = self.clock() - live.table.updated > 2 * SWEEP
                     if idle and live.table.bot_turn:
                         self.driver.wake(live)
+                    if (
+                        idle
+                        and live.table.status == "waiting"
+                        and live.table.full
+                        and live.table.id not in self.starting
+                    ):
+                        self.spawn(self.begin(live))  # the database was away when it should have begun
                     await self.presence.refresh(live)
                 self.tidying.look()
                 everything = False
+            except Refused as error:
+                log.warning("the look at deadlines failed: %s", error.id)
             except Exception:
                 log.exception("the look at deadlines failed")
             await asyncio.sleep(SWEEP)
@@ -149,7 +170,8 @@ class Hub:
 
     def keep(self, table: Table) -> Live:
         """Have a table in memory; others that nobody looks at make room."""
-        live = self.live[table.id] = Live(table, speed=self.compiler.share(table.header.game))
+        speed = self.compiler.share(table.header.game)
+        live = self.live[table.id] = Live(table, self.clock, self.grace, speed=speed)
         for name, old in list(self.live.items()):
             if len(self.live) <= KEPT:
                 break
@@ -208,6 +230,10 @@ class Hub:
             await asyncio.get_running_loop().run_in_executor(self.preparing, table.prepare)
         else:
             table.prepare()
+
+    async def aside(self, work: Callable[[], Made]) -> Made:
+        """Do something that takes its time, such as looking back, in a thread: one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self.looking, work)
 
     async def _reload(self, live: Live) -> None:
         live.stale = True
@@ -277,12 +303,15 @@ class Hub:
     # -- beginning -----------------------------------------------------------------------------------------------
 
     async def begin(self, live: Live) -> None:
-        """Deal."""
-        await self.ready(live.table.header.game)
-        async with self.lock(live):
-            if live.table.status == "waiting" and live.table.full:
-                with contextlib.suppress(Refused):
+        """Deal, as soon as the game is loaded."""
+        self.starting.add(live.table.id)
+        try:
+            await self.ready(live.table.header.game)
+            async with self.lock(live):
+                if live.table.status == "waiting" and live.table.full:
                     await self.change(live, ("begin", {}))
+        finally:
+            self.starting.discard(live.table.id)
 
     def faster(self, game: str) -> None:
         """More of a game is compiled: tell its tables, in steps that can be seen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -34,6 +35,11 @@ class Limiter:
         if len(self.buckets) > MOST_KEPT:
             self.buckets.popitem(last=False)
         return granted
+
+    async def pace(self, key: str) -> None:
+        """Wait until the next may come."""
+        while not self.allows(key):
+            await asyncio.sleep(1 / self.rate)
 
     def check(self, key: str, cost: float = 1.0) -> None:
         """Refuse what comes too often."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import wire
 from .client import CLOSE_POLICY, Client
-from .commands import obey
+from .commands import Answer, look, obey
 from .company import Live
 from .hub import Hub
 from .keys import same
@@ -25,6 +24,7 @@ from .telling import table_message
 
 log = logging.getLogger("wharfinger.live")
 Said = TypeVar("Said")
+Talk = Callable[[State, Live, Client, wire.Hello], Awaitable[None]]
 LONGEST = 8_192
 HELLO_WITHIN = 20.0
 MOST_WRONG = 20
@@ -34,11 +34,18 @@ MOST_WRONG = 20
 @websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
 async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """One connection to a table."""
-    async with connection(socket, table) as (state, live, client, hello):
+
+    async def talk(state: State, live: Live, client: Client, hello: wire.Hello) -> None:
+        rate = state.settings.rate
+        looks = Limiter(5, 20, rate)
 
         async def answer(said: wire.Message) -> None:
+            if isinstance(said, wire.Look):
+                await looks.pace("")
             await _answer(state.hub, live, client, said)
 
+        if not client.chairs and rate and watchers(live) >= state.settings.watchers:
+            raise Refused("watchers", 503)
         try:
             await state.hub.presence.announce(live, client.chairs)
             async with state.hub.lock(live):
@@ -47,29 +54,30 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
                 await state.hub.prepare(live.table)
                 client.send(table_message(live, client, fresh=False))
             await state.hub.presence.come(live)
-            await converse(client, Limiter(10, 40, state.settings.rate), wire.MESSAGE, answer)
+            await converse(client, Limiter(10, 40, rate), wire.MESSAGE, answer)
         finally:
             live.clients.discard(client)
             await state.hub.presence.leave(live, client.chairs)
 
+    await connected(socket, table, talk)
 
-@asynccontextmanager
-async def connection(
-    socket: WebSocket[Any, Any, Any], table: str
-) -> AsyncIterator[tuple[State, Live, Client, wire.Hello]]:
-    """Somebody who has said hello to a table; a refusal inside is the last thing they hear."""
+
+async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) -> None:
+    """Let somebody who says hello to a table talk; a refusal is the last thing they hear."""
     state: State = socket.app.state.server
     await socket.accept()
     client = Client(socket)
     delivering = asyncio.create_task(client.deliver())
     try:
-        state.limits.connect.check(state.address(socket))
-        visitor = await state.visitor_id(socket)
-        hello = await hello_of(socket)
-        live = await state.hub.get(table)
-        async with state.hub.lock(live):
-            client.chairs = chairs_of(live, hello.keys, visitor)
-        yield state, live, client, hello
+        address = state.address(socket)
+        state.limits.connect.check(address)
+        with state.sockets.inside(address):
+            visitor = await state.visitor_id(socket)
+            hello = await hello_of(socket)
+            live = await state.hub.get(table)
+            async with state.hub.lock(live):
+                client.chairs = chairs_of(live, hello.keys, visitor)
+            await talk(state, live, client, hello)
     except Refused as error:
         log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
         client.end(error, CLOSE_POLICY)
@@ -80,6 +88,11 @@ async def connection(
             client.leave()
         await asyncio.wait({delivering}, timeout=5)
         delivering.cancel()
+
+
+def watchers(live: Live) -> int:
+    """How many are connected who do not play."""
+    return sum(not client.chairs for client in live.clients)
 
 
 def chairs_of(live: Live, keys: list[str], visitor: str | None) -> set[int]:
@@ -148,8 +161,11 @@ async def converse(
 
 async def _answer(hub: Hub, live: Live, client: Client, said: wire.Message) -> None:
     try:
-        async with hub.lock(live):
-            answer = await obey(hub, live, client, said)
+        if isinstance(said, wire.Look):
+            answer: Answer = await look(hub, live, client, said.version)
+        else:
+            async with hub.lock(live):
+                answer = await obey(hub, live, client, said)
         client.say(**(answer or {"type": "done"}), id=said.id)
     except Refused as error:
         log.info("table %s: %s refused: %s", live.table.id, type(said).__name__, error.id)

@@ -28,9 +28,18 @@ LONGEST_NAME = 60
 LONGEST_TITLE = 80
 
 
+def clean_line(text: str) -> str:
+    """A text as it is shown: one line, without signs that cannot be seen or that turn what follows around."""
+    return " ".join("".join(" " if sign.isspace() else sign for sign in text if _visible(sign)).split())
+
+
+def _visible(sign: str) -> bool:
+    return sign.isprintable() or sign.isspace()
+
+
 def clean_name(name: str) -> str:
     """A name that a record can hold."""
-    name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    name = clean_line(name)
     if not name or "," in name or len(name) > LONGEST_NAME:
         raise Refused("name", most=LONGEST_NAME)
     return name
@@ -113,7 +122,7 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
     if all(seat.kind == "bot" for seat in body.seats):
         raise Refused("no-person")
     options = check_options(game, players, dict(body.options))
-    title = " ".join(body.title.split()) or game.definition.title
+    title = clean_line(body.title) or game.definition.title
     if len(title) > LONGEST_TITLE:
         raise Refused("title", most=LONGEST_TITLE)
     seed = secrets.randbits(32) if body.seed is None else body.seed

@@ -1,107 +1,202 @@
-"""Turn notices: to the addresses a player entered, from a thread, so that nobody waits for them."""
+"""Turn notices: to the services a player chose, beside everything else, so that nobody waits for them."""
 
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
-import socket
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
+from . import wire
 from .config import Settings
+from .keys import hashed, new_id, same
 from .limits import Limiter
+from .mail import Mailer, post_of
+from .outbound import Closed, Door
 from .refusal import Refused, texts
+from .services import EMAIL, SERVICES, Fields, Note, checked
 from .store import Store
 from .store import operations as ops
+from .store.operations import VisitorRow
 
 log = logging.getLogger("wharfinger.notices")
-SCHEMES = ("discord", "gotifys", "jsons", "mailtos", "matrixs", "mmosts", "ntfys", "pover", "slack", "tgram")
-"""Services by https or by mail with encryption; what Apprise also knows but would call by plain http is left out."""
-NAMED = ("gotifys", "jsons", "mailtos", "matrixs", "mmosts", "ntfys")
-"""Those whose address names a host of the player's choosing."""
 MOST = 5
+"""Entries of a visitor."""
+MOST_AT_ONCE, MOST_WAITING = 16, 500
+MOST_WRONG = 5
+"""Wrong codes after which an e-mail address has to be entered anew."""
 
 
-def check_url(url: str) -> str:
-    """An address that notices may be sent to; refused with a reason otherwise."""
-    import apprise
+class Entry(msgspec.Struct):
+    """Where a visitor is told that it is their turn."""
 
-    say = texts()
-    url = url.strip()
-    scheme = url.partition("://")[0].lower()
-    if scheme not in SCHEMES:
-        raise Refused("notice-url", reason=say("notice-scheme", scheme=scheme[:20], known=", ".join(SCHEMES)))
-    try:
-        made = apprise.Apprise.instantiate(url, suppress_exceptions=True)
-        host = urlsplit(url).hostname
-    except Exception:
-        made = None
-    if made is None:
-        raise Refused("notice-url", reason=say("notice-unreadable"))
-    if scheme in NAMED and host and private(host):
-        raise Refused("notice-url", reason=say("notice-private"))
-    return url
+    id: str
+    service: str
+    """One of `SERVICES`; any other is from an earlier version and could not be taken over."""
+    fields: Fields = {}
+    failed: bool = False
+    code: str = ""
+    """The hash of the code that an e-mail address is confirmed with; empty when there is nothing to confirm."""
+    wrong: int = 0
+
+    @property
+    def ready(self) -> bool:
+        return not self.code and self.service in SERVICES
 
 
-def private(host: str) -> bool:
-    """Whether a host is (also) inside a private network, where a server must not knock on behalf of a stranger."""
-    try:
-        found = [ipaddress.ip_address(host)]
-    except ValueError:
-        if host == "localhost" or "." not in host:
-            return True
-        try:
-            found = [ipaddress.ip_address(entry[4][0]) for entry in socket.getaddrinfo(host, 443)]
-        except OSError:
-            return False  # nothing can be reached there now; it is asked again before each notice
-    return any(not address.is_global for address in found)
+def entries_of(kept: str) -> list[Entry]:
+    """The entries of a visitor."""
+    return msgspec.json.decode(kept, type=list[Entry])
+
+
+def shown(entry: Entry) -> wire.Notice:
+    """An entry as its owner sees it: nothing of it is secret."""
+    service = SERVICES.get(entry.service)
+    problem = None
+    if service is None:
+        problem = wire.Text("notice-gone", {})
+    elif entry.failed:
+        problem = wire.Text("notice-failed", {})
+    return wire.Notice(entry.id, entry.service, service.about(entry.fields) if service else "", not entry.code, problem)
 
 
 class Notifier:
-    """Sends notices and writes down which addresses failed."""
+    """Keeps the entries, sends notices and writes down which failed."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, door: Door | None = None) -> None:
         self.store, self.settings = store, settings
-        self.threads = ThreadPoolExecutor(2, thread_name_prefix="notices")
-        self.limiter = Limiter(1 / 30, 3, settings.rate)
+        self.door = door or Door()
+        self.mailer = Mailer(post_of(settings.smtp, settings.mail_from))
+        self.room = asyncio.Semaphore(MOST_AT_ONCE)
+        self.waiting = 0
+        self.turns = Limiter(1 / 30, 3, settings.rate)
+        self.sends = Limiter(1 / 10, 10, settings.rate)
+        self.letters = Limiter(1 / 3600, 3, settings.rate)
+        """Codes sent to one e-mail address, whoever asks for them."""
 
-    async def check(self, urls: list[str]) -> list[str]:
-        """Addresses as a player entered them, checked."""
-        if len(urls) > MOST:
-            raise Refused("notice-many", most=MOST)
-        loop = asyncio.get_running_loop()
-        return [await loop.run_in_executor(self.threads, check_url, url) for url in urls if url.strip()]
+    @property
+    def services(self) -> list[wire.Service]:
+        """What can be chosen here."""
+        return [
+            wire.Service(name, list(service.fields))
+            for name, service in SERVICES.items()
+            if name != EMAIL or self.mailer.post is not None
+        ]
+
+    def stop(self) -> None:
+        """Send nothing more."""
+        self.door.stop()
+        self.mailer.stop()
+
+    # -- the entries -----------------------------------------------------------------------------------------------
+
+    async def add(self, visitor: VisitorRow, name: str, given: Fields) -> None:
+        """A new entry; an e-mail address counts when the code that is sent to it has come back."""
+        if name not in {service.name for service in self.services}:
+            raise Refused("notice-service")
+        entry = Entry(new_id(), name, checked(name, given))
+        if len(entries_of(visitor.notices)) >= MOST:
+            raise Refused("notice-many", 409, most=MOST)
+        if name == EMAIL:
+            await self._send_code(entry)
+        await self._edit(visitor.id, lambda entries: [*entries[: MOST - 1], entry])
+
+    async def _send_code(self, entry: Entry) -> None:
+        address = entry.fields["address"]
+        self.letters.check(address.casefold())
+        say, code = texts(), new_id(8)
+        entry.code = hashed(code)
+        body = say("code-body", code=code, server=self.settings.address)
+        try:
+            await self.mailer.send(address, say("code-title"), body)
+        except Closed as error:
+            log.warning("a code could not be sent: %s", error)
+            raise Refused("notice-unsent", 503) from None
+
+    async def confirm(self, visitor: VisitorRow, ident: str, code: str) -> None:
+        """The code of an e-mail address has come back."""
+        entry = self._entry(visitor, ident)
+        good = bool(entry.code) and same(code.strip().lower(), entry.code)
+
+        def edit(entries: list[Entry]) -> list[Entry]:
+            for one in entries:
+                if one.id == ident:
+                    one.code, one.wrong = ("", 0) if good else (one.code, one.wrong + 1)
+            return [one for one in entries if one.wrong < MOST_WRONG]
+
+        await self._edit(visitor.id, edit)
+        if not good:
+            raise Refused("notice-code", 403)
+
+    async def remove(self, visitor: VisitorRow, ident: str) -> None:
+        """Forget an entry."""
+        self._entry(visitor, ident)
+        await self._edit(visitor.id, lambda entries: [one for one in entries if one.id != ident])
+
+    def _entry(self, visitor: VisitorRow, ident: str) -> Entry:
+        found = next((one for one in entries_of(visitor.notices) if one.id == ident), None)
+        if found is None:
+            raise Refused("notice-unknown", 404)
+        return found
+
+    async def _edit(self, visitor: str, edit: Any) -> None:
+        def change(kept: str) -> str:
+            return msgspec.json.encode(edit(entries_of(kept))).decode()
+
+        await self.store.write(ops.edit_notices, visitor, change)
+
+    # -- sending ---------------------------------------------------------------------------------------------------
+
+    async def test(self, visitor: VisitorRow, ident: str) -> bool:
+        """Whether a notice that says nothing of a table could be sent."""
+        entry = self._entry(visitor, ident)
+        if not entry.ready:
+            raise Refused("notice-unconfirmed", 409)
+        say = texts()
+        link = self.settings.address
+        return await self._tell(visitor.id, [entry], Note(say("test-title"), say("test-body", link=link), link))
 
     async def turn(self, visitor: str, title: str, table: str, name: str) -> None:
         """It is somebody's turn."""
         row = await self.store.read(ops.visitor_by_id, visitor)
-        if row is None or row.notices == "[]" or not self.limiter.allows(f"{visitor} {table}"):
+        entries = [] if row is None else [entry for entry in entries_of(row.notices) if entry.ready]
+        if not entries or self.waiting >= MOST_WAITING or not self.turns.allows(f"{visitor} {table}"):
+            return
+        if not self.sends.allows(visitor):
             return
         say = texts()
         link = f"{self.settings.address}/table/{table}"
-        body = say("turn-body", name=name, title=title, link=link)
-        loop = asyncio.get_running_loop()
-        entries: list[dict[str, Any]] = msgspec.json.decode(row.notices)
-        told = []
-        for entry in entries:
-            worked = await loop.run_in_executor(self.threads, send, entry["url"], say("turn-title", title=title), body)
-            told.append({"url": entry["url"], "failed": not worked})
-        if told != entries:
-            await self.store.write(ops.change_visitor, visitor, {"notices": msgspec.json.encode(told).decode()})
+        note = Note(say("turn-title", title=title), say("turn-body", name=name, title=title, link=link), link)
+        await self._tell(visitor, entries, note)
 
+    async def _tell(self, visitor: str, entries: list[Entry], note: Note) -> bool:
+        """Send a note to all entries and write down which failed; whether none did."""
+        self.waiting += 1
+        try:
+            async with self.room:
+                failed = {entry.id: not await self._sent(entry, note) for entry in entries}
+        finally:
+            self.waiting -= 1
 
-def send(url: str, title: str, body: str) -> bool:
-    """Whether a notice was delivered."""
-    import apprise
+        def edit(kept: list[Entry]) -> list[Entry]:
+            for one in kept:
+                one.failed = failed.get(one.id, one.failed)
+            return kept
 
-    try:
-        check_url(url)
-        service = apprise.Apprise()
-        return bool(service.add(url) and service.notify(title=title, body=body))
-    except Exception as error:  # whatever a service does, the table goes on
-        log.warning("a notice by %s failed: %s", url.partition("://")[0], type(error).__name__)
-        return False
+        if any(failed[entry.id] != entry.failed for entry in entries):
+            await self._edit(visitor, edit)
+        return not any(failed.values())
+
+    async def _sent(self, entry: Entry, note: Note) -> bool:
+        letter = SERVICES[entry.service].letter
+        try:
+            if letter is None:
+                await self.mailer.send(entry.fields["address"], note.title, note.text)
+            else:
+                made = letter(entry.fields, note)
+                await self.door.send(made.target, made.body, made.headers, made.method)
+        except Closed as error:
+            log.info("a notice by %s could not be sent: %s", entry.service, error)
+            return False
+        return True

@@ -52,10 +52,14 @@ class Pages:
         folder = static_folder(self.chosen)
         if folder is None:
             raise Refused("no-client", 404)
-        wanted = (folder / path.lstrip("/")).resolve()
+        try:
+            wanted = (folder / path.lstrip("/")).resolve()
+            there = wanted.is_file()
+        except (OSError, ValueError):  # too long for a file's name, or none at all
+            raise Refused("no-page", 404) from None
         if not wanted.is_relative_to(folder.resolve()):
             raise Refused("no-page", 404)
-        if wanted.is_file():
+        if there:
             return self.page(wanted), FOR_EVER if path.startswith("/assets/") else EACH_TIME
         if "." in path.rsplit("/", 1)[-1] or path.startswith(("/assets/", "/api/")):
             raise Refused("no-page", 404)

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from typing import Any
 
-import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar import Request, Response, get, post, put
@@ -15,8 +14,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from . import wire
 from .keys import hashed, new_id, new_key
-from .making import clean_name
-from .notify import SCHEMES
+from .making import clean_line, clean_name
+from .notify import entries_of, shown
 from .refusal import Refused
 from .state import COOKIE, State
 from .store import Conflict
@@ -65,36 +64,30 @@ async def known_visitor(request: AnyRequest) -> tuple[VisitorRow, list[Cookie]]:
     return VisitorRow(name, "", "[]", None), [cookie(request, secret)]
 
 
-def me(visitor: VisitorRow | None) -> wire.Me:
+def me(state: State, visitor: VisitorRow | None) -> wire.Me:
     """A visitor as it is sent to itself."""
+    services = state.notifier.services
     if visitor is None:
-        return wire.Me("", None, [], list(SCHEMES))
-    failed = wire.Text("notice-failed", {})
-    notices = [
-        wire.Notice(entry["url"], failed if entry["failed"] else None) for entry in msgspec.json.decode(visitor.notices)
-    ]
-    return wire.Me(visitor.name, visitor.account, notices, list(SCHEMES))
+        return wire.Me("", None, [], services)
+    return wire.Me(visitor.name, visitor.account, [shown(entry) for entry in entries_of(visitor.notices)], services)
 
 
 @get("/api/me", tags=["people"], responses=REFUSALS)
 async def get_me(request: AnyRequest) -> wire.Me:
     """This visitor."""
-    return me(await server(request).visitor(request))
+    state = server(request)
+    return me(state, await state.visitor(request))
 
 
 @put("/api/me", tags=["people"], responses=REFUSALS)
 async def put_me(request: AnyRequest, data: wire.Profile) -> Response[wire.Me]:
-    """Change the name or the addresses for notices."""
+    """Change the name."""
     state = server(request)
     name = None if data.name is None else clean_name(data.name) if data.name.strip() else ""
-    urls = None if data.notices is None else await state.notifier.check(data.notices)
     visitor, cookies = await known_visitor(request)
-    changes = {} if name is None else {"name": name}
-    if urls is not None:
-        changes["notices"] = msgspec.json.encode([{"url": url, "failed": False} for url in urls]).decode()
-    if changes:
-        await state.store.write(ops.change_visitor, visitor.id, changes)
-    return Response(me(await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
+    if name is not None:
+        await state.store.write(ops.change_visitor, visitor.id, {"name": name})
+    return Response(me(state, await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
 
 
 @post("/api/account", tags=["people"], responses=REFUSALS)
@@ -115,7 +108,7 @@ async def add_account(request: AnyRequest, data: wire.Credentials) -> Response[w
         raise Refused("account-taken", 409) from None
     if not visitor.name:
         await state.store.write(ops.change_visitor, visitor.id, {"name": name})
-    return Response(me(await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
+    return Response(me(state, await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
 
 
 def right(password: str, kept: str) -> bool:
@@ -130,7 +123,7 @@ def right(password: str, kept: str) -> bool:
 async def login(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me]:
     """Go on as the account's visitor, with a new cookie; what this browser sat at goes along."""
     state = server(request)
-    folded = " ".join(data.name.split()).casefold()
+    folded = clean_line(data.name).casefold()
     for key in (state.address(request), f"account {folded}"):
         state.limits.login.check(key)
     found = await state.store.read(ops.account, folded)
@@ -145,17 +138,18 @@ async def login(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me
         await state.store.write(ops.end_session, hashed(old))
     secret = new_key()
     await state.store.write(ops.add_session, found[1], hashed(secret), state.clock())
-    return Response(me(await state.store.read(ops.visitor_by_id, found[1])), cookies=[cookie(request, secret)])
+    return Response(me(state, await state.store.read(ops.visitor_by_id, found[1])), cookies=[cookie(request, secret)])
 
 
 @post("/api/logout", tags=["people"], responses=REFUSALS, status_code=200)
 async def logout(request: AnyRequest) -> Response[wire.Me]:
     """Be nobody in particular again."""
+    state = server(request)
     if old := request.cookies.get(COOKIE):
-        await server(request).store.write(ops.end_session, hashed(old))
+        await state.store.write(ops.end_session, hashed(old))
     gone = cookie(request, "")
     gone.max_age = 0
-    return Response(me(None), cookies=[gone])
+    return Response(me(state, None), cookies=[gone])
 
 
 PEOPLE = [get_me, put_me, add_account, login, logout]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
 from .clock import Clock
+from .refusal import Refused
 from .store import Store
 from .store import operations as ops
 from .telling import tell_presence
@@ -19,7 +21,10 @@ GONE = 20.0
 
 
 class Presence:
-    """Keeps `Live.elsewhere` right: the database says when each chair's player was last connected to any worker."""
+    """Keeps `Live.elsewhere` and `Live.left` right.
+
+    The database says when each chair's player was last connected to any worker; one that leaves is `GONE` at once.
+    """
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store, self.clock = store, clock
@@ -31,18 +36,23 @@ class Presence:
 
     async def come(self, live: Live) -> None:
         """Somebody has connected."""
+        for chair in live.chairs:
+            live.left.pop(chair, None)
         tell_presence(live)
-        await self.look(live)
+        with contextlib.suppress(Refused):  # the database is away; it is looked at again soon
+            await self.look(live)
 
     async def leave(self, live: Live, chairs: set[int]) -> None:
         """Somebody has hung up; chairs that are connected otherwise are still here."""
         left = chairs - live.chairs
+        now = self.clock()
         if self.store.shared and left:
             try:
-                await self.store.write(ops.set_seen, live.table.id, sorted(left), None, True)
-            except Exception as error:  # the database is away; the others will miss them soon enough
-                log.warning("table %s: a leave could not be written: %s", live.table.id, type(error).__name__)
+                await self.store.write(ops.set_seen, live.table.id, sorted(left), now - GONE, True)
+            except Refused as error:  # the database is away; the others will miss them soon enough
+                log.warning("table %s: a leave could not be written: %s", live.table.id, error.id)
         live.elsewhere -= left
+        live.left |= dict.fromkeys(left, now)
         tell_presence(live)
 
     async def look(self, live: Live) -> None:
@@ -51,9 +61,11 @@ class Presence:
             return
         seen = await self.store.read(ops.seen, live.table.id)
         now = self.clock()
-        elsewhere = {chair for chair, at in seen.items() if at is not None and now - at <= GONE} - live.chairs
-        if missed := {chair for chair in live.chairs if seen.get(chair) is None}:
+        here = {chair for chair, at in seen.items() if at is not None and now - at < GONE}
+        elsewhere = here - live.chairs
+        if missed := live.chairs - here:
             await self.store.write(ops.set_seen, live.table.id, sorted(missed), now, True)
+        live.left = {chair: at + GONE for chair, at in seen.items() if at is not None and chair not in here}
         if elsewhere != live.elsewhere:
             live.elsewhere = elsewhere
             tell_presence(live)
@@ -64,11 +76,7 @@ class Presence:
             await self.store.write(ops.set_seen, live.table.id, sorted(live.chairs), self.clock())
             await self.look(live)
 
-    async def away(self, live: Live, seat: int) -> bool:
-        """Whether nobody is connected for a seat, here or at another worker."""
-        if seat in live.online:
-            return False
-        if not self.store.shared:
-            return True
-        last = (await self.store.read(ops.seen, live.table.id)).get(live.table.chair_of(seat))
-        return last is None or self.clock() - last > GONE
+    async def wait(self, live: Live, seat: int) -> int | None:
+        """How long the others have to wait for the player of a seat; None if somebody is connected for it."""
+        await self.look(live)
+        return live.waits.get(seat)

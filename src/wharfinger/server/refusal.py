@@ -7,6 +7,9 @@ from typing import Any
 
 from wharfinger.kernel.texts import Texts, catalogue
 
+LONGEST = 400
+"""Characters of an argument; what strangers sent in comes back here."""
+
 
 def texts() -> Texts:
     """The server's catalogue."""
@@ -19,8 +22,8 @@ class Refused(Exception):
     def __init__(self, key: str, status: int = 400, **args: str | int) -> None:
         self.id = f"refused-{key}"
         self.status = status
-        self.args_: dict[str, str | int] = args
-        super().__init__(texts()(self.id, **args))
+        self.args_ = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
+        super().__init__(texts()(self.id, **self.args_))
 
     @property
     def error(self) -> dict[str, Any]:

@@ -11,12 +11,18 @@ import time
 import webbrowser
 from collections.abc import Callable
 
+import msgspec
+
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption, WharfingerError
 
-from .config import Settings, hand_over
+from .config import STANDING, Settings, hand_over
+from .mail import post_of
+from .proxies import Proxies
 
 LARGEST_MESSAGE = 65_536
+SPARE_FILES = 300
+"""Open files for everything but connections: the database, thinkers, the client's files."""
 
 
 def set_logging() -> None:
@@ -24,7 +30,6 @@ def set_logging() -> None:
     level = os.environ.get("WHARFINGER_LOG", "warning").upper()
     logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s: %(message)s", stream=sys.stderr)
     logging.getLogger("wharfinger").setLevel(level)
-    logging.getLogger("apprise").disabled = True  # it would write down the addresses, which hold passwords
 
 
 def check_port(settings: Settings) -> None:
@@ -38,16 +43,35 @@ def check_port(settings: Settings) -> None:
             raise BadOption(f"Port {settings.port} of {settings.host} cannot be used: {error.strerror}.") from None
 
 
+def fitting(settings: Settings) -> Settings:
+    """Settings that the system has enough open files for, which is asked for as many as are wanted."""
+    try:
+        import resource
+    except ImportError:  # not this system
+        return settings
+    wanted = int(settings.connections * STANDING) + SPARE_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return settings
+    return msgspec.structs.replace(settings, connections=max(10, int((soft - SPARE_FILES) / STANDING)))
+
+
 def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> None:
     """Serve until stopped; `announce` is called when nothing is left that can be refused."""
     import uvicorn
 
+    from .protocols import HttpProtocol, SocketProtocol
     from .store.migrate import migrate
 
     if settings.workers > 1 and not settings.postgres:
         raise BadOption("Several workers need --database postgresql://...; one SQLite file is for one worker.")
     for name, folder in settings.components.items():
         registry.use(name, folder)
+    post_of(settings.smtp, settings.mail_from)
+    Proxies(settings.proxies)
     check_port(settings)
     try:
         migrate(settings.database)
@@ -55,7 +79,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
         raise
     except Exception as error:
         raise BadOption(f"The database cannot be opened: {type(error).__name__}.") from error
-    hand_over(settings)
+    hand_over(fitting(settings))
     announce()
     if browser:
         threading.Thread(target=_open, args=(settings,), daemon=True).start()
@@ -68,10 +92,10 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=settings.proxied,
-        forwarded_allow_ips="*" if settings.proxied else None,
+        proxy_headers=False,  # see `proxies`
         lifespan="on",
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=16,
         ws_ping_interval=20,

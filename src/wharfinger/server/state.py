@@ -12,11 +12,13 @@ from .analysis_graph import Graphs
 from .analysis_pool import Analysts
 from .clock import Clock
 from .config import Settings
+from .crowd import Crowd
 from .games import COMPILED
 from .hub import Hub
 from .keys import LONGEST, hashed
 from .limits import Limiter
 from .notify import Notifier
+from .proxies import person
 from .store import open_store
 from .store import operations as ops
 from .store.operations import VisitorRow
@@ -34,6 +36,7 @@ class Limits:
         self.connect = Limiter(5, 60, factor)
         self.login = Limiter(1 / 20, 8, factor)
         self.analyse = Limiter(1 / 4, 15, factor)
+        self.notice = Limiter(1 / 20, 10, factor)
 
 
 class State:
@@ -44,15 +47,16 @@ class State:
         self.clock = Clock(settings.clock_shift)
         self.store = open_store(settings.database)
         self.limits = Limits(settings.rate)
+        self.sockets = Crowd(settings.connections, settings.sockets_each, settings.rate > 0)
         self.notifier = Notifier(self.store, settings)
         self.compiler = Compiler(COMPILED)
-        self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier, self.compiler)
+        self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier, self.compiler, settings.grace)
         self.analysts = Analysts(settings.analyses)
         self.graphs = Graphs(self.hub, self.analysts)
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-        """The address somebody asks from."""
-        return connection.client.host if connection.client is not None else "?"
+        """The address somebody asks from, as limits count it."""
+        return person(connection.client.host) if connection.client is not None else "?"
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> VisitorRow | None:
         """Who is asking, by the cookie."""

@@ -115,11 +115,11 @@ def _table_message(live: Live, client: Client, log: list[bytes], kept: int, fres
 
 
 def _seats(live: Live, yours: list[int]) -> list[dict[str, Any]]:
-    online = live.online
+    online, waits = live.online, live.waits
     made = []
     for seat in range(len(live.table.chairs)):
         chair = live.table.chair(seat)
-        shown = {
+        shown: dict[str, Any] = {
             "seat": seat,
             "name": chair.name,
             "kind": chair.kind,
@@ -127,6 +127,8 @@ def _seats(live: Live, yours: list[int]) -> list[dict[str, Any]]:
             "online": seat in online,
             "resigned": chair.resigned,
         }
+        if seat in waits:
+            shown["wait"] = waits[seat]
         made.append({**shown, "bot": chair.bot} if chair.bot is not None else shown)
     return made
 
@@ -162,7 +164,8 @@ def tell_all(live: Live, kinds: list[str]) -> None:
 
 def tell_presence(live: Live) -> None:
     """Who is here now."""
-    _tell(live, {"type": "presence", "seats": sorted(live.online)})
+    waits = {str(seat): seconds for seat, seconds in live.waits.items()}
+    _tell(live, {"type": "presence", "seats": sorted(live.online), "wait": waits})
 
 
 def tell_thinking(live: Live) -> None:

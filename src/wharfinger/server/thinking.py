@@ -12,6 +12,7 @@ from collections.abc import Callable
 import msgspec
 
 from .thinker import HEAD, Reply, Request
+from .turns import Turns
 
 log = logging.getLogger("wharfinger.bots")
 Heard = Callable[[Reply], None]
@@ -29,7 +30,7 @@ class Thinkers:
     def __init__(self, most: int | None = None, patience: float = PATIENCE) -> None:
         self.most = most or max(2, os.cpu_count() or 2)
         self.patience = patience
-        self.free = asyncio.Semaphore(self.most)
+        self.free = Turns(self.most)
         self.idle: list[Process] = []
         self.all: set[Process] = set()
 

@@ -60,6 +60,10 @@ class Replace(Said, tag="replace"):
     bot: Short
 
 
+class Return(Said, tag="return"):
+    seat: Seat
+
+
 class Lesson(Said, tag="lesson"):
     step: Count
 
@@ -76,7 +80,7 @@ class Recap(Said, tag="recap"):
     pass
 
 
-Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Lesson | Look | Pov | Recap
+Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Return | Lesson | Look | Pov | Recap
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -149,7 +153,19 @@ class Profile(Struct):
     """The body of `PUT /api/me`; what is missing stays as it is."""
 
     name: Annotated[str, Meta(max_length=60)] | None = None
-    notices: Annotated[list[Annotated[str, Meta(max_length=500)]], Meta(max_length=20)] | None = None
+
+
+class NewNotice(Struct):
+    """The body of `POST /api/notices`: a service and its form, filled in."""
+
+    service: Short
+    fields: Annotated[dict[Short, Annotated[str, Meta(max_length=500)]], Meta(max_length=8)] = {}
+
+
+class Code(Struct):
+    """The code that was sent to an e-mail address."""
+
+    code: Short
 
 
 class Credentials(Struct):
@@ -195,9 +211,33 @@ class Seated(Struct):
     keys: list[KeyOf]
 
 
+class Field(Struct):
+    """A field of a service's form; what is secret is never sent back."""
+
+    name: str
+    secret: bool
+    optional: bool
+
+
+class Service(Struct):
+    """A service that notices can go to."""
+
+    name: str
+    fields: list[Field]
+
+
 class Notice(Struct):
-    url: str
+    id: str
+    service: str
+    about: str
+    confirmed: bool
     problem: Text | None
+
+
+class Sent(Struct):
+    """What became of a notice that was sent to try it out."""
+
+    sent: bool
 
 
 class Me(Struct):
@@ -206,7 +246,7 @@ class Me(Struct):
     name: str
     account: str | None
     notices: list[Notice]
-    schemes: list[str]
+    services: list[Service]
 
 
 class Result(Struct):

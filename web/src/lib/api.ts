@@ -50,7 +50,12 @@ export const games = async () => (await call<{ games: Game[] }>("GET", "/games")
 /** How much of each game is compiled; those that are done are not listed. */
 export const progress = async () => (await call<{ games: Record<string, number> }>("GET", "/progress")).games;
 export const me = () => call<Me>("GET", "/me");
-export const changeMe = (changes: { name?: string; notices?: string[] }) => call<Me>("PUT", "/me", changes);
+export const changeMe = (changes: { name?: string }) => call<Me>("PUT", "/me", changes);
+const notice = (id: string) => `/notices/${encodeURIComponent(id)}`;
+export const addNotice = (service: string, fields: Record<string, string>) => call<Me>("POST", "/notices", { service, fields });
+export const confirmNotice = (id: string, code: string) => call<Me>("POST", `${notice(id)}/confirm`, { code });
+export const testNotice = (id: string) => call<{ sent: boolean }>("POST", `${notice(id)}/test`, {});
+export const removeNotice = (id: string) => call<Me>("DELETE", notice(id));
 export const enter = (what: "account" | "login", name: string, password: string) => call<Me>("POST", `/${what}`, { name, password });
 export const logout = () => call<Me>("POST", "/logout", {});
 export const tables = async (scope: Scope) => (await call<{ tables: Summary[] }>("GET", `/tables?scope=${scope}`)).tables;

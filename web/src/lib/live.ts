@@ -15,7 +15,7 @@ export type FromServer =
   | { type: "thinking"; seat: number | null; share: number }
   | { type: "speed"; share: number | null }
   | ({ type: "chat" } & Chat)
-  | { type: "presence"; seats: number[] }
+  | { type: "presence"; seats: number[]; wait: Record<string, number> }
   | { type: "bye"; error: Refusal };
 export type LinkState = "connecting" | "open" | "lost" | "closed";
 export type Socket = Pick<WebSocket, "send" | "close"> & {
@@ -39,7 +39,7 @@ export type LiveOptions = {
 /** Doubles up to a quarter of a minute; the dice keep a crowd from coming back in the same instant. */
 export const backOff = (attempt: number, dice: number = Math.random()): number => Math.min(15_000, 500 * 2 ** attempt) * (0.75 + dice / 2);
 
-const PASSING = new Set(["refused-slow", "refused-closing", "refused-internal"]);
+const PASSING = new Set(["refused-slow", "refused-closing", "refused-internal", "refused-database", "refused-busy", "refused-too-often"]);
 const LOST: Refusal = { id: "error-line-lost", args: {}, text: "" };
 
 export class Live {

@@ -20,6 +20,8 @@ export class Session {
   /** How much of the game is compiled; null: all of it. */
   speed = $state.raw<number | null>(null);
   online = $state.raw<Set<number>>(new Set());
+  /** Seats whose players are away from a live table, and when (in seconds since 1970, here) a bot may play for them. */
+  waits = $state.raw<Map<number, number>>(new Map());
   link = $state<LinkState>("connecting");
   /** The server closed the line for good. */
   closed = $state.raw<Refusal | null>(null);
@@ -116,6 +118,11 @@ export class Session {
     }
   }
 
+  private expect(waits: (readonly [number, number])[]): void {
+    const now = Date.now() / 1000;
+    this.waits = new Map(waits.map(([seat, wait]) => [seat, now + wait]));
+  }
+
   protected read(message: FromServer, first: boolean): void {
     if (message.type === "table") {
       // The table has changed: the next decision may be taken, even if the answer to the last is still on its way.
@@ -125,6 +132,7 @@ export class Session {
       this.thinking = message.thinking;
       this.speed = message.speed;
       this.online = new Set(message.seats.filter((seat) => seat.online).map((seat) => seat.seat));
+      this.expect(message.seats.flatMap((seat) => (seat.wait === undefined ? [] : [[seat.seat, seat.wait] as const])));
       this.table = message;
     } else if (message.type === "thinking") {
       this.thinking = message.seat === null ? null : { seat: message.seat, share: message.share };
@@ -134,6 +142,7 @@ export class Session {
       this.chat = [...this.chat, message];
     } else if (message.type === "presence") {
       this.online = new Set(message.seats);
+      this.expect(Object.entries(message.wait).map(([seat, wait]) => [Number(seat), wait] as const));
     } else if (message.type === "refused") {
       if (message.id === null) this.refused = message.error;
     } else if (message.type === "bye") {

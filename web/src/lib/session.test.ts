@@ -49,6 +49,17 @@ describe("a table in the page", () => {
     expect(asked.length).toBe(2);
     expect(session.busy).toBe(true);
   });
+  it("counts down for those who are away, until they come back", () => {
+    const { session, hear } = made();
+    const now = Date.now() / 1000;
+    hear({ type: "presence", seats: [0], wait: { "1": 90 } });
+    expect([...session.waits.keys()]).toEqual([1]);
+    expect(session.waits.get(1)! - now).toBeGreaterThanOrEqual(90);
+    hear({ ...table(1, 0, []), seats: [{ seat: 2, wait: 30 }, { seat: 1 }] } as unknown as FromServer);
+    expect([...session.waits.keys()]).toEqual([2]);
+    hear({ type: "presence", seats: [0, 1, 2], wait: {} });
+    expect(session.waits.size).toBe(0);
+  });
   it("asks for the last of many looks only", async () => {
     const { session, asked, hear } = made();
     hear(table(9, 0, []), true);

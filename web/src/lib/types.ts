@@ -24,6 +24,8 @@ export type Seat = {
   online: boolean;
   resigned: boolean;
   clock?: number;
+  /** Its player is away from a live table: seconds until the others may let a bot play. */
+  wait?: number;
 };
 export type Chat = { by: number | null; name: string; text: string; at: number };
 export type Pace = { kind: "live" } | { kind: "correspondence"; days: number };
@@ -130,6 +132,10 @@ export type Game = {
 export type Me = {
   name: string;
   account: string | null;
-  notices: { url: string; problem: Message | null }[];
-  schemes: string[];
+  notices: Notice[];
+  services: Service[];
 };
+/** Where this visitor is told of their turns; an e-mail address counts when it has been confirmed. */
+export type Notice = { id: string; service: string; about: string; confirmed: boolean; problem: Message | null };
+/** A service and the fields of its form. */
+export type Service = { name: string; fields: { name: string; secret: boolean; optional: boolean }[] };

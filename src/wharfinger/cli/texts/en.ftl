@@ -49,7 +49,12 @@ arg-analyses = analyses of positions that may run at a time
 arg-serve-components = play GAME on the corrected component files in DIR; may be given once for each game
 arg-url = the address people know the server by, for links in notices
 arg-origin = another page that may talk to this server; may be given several times
-arg-behind-proxy = believe what a proxy in front says about address and scheme
+arg-behind-proxy = the proxies in front, by address or network (127.0.0.1,10.0.0.0/8); they are believed about who asks
+arg-connections = connections that each process takes at a time (default: 2000)
+arg-connections-each = connections from one address at a time (default: 100)
+arg-grace = how long a player may be away from a live table before the others may let a bot play (default: 120)
+arg-smtp = your mail server, for notices by e-mail: smtps://USER:PASSWORD@HOST:PORT; better kept in WHARFINGER_SMTP
+arg-mail-from = the address these e-mails come from (default: the user of the mail server)
 arg-no-open = do not open the browser
 arg-save-dir = a folder for the records of all games
 

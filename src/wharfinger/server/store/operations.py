@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
@@ -119,8 +120,8 @@ def chair_rows(db: Connection, table: str) -> list[ChairRow]:
     return [ChairRow(*row) for row in db.execute(found.order_by(chairs.c.chair))]
 
 
-def set_seen(db: Connection, table: str, which: list[int], at: float | None, tell: bool = False) -> None:
-    """Note when the players of some chairs were last connected (None: they have just left), and tell other workers."""
+def set_seen(db: Connection, table: str, which: list[int], at: float, tell: bool = False) -> None:
+    """Note when the players of some chairs were last connected, and tell other workers."""
     if which:
         db.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.chair.in_(which)).values(seen=at))
     if tell:
@@ -240,8 +241,15 @@ def _visitor(db: Connection, source: Any, wanted: Any) -> VisitorRow | None:
 
 
 def change_visitor(db: Connection, visitor: str, values: dict[str, str]) -> None:
-    """A new name, or other notice addresses."""
+    """A new name."""
     db.execute(update(visitors).where(visitors.c.id == visitor).values(values))
+
+
+def edit_notices(db: Connection, visitor: str, edit: Callable[[str], str]) -> None:
+    """Change where a visitor is told of turns; nobody else changes it meanwhile."""
+    kept = db.scalar(select(visitors.c.notices).where(visitors.c.id == visitor).with_for_update())
+    if kept is not None:
+        db.execute(update(visitors).where(visitors.c.id == visitor).values(notices=edit(kept)))
 
 
 def add_account(db: Connection, folded: str, name: str, password: str, visitor: str, at: float) -> None:

@@ -5,28 +5,38 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Concatenate
+from typing import Any
 
+import asyncpg
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .base import Heard, P, R, Store
+from .base import Heard, R, Store
 from .migrate import engine_url
 from .operations import CHANNEL
 
 log = logging.getLogger("wharfinger.store")
 RETRY = 2.0
+PATIENCE = 10.0
+"""Seconds that a database may take to answer."""
 
 
 class PostgresStore(Store):
     """A store that several workers share."""
 
     shared = True
+    trouble = (*Store.trouble, asyncpg.PostgresError, asyncpg.InterfaceError)
 
     def __init__(self, url: str) -> None:
         self.url = engine_url(url).set(drivername="postgresql+asyncpg")
         self.engine: AsyncEngine = create_async_engine(
-            self.url, hide_parameters=True, pool_size=8, max_overflow=4, pool_pre_ping=True
+            self.url,
+            hide_parameters=True,
+            pool_size=8,
+            max_overflow=4,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            connect_args={"timeout": PATIENCE, "command_timeout": 3 * PATIENCE},
         )
         self.listener: asyncio.Task[None] | None = None
 
@@ -40,18 +50,16 @@ class PostgresStore(Store):
             self.listener.cancel()
         await self.engine.dispose()
 
-    async def write(self, operation: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def writing(self, operation: Callable[[Connection], R]) -> R:
         async with self.engine.begin() as db:
-            return await db.run_sync(lambda inner: operation(inner, *args, **kwargs))
+            return await db.run_sync(operation)
 
-    async def read(self, operation: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def reading(self, operation: Callable[[Connection], R]) -> R:
         async with self.engine.connect() as db:
-            return await db.run_sync(lambda inner: operation(inner, *args, **kwargs))
+            return await db.run_sync(operation)
 
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         """A connection of its own; when it breaks, another is made and every table is looked at again."""
-        import asyncpg
-
         plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
         def told(connection: Any, pid: int, channel: str, payload: str) -> None:

@@ -8,11 +8,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate
+from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from .base import Heard, P, R, Store
+from .base import Heard, R, Store
 from .migrate import engine_url
 
 MOST_AT_ONCE = 200
@@ -68,18 +68,18 @@ class SqliteStore(Store):
         self.readers.shutdown()
         self.engine.dispose()
 
-    async def write(self, operation: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def writing(self, operation: Callable[[Connection], R]) -> R:
         assert self.loop is not None
-        job = _Job(lambda db: operation(db, *args, **kwargs), self.loop.create_future())
+        job = _Job(operation, self.loop.create_future())
         self.jobs.put(job)
         result: R = await job.future
         return result
 
-    async def read(self, operation: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+    async def reading(self, operation: Callable[[Connection], R]) -> R:
         def run() -> R:
             with self.engine.connect() as db:
                 db.exec_driver_sql("BEGIN")
-                return operation(db, *args, **kwargs)
+                return operation(db)
 
         assert self.loop is not None
         return await self.loop.run_in_executor(self.readers, run)
