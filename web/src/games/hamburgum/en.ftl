@@ -228,20 +228,20 @@ help-buy =
 trade-amount = { $amount } { $item }
 trade-fixed = Already chosen: { $what }.
 
-sale-price = { $price } each by ship, { $home } at home
-sale-price-home = { $home } each at home
+sale-price = { $price } by ship
+sale-price-home = { $home } at home
 sale-by-ship = { $count } × { $price } by ship
 sale-at-home = { $count } × { $price } at home
 sale-rooms = { $count ->
-        [one] Your ship carries { $rooms }, all of one kind.
-       *[other] Your ships carry { $rooms }, each one kind of good.
+        [one] Room for { $rooms } of one kind.
+       *[other] Room for { $rooms }, one kind per ship.
     }
-sale-no-ships = You have no ship in the harbour: everything sells for { $price } at home.
+sale-no-ships = No ship in the harbour: all sells for { $price } at home.
 sale-after = You will have { $money }.
 sale-nothing = Choose at least one unit.
 sale-go = Sell for { $money }
 sale-go-nothing = Sell
-sale-fill = Fill the ships
+sale-fill = Fill ships
 sale-all = Sell all
 
 buy-held = you have { $count }
@@ -258,7 +258,7 @@ buy-go = Buy for { $money }
 buy-go-nothing = Buy
 
 ships-name = Ships
-ships-each = 1 timber each, into berth 3
+ships-each = 1 timber each
 ships-cost = Costs { $timber } timber, leaves { $left }.
 ships-go = { $count ->
         [0] Build no ship

@@ -64,7 +64,7 @@ describe("selling", () => {
 
   it("fills the ships, or sells all, at one press", async () => {
     table(find("sell", 3));
-    await fireEvent.click(screen.getByRole("button", { name: "Fill the ships" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Fill ships" }));
     expect(go().textContent).toBe("Sell for 300");
     await fireEvent.click(screen.getByRole("button", { name: "Sell all" }));
     expect(go().textContent).toBe("Sell for 390");

@@ -196,7 +196,7 @@ lh-symbol-public = Public buildings count for the Town Hall.
 
 decision-food = How do you pay the food?
 decision-energy = How do you pay the energy?
-decision-pick = Which goods do you take?
+decision-pick = Which goods?
 decision-fleet = Shipping Line: what sails?
 decision-cargo = Shipping Line: what else sails?
 decision-hand-in = Which goods do you hand in?
@@ -211,7 +211,7 @@ lh-get-all = Get { $what }
 lh-take-them = Take them
 lh-due-food = Food due: { $need }
 lh-due-energy = Energy due: { $need }
-lh-paid-of = { $paid } of { $need } paid
+lh-paid = { $paid } paid
 lh-wasted = { $amount } more than needed
 lh-too-much = You could leave out { $good }: overpaying like that is not allowed.
 lh-missing = { $amount } still missing
@@ -250,9 +250,10 @@ lh-pick-go-francs =
     }
 lh-pawn-go =
     { $count ->
-        [one] Pawn 1 good
-       *[other] Pawn { $count } goods
-    } for { $francs } francs
+        [0] Pawn goods
+        [one] Pawn 1 good for 2 francs
+       *[other] Pawn { $count } goods for { $francs } francs
+    }
 lh-pick-enough = That is all
 lh-office-go = Hand in for a steel
 lh-handed-in =

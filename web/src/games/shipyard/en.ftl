@@ -150,14 +150,14 @@ do-discard = Discard { $contract }
 ## The panels: a whole ship is loaded and a whole tile exchanged at once
 
 decision-load = What comes aboard?
-decision-good = Sell or swap each good of the tile.
+decision-good = Sell or swap each good?
 
 load-go = { $count ->
         [0] Load nothing
         [one] Load 1 piece
        *[other] Load { $count } pieces
     }
-load-all = Load all that fits
+load-all = Load all
 count-piece-officer = { $count ->
         [one] 1 officer
        *[other] { $count } officers

@@ -76,9 +76,10 @@ export function mostOf(ship: Hold, load: Load, piece: Loaded): number {
   return most;
 }
 
-/** Whatever still fits, kind after kind. */
+/** Whatever still fits, kind after kind; officers last, since the next ship needs a captain. */
 export function fill(ship: Hold, load: Load): Load {
-  return ship.open.reduce((full, piece) => ({ ...full, [piece]: mostOf(ship, full, piece) }), load);
+  const order = [...ship.open].sort((a, b) => Number(a === "officer") - Number(b === "officer"));
+  return order.reduce((full, piece) => ({ ...full, [piece]: mostOf(ship, full, piece) }), load);
 }
 
 /** The rest of the loading, all decided. */

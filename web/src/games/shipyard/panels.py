@@ -20,7 +20,7 @@ RESERVES = [
     (("constructor_sail", "constructor_crew"), {"captain": 2, "soldier": 2, "chimney": 2, "sail": 3, "crane": 1}),
     (("constructor_chimney", "constructor_stoker"), {"captain": 1, "stoker": 2, "chimney": 3, "sail": 2}),
 ]
-TILES = ("G01", "G06", "G10")
+TILES = ("G01", "G06", "G11", "G14")
 
 
 def reached(phase: str, seed: int) -> wf.Position:
@@ -83,7 +83,7 @@ def trades() -> list[dict[str, Any]]:
         position = reached("trade", 10)
         seat = int(position.actor or 0)
         s = position.state
-        s.goods[seat] = 1 << t.GOODS_TILES.index(tile) | 1 << t.GOODS_TILES.index("G14")
+        s.goods[seat] = 1 << t.GOODS_TILES.index(tile) | 1 << t.GOODS_TILES.index("G08")
         s.employees[seat] |= 1 << t.EMPLOYEES.index("merchant_coal_1")
         position.play(f"trade {tile}")
         made.append({"view": seen(position, seat), "tree": tree(position, "good", seat)})

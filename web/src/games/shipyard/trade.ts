@@ -1,10 +1,11 @@
 /** The goods of the tile that is spent at the Exchange: each is sold, or swapped for a piece of its list (SY-13). */
 import type { Plan } from "../../lib/panel/plan";
 import type { Ask } from "../../lib/types";
-import { components, merchants, PIECES, type SyView } from "./model";
+import { components, GOODS, merchants, PIECES, type SyView } from "./model";
 
 export const SELL = "sell";
 export type Tile = {
+  /** In the order of the questions. */
   goods: string[];
   /** Which of them is asked for now; those before it are done. */
   at: number;
@@ -14,8 +15,9 @@ export type Tile = {
 
 /** The tile behind a question; null where the question does not say. */
 export function tileOf({ about }: Ask): Tile | null {
-  const goods = components.goods[Object.keys(components.goods)[about?.tile ?? -1] ?? ""];
-  if (!goods) return null;
+  const shown = components.goods[Object.keys(components.goods)[about?.tile ?? -1] ?? ""];
+  if (!shown) return null;
+  const goods = GOODS.flatMap((good) => shown.filter((one) => one === good));
   return { goods, at: about?.item ?? 0, got: PIECES.filter((_, number) => (about?.received ?? 0) & (1 << number)) };
 }
 

@@ -1,6 +1,7 @@
 /** Setting up a table, against a server that answers when it is told to. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game, Option } from "../../lib/types";
+import { joined, parts, partsOf } from "./named";
 
 type Call = { method: string; path: string; body: unknown; answer: (value: unknown, status?: number) => void };
 let calls: Call[] = [];
@@ -19,7 +20,7 @@ const GAMES: Game[] = [
     languages: ["en"],
     ready: true,
     bots: ["easy", "greedy", "medium", "random"],
-    options: [option("expensive_loans", "off", "on"), option("length", "full", "short"), option("out_of_turn_selling", "forced_only", "between_turns"), option("expansion_cards", "none", "all")],
+    options: [option("expensive_loans", "off", "on"), option("length", "full", "short"), option("out_of_turn_selling", "forced_only", "between_turns"), option("expansion_cards", "none", "a", "b", "a+b", "c", "a+c", "b+c", "all")],
   },
 ];
 const TEXTS = `option-length = Game length
@@ -106,11 +107,23 @@ describe("the chairs", () => {
   });
 });
 
+describe("an option whose parts can be combined", () => {
+  const cards = GAMES[0]!.options.find((one) => one.name === "expansion_cards")!;
+  it("is chosen part by part", () => {
+    expect(parts(cards)).toEqual(["a", "b", "c"]);
+    expect(parts(option("length", "full", "short"))).toBeNull();
+    for (const value of cards.values!) expect(joined(cards, partsOf(cards, value))).toBe(value);
+    expect(partsOf(cards, "none")).toEqual([]);
+    expect(partsOf(cards, "all")).toEqual(["a", "b", "c"]);
+    expect(joined(cards, ["a", "c"])).toBe("a+c");
+  });
+});
+
 describe("the options that people choose by", () => {
   it("are seen at once, in the order of the game; the others wait behind them", async () => {
     await ready();
     const groups = [...document.querySelectorAll(".variants fieldset")];
-    await lib.waitFor(() => expect(groups.map((group) => group.querySelector("legend")!.textContent)).toEqual(["Game length", "option expansion cards", "option out of turn selling"]), LONG);
+    await lib.waitFor(() => expect(groups.map((group) => group.querySelector("legend")!.textContent)).toEqual(["Game length", "option out of turn selling", "option expansion cards"]), LONG);
     expect(document.querySelector("details")!.textContent).toContain("Expensive loans");
     expect(document.querySelector("details")!.textContent).not.toContain("Game length");
   });
@@ -118,8 +131,9 @@ describe("the options that people choose by", () => {
   it("are sent where they differ from the default", async () => {
     await ready();
     await lib.fireEvent.click(lib.screen.getByLabelText("Short game"));
+    for (const part of ["c", "a"]) await lib.fireEvent.click(lib.screen.getByRole("checkbox", { name: part }));
     await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Begin" }));
     await lib.waitFor(() => expect(waiting("POST", "/api/tables")).toHaveLength(1), LONG);
-    expect(waiting("POST", "/api/tables")[0]!.body).toMatchObject({ game: "le-havre", options: { length: "short" } });
+    expect(waiting("POST", "/api/tables")[0]!.body).toMatchObject({ game: "le-havre", options: { length: "short", expansion_cards: "a+c" } });
   });
 });
