@@ -33,6 +33,12 @@ export type BoardProps = {
 
 export type Explanation = { title: string; lines: string[]; rule?: string };
 
+export type PanelProps = Pick<BoardProps, "view" | "options" | "say"> & {
+  ask: Ask;
+  /** Its own button has said what is done, so nothing is asked once more. Whether the choice was taken. */
+  onchoose: (choice: Choice) => Promise<boolean>;
+};
+
 export type GameModule = {
   /** The board's own messages, added to the game's catalogue: `import en from "./en.ftl?raw"`, by language. */
   texts?: Record<string, string>;
@@ -48,7 +54,9 @@ export type GameModule = {
   /** What a thing is and what it does now, in numbers, under the options of this table. */
   explain: (thing: Thing, view: View, say: BoardProps["say"], has: BoardProps["has"], options: BoardProps["options"]) => Explanation | null;
   /** A panel that replaces the plain buttons for decisions better shown otherwise (amounts, payments); null: buttons. */
-  Panel?: Component<{ ask: Ask; view: View; onchoose: (choice: Choice) => void; say: BoardProps["say"] }> | null;
+  Panel?: Component<PanelProps> | null;
   panelFor?: (ask: Ask) => boolean;
+  /** The options that people choose a game by: shown where a table is set up, before all others. */
+  upfront?: string[];
 };
 export type { Message };

@@ -67,32 +67,32 @@ new-players = Players
 new-order-note = Most games draw lots for the start player; the order of the table stays as it is here.
 new-pace = Pace
 pace-live = Live
-pace-live-about = Everybody is there; nobody counts the minutes.
-pace-correspondence = By days
-pace-correspondence-about = Come back when it suits you. Who is late may be replaced by a bot.
-pace-days = Days for each turn
+pace-live-about = Everyone plays now, without a time limit.
+pace-correspondence = Turn-based
+pace-correspondence-about = Play whenever it suits you. A bot may take over for players who run out of time.
+pace-days = Days per turn
 new-open = Who may see it
 open-link = With the link
 open-link-about = Only those you send the link to find this table.
 open-public = Everybody
 open-public-about = The start page lists it: others may join free seats and watch.
-new-rules = Rules and more
+new-rules = Advanced options
 new-rules-about =
     { $count ->
-        [0] as usual
-        [one] one switch changed
-       *[other] { $count } switches changed
+        [0] all on default
+        [one] one changed
+       *[other] { $count } changed
     }
 new-name = Name of the table
 new-seed = Seed
 new-seed-about = The same number deals the same game. Leave it empty for a game that nobody has seen.
 new-create = Begin
 new-create-wait = Open the table
-usual = { $value } (usual)
+usual = { $value } (default)
 chair = Seat { $number }
 chair-me = You
-chair-open = Free: somebody joins
-chair-hotseat = Somebody at this screen
+chair-open = Open seat
+chair-hotseat = Player on this device
 chair-name = Name
 chair-name-of = Name of seat { $number }
 bot-other = Bot “{ $name }”
@@ -157,6 +157,9 @@ to-move = to move
 thinking = thinking
 help = What is this decision?
 all-choices = All { $count } choices as buttons
+stepper-less = One less { $name }
+stepper-more = One more { $name }
+stepper-of = { $value } of { $held }
 narrowed = { $count } choices
 fold = Fold the choices away
 unfold = Show the choices
@@ -225,7 +228,7 @@ rules-contents = Contents
 rules-decisions = What you decide
 rules-things = What things are and do
 rules-switches = Switches of the rules
-rules-switch-usual = { $value } (usual)
+rules-switch-usual = { $value } (default)
 rules-switch-range = a number from { $low } to { $high }
 rules-components = Components
 rules-reconstructed = reconstructed

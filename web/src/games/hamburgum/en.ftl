@@ -34,6 +34,8 @@ label-buy-amount = { $amount ->
         [0] Buy no { $item }
        *[other] Buy { $amount } { $item }
     }
+label-sell-whole = Sell { $what }
+label-buy-whole = Buy { $what }
 label-build-ships = { $amount ->
         [0] No ship
         [one] 1 ship
@@ -212,9 +214,55 @@ tell-stock-good = Each brings { $price } by ship, { $home } at home.
 tell-stock-end = At the end of the game a unit left counts as { $money } money.
 tell-buildings = On { $sites }.
 
-amount-timber = { $timber } timber
-amount-sale = up to { $money }
-amount-price = { $money } in all
-amount-note-sale = { $price } by ship; what this good brings if no other is sold
-amount-note-buy = the price of all units bought together
-amount-note-ships = 1 timber a ship
+## The panels of Trade and Dockyard: the whole trade is one question here
+
+decision-sell = What do you sell?
+decision-buy = What do you buy?
+help-sell =
+    Choose how many units of each good you sell, in any order (HB-6.3). A ship carries one kind of good, as many units as
+    the number of its berth; the ships are loaded so that you get the most money (HB-6.10). What no ship carries sells
+    for 30 at home. Selling changes no price and moves no ship (HB-6.13).
+help-buy =
+    Choose how many units you buy, in any order. The number of units sets one price for all of them together; it stands
+    under the map (HB-7.1). You never hold more than one bell (HB-7.5).
+
+trade-amount = { $amount } { $item }
+trade-fixed = Already chosen: { $what }.
+
+sale-price = { $price } by ship
+sale-price-home = { $home } at home
+sale-by-ship = { $count } × { $price } by ship
+sale-at-home = { $count } × { $price } at home
+sale-rooms = { $count ->
+        [one] Room for { $rooms } of one kind.
+       *[other] Room for { $rooms }, one kind per ship.
+    }
+sale-no-ships = No ship in the harbour: all sells for { $price } at home.
+sale-after = You will have { $money }.
+sale-nothing = Choose at least one unit.
+sale-go = Sell for { $money }
+sale-go-nothing = Sell
+sale-fill = Fill ships
+sale-all = Sell all
+
+buy-held = you have { $count }
+buy-bell-held = You already have a bell.
+buy-units = { $units ->
+        [one] 1 unit: { $money }
+       *[other] { $units } units: { $money }
+    }
+buy-next = One more: +{ $money }
+buy-no-more = You cannot afford more.
+buy-left = You keep { $money }.
+buy-nothing = Choose at least one unit.
+buy-go = Buy for { $money }
+buy-go-nothing = Buy
+
+ships-name = Ships
+ships-each = 1 timber each
+ships-cost = Costs { $timber } timber, leaves { $left }.
+ships-go = { $count ->
+        [0] Build no ship
+        [one] Build 1 ship
+       *[other] Build { $count } ships
+    }

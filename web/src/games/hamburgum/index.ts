@@ -1,6 +1,6 @@
 /** Hamburgum for the shell: its board, and what its words mean on it. */
 import type { GameModule } from "../../lib/board";
-import { isAmount } from "./amounts";
+import { known } from "./basket";
 import Board from "./Board.svelte";
 import { learn } from "./components";
 import en from "./en.ftl?raw";
@@ -8,5 +8,16 @@ import { explain } from "./explain";
 import Panel from "./Panel.svelte";
 import { label, targets, touched } from "./targets";
 
-const hamburgum: GameModule = { texts: { en }, learn, Board, targets, label, touched, explain, Panel, panelFor: isAmount };
+const hamburgum: GameModule = {
+  texts: { en },
+  learn,
+  Board,
+  targets,
+  label,
+  touched,
+  explain,
+  Panel,
+  panelFor: (ask) => ask.decision === "ships" || (["sell", "buy"].includes(ask.decision) && known(ask)),
+  upfront: ["officials"],
+};
 export default hamburgum;

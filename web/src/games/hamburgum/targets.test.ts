@@ -41,14 +41,14 @@ test("the church a token is taken from is found by what lies there", () => {
   for (const choice of ask.choices) expect(targets(choice, ask, view)[0]).toBe(`take:${choice.text}`);
 });
 
-test("the board's messages do not hide the game's", () => {
-  expect(clashes).toEqual([]);
+test("the board's messages hide the game's only where its panels ask something else", () => {
+  expect(clashes).toEqual(["decision-sell", "decision-buy", "help-sell", "help-buy"]);
   expect(catalogues.own).not.toMatch(/\t/);
 });
 
 test("a click on a price of the depot is the amount that comes to it", () => {
   const { ask, view } = structuredClone(positions.get("buy")!);
-  view.players[ask.seat]!.money = 150;
+  ask.about = { item: 1, timber: 0, brick: 0, bell: 1 };
   ask.choices = [0, 1, 2, 3].map((amount, code) => ({ code, text: `brick=${amount}`, hint: null, ends: false }));
   expect(ask.choices.map((choice) => targets(choice, ask, view))).toEqual([
     [],
@@ -56,4 +56,12 @@ test("a click on a price of the depot is the amount that comes to it", () => {
     ["material:brick", "depot:3"],
     ["material:brick", "depot:4"],
   ]);
+});
+
+test("the last answer of a trade is called by all that it carries out", () => {
+  const { ask, view } = structuredClone(positions.get("sell")!);
+  ask.about = { good: 2, beer: 2, sugar: 0, cloth: 0 };
+  const last = { code: 0, text: "cloth=1", hint: null, ends: true };
+  expect(label(last, ask, view, say)).toBe("Sell 2 beer, 1 cloth");
+  expect(label({ ...last, ends: false }, ask, view, say)).toBe("Sell 1 cloth");
 });

@@ -1,7 +1,7 @@
 /** From the words of a choice to the things on the table, and back to a button's label. */
 import type { BoardProps, Thing } from "../../lib/board";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
-import { boughtBefore } from "./amounts";
+import { basket, known } from "./basket";
 import { CHURCHES, DEPOT, GOODS, TOKEN, id, owned, split, worth, type Church, type HView, type Kind } from "./model";
 
 type Say = BoardProps["say"];
@@ -49,9 +49,10 @@ export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
       return [`good:${verb.split("=")[0]}`];
     case "buy": {
       const [item = "", amount = ""] = verb.split("=");
-      const before = boughtBefore(ask, view as HView);
-      const total = before === null ? 0 : before + parseInt(amount, 10);
-      return total > 0 && total <= DEPOT.length ? [`material:${item}`, `depot:${total}`] : [`material:${item}`];
+      if (!known(ask)) return [`material:${item}`];
+      const before = Object.values(basket(ask, view as HView).before).reduce((sum, count) => sum + count, 0);
+      const total = before + parseInt(amount, 10);
+      return total <= DEPOT.length ? [`material:${item}`, `depot:${total}`] : [`material:${item}`];
     }
     case "ships":
       return ["berth:3"];
@@ -93,8 +94,8 @@ function words(choice: Choice, ask: Ask, view: View, say: Say): string {
     case "sell":
     case "buy": {
       const [item = "", amount = ""] = verb.split("=");
-      const name = (GOODS as readonly string[]).includes(item) ? `name-good-${item}` : `name-item-${item}`;
-      return say(`label-${ask.decision}-amount`, { amount: amount === "0" ? 0 : amount, item: say(name) });
+      if (choice.ends && ask.about) return wholeTrade(ask, shown, item, parseInt(amount, 10), say);
+      return say(`label-${ask.decision}-amount`, { amount: amount === "0" ? 0 : amount, item: itemName(item, say) });
     }
     case "ships":
       return say("label-build-ships", { amount: Number(what) });
@@ -119,6 +120,18 @@ function words(choice: Choice, ask: Ask, view: View, say: Say): string {
     default:
       return choice.text;
   }
+}
+
+const itemName = (item: string, say: Say): string =>
+  say((GOODS as readonly string[]).includes(item) ? `name-good-${item}` : `name-item-${item}`);
+
+/** The last answer of a trade carries out all of it. */
+function wholeTrade(ask: Ask, view: HView, item: string, amount: number, say: Say): string {
+  const { before } = basket(ask, view);
+  const what = Object.entries({ ...before, [item]: before[item]! + amount })
+    .filter(([, count]) => count)
+    .map(([one, count]) => say("trade-amount", { amount: count, item: itemName(one, say) }));
+  return say(`label-${ask.decision}-whole`, { what: what.join(", ") });
 }
 
 /** `ships token of St. Petri`; without a church only the kind. */

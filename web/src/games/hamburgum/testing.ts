@@ -20,8 +20,10 @@ export const sample = data as unknown as {
 };
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-/** Messages of one name in both catalogues come back as errors here. */
-export const clashes = [game, own].flatMap((text) => bundle.addResource(new FluentResource(text)));
+const idsOf = (text: string): string[] => new FluentResource(text).body.map((entry) => entry.id);
+/** Messages of one name in both catalogues: there the board's are read. */
+export const clashes = idsOf(own).filter((id) => idsOf(game).includes(id));
+for (const text of [game, own]) bundle.addResource(new FluentResource(text), { allowOverrides: true });
 export const has = (id: string): boolean => bundle.hasMessage(id);
 export const say: BoardProps["say"] = (id, args) => {
   const message = bundle.getMessage(id);

@@ -18,7 +18,7 @@ const node = (await import("node:fs" as string)) as { readFileSync: (path: strin
 const catalogue = node.readFileSync("../src/wharfinger/games/le_havre/texts/en.ftl", "utf8");
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(catalogue));
-bundle.addResource(new FluentResource(en));
+bundle.addResource(new FluentResource(en), { allowOverrides: true });
 const has = (id: string): boolean => bundle.hasMessage(id);
 /** Unlike the shell's, it refuses what is missing. */
 const say = (id: string, args?: Record<string, string | number>): string => {

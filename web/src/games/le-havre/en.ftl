@@ -192,44 +192,134 @@ lh-symbol-economic = Economic buildings count for the Bank and the Guildhouse.
 lh-symbol-industrial = Industrial buildings count for the Bank and the Business Park.
 lh-symbol-public = Public buildings count for the Town Hall.
 
-## The panel
+## The panels: what the game asks kind by kind is one question here
 
-lh-title-fleet = Shipping Line: what sails?
-lh-title-pick = Which goods do you take?
-lh-title-office-hand-in = Which goods do you give for a steel?
-lh-title-hand-in = Which goods do you hand in?
+decision-food = How do you pay the food?
+decision-energy = How do you pay the energy?
+decision-pick = Which goods?
+decision-fleet = Shipping Line: what sails?
+decision-cargo = Shipping Line: what else sails?
+decision-hand-in = Which goods do you hand in?
+decision-receive = What do you take for them?
+decision-office-hand-in = Which four goods do you hand in for a steel?
+
 lh-have = have { $count }
 lh-pay = Pay
-lh-do = Do it
+lh-pay-all = Pay { $what }
+lh-skip = Skip this
+lh-get-all = Get { $what }
 lh-take-them = Take them
-lh-sail-now = Sail
-lh-less = One { $good } less
-lh-more = One { $good } more
 lh-due-food = Food due: { $need }
 lh-due-energy = Energy due: { $need }
-lh-paid-of = { $paid } of { $need }
-lh-wasted = { $amount } too much are lost
-lh-too-much = One { $good } could be left out: that is not allowed.
+lh-paid = { $paid } paid
+lh-wasted = { $amount } more than needed
+lh-too-much = You could leave out { $good }: overpaying like that is not allowed.
 lh-missing = { $amount } still missing
-lh-leaves = Leaves you { $what }
-lh-leaves-nothing = Leaves you none of these
-lh-choose-kinds = { $chosen } of { $count } kinds chosen
-lh-choose-any = { $chosen } kinds chosen
+lh-pay-other = That number of { $good } is not possible.
+lh-leaves = You keep { $what }
+lh-leaves-nothing = You keep none of these
+lh-choose-kinds = { $chosen } of { $count } chosen
 lh-choose-goods = { $chosen } of { $count } goods chosen
-lh-bridge =
-    { $upgraded } upgraded and { $basic } basic goods: { $francs ->
+lh-choose-more =
+    { $more ->
+        [one] Choose 1 more.
+       *[other] Choose { $more } more.
+    }
+lh-choose-one = Choose at least one.
+lh-choose-dear = That costs { $cost } francs and you have { $francs }.
+lh-choose-other = You cannot start with { $good }: too few kinds would be left after it.
+lh-costs =
+    { $francs ->
         [one] 1 franc
        *[other] { $francs } francs
     }
-lh-bridge-threes = Basic goods go in threes.
-lh-title-receive = What do you take for them?
+lh-brings = +{ $francs } francs
+lh-pick-go =
+    { $count ->
+        [0] Take goods
+        [one] Take 1 good
+       *[other] Take { $count } goods
+    }
+lh-pick-go-francs =
+    { $count ->
+        [one] Take 1 good
+       *[other] Take { $count } goods
+    } for { $francs ->
+        [one] 1 franc
+       *[other] { $francs } francs
+    }
+lh-pawn-go =
+    { $count ->
+        [0] Pawn goods
+        [one] Pawn 1 good for 2 francs
+       *[other] Pawn { $count } goods for { $francs } francs
+    }
+lh-pick-enough = That is all
+lh-office-go = Hand in for a steel
+lh-handed-in =
+    { $count ->
+        [one] 1 good is handed in already.
+       *[other] { $count } goods are handed in already.
+    }
+lh-hand-in-nothing = Choose what you hand in.
+lh-bridge = { $upgraded } upgraded, { $basic } basic
+lh-bridge-rule = 1 franc for each upgraded good and for every three basic goods.
+lh-bridge-threes =
+    Basic goods go in threes: { $more ->
+        [one] add 1 more or leave 2 out
+       *[other] add { $more } more or leave 1 out
+    }.
+lh-bridge-go =
+    { $francs ->
+        [0] Hand in
+        [one] Hand in for 1 franc
+       *[other] Hand in for { $francs } francs
+    }
+lh-swap-go = Swap
 lh-swap-give = Give { $what }
 lh-swap-get = Get { $what }
-lh-swap-worth = worth { $taken } of { $given }
+lh-take-worth = Take goods worth { $worth } more.
+lh-take-more =
+    { $basic ->
+        [0] { $upgraded ->
+            [one] Take 1 more upgraded good.
+           *[other] Take { $upgraded } more upgraded goods.
+        }
+        [one] { $upgraded ->
+            [0] Take 1 more basic good.
+           *[other] Take 1 more basic good and { $upgraded } upgraded.
+        }
+       *[other] { $upgraded ->
+            [0] Take { $basic } more basic goods.
+           *[other] Take { $basic } more basic goods and { $upgraded } upgraded.
+        }
+    }
+lh-due-back-worth = What you handed in: goods worth { $worth } are still due to you.
+lh-due-back-parts = Still due to you: { $basic } basic and { $upgraded } upgraded goods.
 lh-cargo = Cargo: { $count } of { $places } places
-lh-cargo-income = Income: { $francs } francs
-lh-cargo-bill = { $ships } ships, { $energy } energy
+lh-cargo-aboard =
+    { $count ->
+        [one] 1 good is aboard already.
+       *[other] { $count } goods are aboard already.
+    }
+lh-cargo-nothing = Load at least one good.
+lh-cargo-least =
+    { $count ->
+        [one] Load at least 1 more good: so many ships need it.
+       *[other] Load at least { $count } more goods: so many ships need them.
+    }
+lh-cargo-bill =
+    { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }, { $energy } energy
 lh-cargo-burn = Energy from { $what }
-lh-cargo-short = Not enough energy is left for these ships.
+lh-cargo-short = Not enough is left ashore for { $energy } energy.
 lh-cargo-best = Best cargo
+lh-sail-for =
+    { $francs ->
+        [0] Sail
+        [one] Sail for 1 franc
+       *[other] Sail for { $francs } francs
+    }
 lh-step = How many { $good }?

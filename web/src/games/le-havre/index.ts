@@ -22,5 +22,6 @@ const game: GameModule = {
   explain,
   Panel,
   panelFor: (ask) => AMOUNTS.has(ask.decision),
+  upfront: ["length", "out_of_turn_selling", "expansion_cards"],
 };
 export default game;

@@ -1,4 +1,5 @@
 /** The words on a choice's button. */
+import { counted } from "../../lib/panel/plan";
 import type { Ask, Choice, View } from "../../lib/types";
 import { amountOf, cardName, findCard, goodName, key, type HarbourView, type Say } from "./view";
 
@@ -15,12 +16,8 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   const args = choice.hint?.args ?? {};
   const named = (id: string): string => (/_ship(_\d+)?$/.test(id) ? shipName(id, say) : cardName(findCard(view, id), id, say));
   const player = (word: string): string => view.names[Number(word.slice(5)) - 1] ?? word;
-  const counted = /^(?:(take) )?(\w+)=(\d+)$/.exec(choice.text);
-  if (counted) {
-    const [, , what = "", count = ""] = counted;
-    if (what === "ships") return say("lh-sail", { count: Number(count) });
-    return amountOf(what, Number(count), say);
-  }
+  const number = counted(choice.text);
+  if (number) return number.what === "ships" ? say("lh-sail", { count: number.amount }) : amountOf(number.what, number.amount, say);
   const units = /^(?:and )?x(\d+)$/.exec(choice.text);
   if (units) return say("lh-units", { count: Number(units[1]) });
   switch (verb) {
@@ -51,7 +48,7 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   if (ask.decision === "fee" || ask.decision === "office_steel") return say(`lh-${key(ask.decision)}-${key(verb)}`);
   if (ask.decision === "crane") return say(verb === "no_swap" ? "lh-no-swap" : "lh-crane", { what: goodName(verb.slice(9), say) });
   if (verb === "done") return say(`lh-done-${key(ask.decision)}`);
-  if (/^\d+:/.test(verb)) return goodName(verb.split(":")[1]!, say);
-  if (ask.decision === "pick") return goodName(verb, say);
+  // Where the rest is forced, the words name it too.
+  if (ask.decision === "pick" || /^\d+:/.test(verb)) return words.map((word) => goodName(word.replace(/^\d+:/, ""), say)).join(", ");
   return say(`lh-${key(verb)}`);
 }

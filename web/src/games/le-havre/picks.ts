@@ -1,31 +1,53 @@
-/** Which goods a building lets pick, and how many: read off the building one stands in and the choices of the moment. */
+/** Which goods a building lets pick, how many, and what they cost or bring (LH-12.01, LH-13.027, LH-14, LH-23.4). */
 import type { Ask } from "../../lib/types";
 import { picked } from "./plan";
-import { BASIC, GOODS, UPGRADED, type HarbourView } from "./view";
+import { BASIC, GOODS, UPGRADED, type Amounts, type HarbourView } from "./view";
+
+export type Picking = {
+  /** What can still be picked, in the order of the questions. */
+  goods: string[];
+  /** How many are to be picked; null: as many as one likes, but one at least unless it is `free`. */
+  count: number | null;
+  free: boolean;
+  /** Francs that each brings; below 0: costs. */
+  brings: (good: string) => number;
+  /** Francs at hand to pay with. */
+  francs: number;
+};
 
 const KINDS: Record<string, string[]> = {
   marketplace: BASIC,
   town_square: UPGRADED.filter((good) => good !== "steel"),
   toy_fair: GOODS.filter((good) => good !== "steel"),
 };
+/** Francs that a good brings where goods are not just taken. */
+const BRINGS: Record<string, (good: string) => number> = {
+  pawnbrokers: () => 2,
+  emporium: (good) => ({ steel: -5, coke: -3 })[good] ?? -1,
+  major_corporation: (good) => (good === "steel" ? -3 : 0),
+};
 
-/** Everything that can still be picked, from the first legal kind on (LH-23.4). */
-export function pool(ask: Ask, view: HarbourView): string[] {
-  const legal = ask.choices.map((choice) => picked(choice.text)).filter((good) => GOODS.includes(good));
+export function picking(ask: Ask, view: HarbourView): Picking {
   const player = view.players[ask.seat]!;
-  if (ask.decision === "office_hand_in") {
-    return GOODS.slice(GOODS.indexOf(legal[0]!)).filter((good) => player.stock[good]);
-  }
-  const kinds = KINDS[player.disc ?? ""];
-  return kinds ? kinds.slice(kinds.indexOf(legal[0]!)) : legal;
+  const disc = player.disc ?? "";
+  const legal = ask.choices.map((choice) => picked(choice.text)).filter((good) => GOODS.includes(good));
+  const kinds = ask.decision === "office_hand_in" ? GOODS.filter((good) => player.stock[good]) : KINDS[disc];
+  return {
+    goods: kinds ? kinds.slice(kinds.indexOf(legal[0]!)) : legal,
+    count: wanted(ask, kinds),
+    free: ask.choices.some((choice) => choice.text === "done"),
+    brings: BRINGS[disc] ?? (() => 0),
+    francs: player.stock.francs ?? 0,
+  };
 }
 
-/** How many are to be picked; null: as many as one likes. */
-export function wanted(ask: Ask, view: HarbourView): number | null {
-  const first = ask.choices[0]?.text ?? "";
-  if (ask.decision === "office_hand_in") return 5 - Number(first.split(":")[0]);
-  const kinds = KINDS[view.players[ask.seat]!.disc ?? ""];
-  if (!kinds) return ask.choices.some((choice) => choice.text === "done") ? null : 1;
-  // The last kind one may begin with leaves just enough kinds after it.
-  return kinds.length - kinds.indexOf(picked(ask.choices.at(-1)!.text));
+/** How many are to be picked: the decision says it; where it does not, the last kind one may begin with tells. */
+function wanted(ask: Ask, kinds: string[] | undefined): number | null {
+  if (ask.about?.left !== undefined) return ask.about.left || null;
+  if (ask.decision === "office_hand_in") return 5 - Number(ask.choices[0]!.text.split(":")[0]);
+  return kinds ? kinds.length - kinds.indexOf(picked(ask.choices.at(-1)!.text)) : null;
 }
+
+/** What a set brings in francs; below 0: costs. */
+export const proceedsOf = ({ brings }: Picking, chosen: Amounts): number =>
+  Object.entries(chosen).reduce((sum, [good, count]) => sum + count * brings(good), 0);

@@ -5,7 +5,7 @@ import { GOODS, type HarbourView } from "./view";
 
 /** Words that name no thing on the table: only their buttons stand for them. */
 export const BUTTON_ONLY =
-  /^(done|pass|food|francs|do_not_look|look|keep_order|swap|first_part|second_part|(and )?x\d+|ships=\d+|no_swap|wood_for_\w+|no_steel|no_good)$/;
+  /^(done|pass|food|francs|do_not_look|look|keep_order|swap|first_part|second_part|(and )?x\d+\+?|ships=\d+|no_swap|wood_for_\w+|no_steel|no_good)$/;
 
 const seatIn = (word: string): number => Number(word.replace("seat_", "")) - 1;
 

@@ -16,7 +16,8 @@ const node = (await import("node:fs" as string)) as { readFileSync: (path: strin
 const game = node.readFileSync("../src/wharfinger/games/shipyard/texts/en.ftl", "utf-8");
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of [game, shipyard.texts!.en!]) expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+const idsOf = (text: string) => new FluentResource(text).body.map((entry) => entry.id);
+for (const text of [game, shipyard.texts!.en!]) bundle.addResource(new FluentResource(text), { allowOverrides: true });
 const missing = new Set<string>();
 const say: BoardProps["say"] = (id, args) => {
   const value = bundle.getMessage(id)?.value;
@@ -60,6 +61,10 @@ afterEach(cleanup);
 vi.setConfig({ testTimeout: 30_000 });
 
 describe("targets and labels", () => {
+  it("asks in other words than the game only where a panel decides it whole", () => {
+    const own = idsOf(shipyard.texts!.en!);
+    expect(idsOf(game).filter((id) => own.includes(id))).toEqual(["decision-good", "decision-load"]);
+  });
   it("has a sample of all 26 decisions", () => {
     expect(new Set(samples.map((sample) => sample.ask?.decision)).size).toBe(27);
   });

@@ -44,7 +44,12 @@ def main() -> None:
         },
         "parts": {row["id"]: {"kind": row["kind"], "symbols": row["symbols"]} for row in parts["part"]},
         "employees": {
-            row["id"]: {"colour": row["colour"], "fee": row["fee"], "requires": row.get("requires")}
+            row["id"]: {
+                "colour": row["colour"],
+                "fee": row["fee"],
+                "requires": row.get("requires"),
+                "extra": row["effect"].get("extra_capacity", {}),
+            }
             for row in staff["employee"]
         },
         "contracts": {

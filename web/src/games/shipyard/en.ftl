@@ -30,7 +30,6 @@ board-price-tag = { $price ->
        *[other] { $price }
     }
 board-plus = +{ $count }
-board-times = ×{ $count }
 board-marker = Marker of the { $ring } ring
 board-left = { $left } left
 board-moves = { $moves ->
@@ -147,6 +146,37 @@ do-start = Enter { $cell } from the { $side }
 do-move = To { $space }
 do-leave = Leave by the { $side } onto { $canal }
 do-discard = Discard { $contract }
+
+## The panels: a whole ship is loaded and a whole tile exchanged at once
+
+decision-load = What comes aboard?
+decision-good = Sell or swap each good?
+
+load-go = { $count ->
+        [0] Load nothing
+        [one] Load 1 piece
+       *[other] Load { $count } pieces
+    }
+load-all = Load all
+count-piece-officer = { $count ->
+        [one] 1 officer
+       *[other] { $count } officers
+    }
+load-before = Already aboard: { $what }.
+load-cabin = Cabins: { $used } of { $places }
+load-stoker = Stoker cabins: { $used } of { $places }
+load-mast = Masts: { $used } of { $places }
+load-crane = Crane bases: { $used } of { $places }
+load-cannon = Cannon bases: { $used } of { $places }
+load-speed = Speed { $speed }, at most { $longest }
+
+trade-go = Get { $what }
+trade-sell = Sell for { $money }
+trade-once = Each kind of piece once per Exchange.
+trade-before = { $count ->
+        [one] The first good is done already.
+       *[other] The first { $count } goods are done already.
+    }
 
 ## Explanations: the common area
 

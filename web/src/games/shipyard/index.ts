@@ -5,8 +5,9 @@ import en from "./en.ftl?raw";
 import { explain } from "./explain";
 import { label } from "./label";
 import { learn } from "./learn";
-import LoadPanel from "./LoadPanel.svelte";
+import Panel from "./Panel.svelte";
 import { targets, touched } from "./targets";
+import { tileOf } from "./trade";
 
 const shipyard: GameModule = {
   texts: { en },
@@ -16,7 +17,8 @@ const shipyard: GameModule = {
   touched,
   label,
   explain,
-  Panel: LoadPanel,
-  panelFor: (ask) => ask.decision === "load" || ask.decision === "speed",
+  Panel,
+  panelFor: (ask) => ask.decision === "load" || ask.decision === "speed" || (ask.decision === "good" && tileOf(ask) !== null),
+  upfront: ["contracts_deal"],
 };
 export default shipyard;

@@ -104,7 +104,7 @@ type Components = {
   shapes: Record<string, Shape>;
   canals: Record<string, { shape: string; symbols: Record<string, string>; fourth: Record<string, string> }>;
   parts: Record<string, { kind: string; symbols: Amounts }>;
-  employees: Record<string, { colour: string; fee: number; requires: string | null }>;
+  employees: Record<string, { colour: string; fee: number; requires: string | null; extra: Amounts }>;
   contracts: Record<string, { colour: string; pays: Pays[] }>;
   goods: Record<string, string[]>;
   swap: Record<string, string[]>;
