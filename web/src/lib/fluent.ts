@@ -25,7 +25,7 @@ export class Catalogue {
       const resource = new FluentResource(source);
       this.bundle.addResource(resource, { allowOverrides: true });
       for (const entry of resource.body) {
-        this.ids.push(entry.id);
+        if (!this.ids.includes(entry.id)) this.ids.push(entry.id);
         this.index(entry.id);
       }
     }
