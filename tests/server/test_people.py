@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import httpx
 import pytest
+from argon2 import PasswordHasher
 
 from wharfinger.server.limits import Limiter
+from wharfinger.server.passwords import Passwords, check
+from wharfinger.server.refusal import Refused
+from wharfinger.server.store import open_store
+from wharfinger.server.store import operations as ops
+from wharfinger.server.store.migrate import migrate
 
-from .conftest import Launch
+from .conftest import STORES, Databases, Launch
 from .player import Visitor
+from .servers import Server, apart
 from .test_lobby import error
 
 GOOD = "a good password"
@@ -52,11 +62,94 @@ def test_wrong_accounts(anna: Visitor, name: str, password: str) -> None:
     assert error(anna.post("account", {"name": name, "password": password})) in ("name", "password", "malformed")
 
 
-def test_guessing_passwords_is_slowed_down(launch: Launch) -> None:
-    anna = launch(rate=1.0).visitor()
-    codes = [anna.post("login", {"name": "Anna", "password": GOOD}).status_code for _ in range(12)]
-    assert codes[:8] == [403] * 8
-    assert codes[-1] == 429
+@pytest.mark.parametrize(
+    "password",
+    ["password", "Password1", "PASSWORD123!", "12345678", "qwertyuiop", "iloveyou2024", "wharfinger", "aaaaaaaaab"],
+)
+def test_passwords_that_are_tried_first(anna: Visitor, password: str) -> None:
+    assert error(anna.post("account", {"name": "Zoe Zander", "password": password})) == "password-common"
+
+
+def test_the_own_name_is_no_password(anna: Visitor) -> None:
+    for password in ("Zoe Zander", "zoe zander1"):
+        assert error(anna.post("account", {"name": "Zoe Zander", "password": password})) == "password-common"
+
+
+def test_good_passwords() -> None:
+    for password in (GOOD, "correct horse battery", "Tr0ub4dor&3", "passwords are hard"):
+        check(password, "Anna")
+
+
+def attempt(server: Server, name: str, password: str, source: str) -> httpx.Response:
+    """A login from an address of this machine."""
+    headers = {"origin": server.address, "x-forwarded-for": source}
+    return httpx.post(f"{server.address}/api/login", json={"name": name, "password": password}, headers=headers)
+
+
+def test_guessing_passwords_is_limited(launch: Launch) -> None:
+    """A quarter of the usual limits: 2 for an account from one address, 7 from one address."""
+    server = launch(rate=0.25, proxies=("127.0.0.1",))
+    codes = [attempt(server, "Anna", GOOD, "198.51.100.1").status_code for _ in range(6)]
+    assert codes[:2] == [403] * 2
+    assert 429 in codes[2:]
+    names = [attempt(server, f"Anna {number}", GOOD, "198.51.100.2").status_code for number in range(14)]
+    assert names[:7] == [403] * 7
+    assert 429 in names  # many accounts, one address
+
+
+@pytest.mark.parametrize("store", STORES)
+def test_strangers_do_not_lock_the_owner_out(launch: Launch, store: str) -> None:
+    server = launch(store, rate=0.25, proxies=("127.0.0.1",))
+    owner = Visitor(server.address)
+    owner.http.headers["x-forwarded-for"] = "198.51.100.9"
+    owner.made("account", {"name": "Anna", "password": GOOD})
+    for number in range(4):
+        assert attempt(server, "Anna", "a wrong one", f"198.51.100.{100 + number}").status_code == 403
+    assert attempt(server, "Anna", GOOD, "198.51.100.9").status_code == 200
+
+
+def test_workers_share_limits(launch: Launch, databases: Databases) -> None:
+    database = databases("postgres")
+    servers = [launch(database=database, rate=0.25, proxies=("127.0.0.1",)) for _ in range(2)]
+    codes = [attempt(servers[number % 2], "Anna", GOOD, "198.51.100.1").status_code for number in range(4)]
+    assert codes[:2] == [403] * 2
+    assert 429 in codes[2:]
+
+
+def test_a_bucket_that_workers_share(databases: Databases) -> None:
+    for kind in STORES:
+        database = databases(kind)
+        apart(lambda database=database: migrate(database))
+
+        async def main(database: str = database) -> None:
+            store = open_store(database)
+            await store.start(lambda table, count: None)
+
+            async def take(now: float, key: str = "k") -> bool:
+                return await store.write(ops.take_token, key, 0.5, 2, now)
+
+            assert [await take(100.0) for _ in range(3)] == [True, True, False]
+            assert await take(100.0, "other")
+            assert not await take(50.0)  # a clock that went back gives nothing away
+            assert await take(102.0)
+            await store.write(ops.forget_limits, 101.0)
+            assert [await take(102.0, "other") for _ in range(3)] == [True, True, False]
+            assert not await take(102.0)
+            await store.stop()
+
+        apart(lambda: asyncio.run(main()))
+
+
+def test_hashing_has_room_for_so_many() -> None:
+    async def main() -> None:
+        passwords = Passwords()
+        passwords.hasher = PasswordHasher(1, 8, 1)  # quick ones
+        passwords.nobody = passwords.hasher.hash("y")
+        answers = await asyncio.gather(*(passwords.right("x", None) for _ in range(40)), return_exceptions=True)
+        assert [answer for answer in answers if not isinstance(answer, Refused)] == [False] * 32
+        passwords.stop()
+
+    apart(lambda: asyncio.run(main()))
 
 
 def test_a_limiter_refills_and_forgets() -> None:

@@ -102,7 +102,7 @@ class Board:
             case asked.Stop():
                 self.stop.set()
             case asked.Evaluate():
-                self.state.limits.analyse.check(self.address)
+                await self.state.limits.analyse.check(self.address)
                 self.state.graphs.want(self.live.table, self.address)
             case _:
                 raise Refused("hello", protocol=PROTOCOL)
@@ -114,7 +114,7 @@ class Board:
         return await asyncio.to_thread(lambda: analysis.play(find(), said.line, trim))
 
     async def _think(self, said: asked.Think) -> None:
-        self.state.limits.analyse.check(self.address)
+        await self.state.limits.analyse.check(self.address)
         there = await self._there(said)
         if there.position.over:
             raise Refused("analysis-over", 409)

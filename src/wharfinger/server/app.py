@@ -73,6 +73,7 @@ def make(settings: Settings) -> ASGIApp:
             yield
         finally:
             state.analysts.stop()
+            state.passwords.stop()
             await state.hub.stop()
 
     def opened(config: AppConfig) -> AppConfig:

@@ -24,7 +24,7 @@ from .refusal import Refused
 from .store import Conflict, Store
 from .store import operations as ops
 from .store.operations import ChairRow, EventRow
-from .table import Table
+from .table import DAY, Table
 from .telling import tell_all, tell_speed, tell_thinking
 from .thinking import Thinkers
 
@@ -59,6 +59,7 @@ class Hub:
         self.preparing = ThreadPoolExecutor(1, thread_name_prefix="preparing")
         self.looking = ThreadPoolExecutor(1, thread_name_prefix="looking")
         self.tidying = Tidying()
+        self.tidied = 0.0
         self.stopping = False
 
     # -- starting and stopping -----------------------------------------------------------------------------------
@@ -125,6 +126,9 @@ class Hub:
                     ):
                         self.spawn(self.begin(live))  # the database was away when it should have begun
                     await self.presence.refresh(live)
+                if self.store.shared and self.clock() - self.tidied > DAY / 24:
+                    self.tidied = self.clock()
+                    await self.store.write(ops.forget_limits, self.tidied - DAY)
                 self.tidying.look()
                 everything = False
             except Refused as error:

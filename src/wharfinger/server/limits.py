@@ -7,7 +7,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from .clock import Clock
+from .keys import hashed
 from .refusal import Refused
+from .store import Store
+from .store import operations as ops
 
 MOST_KEPT = 10_000
 
@@ -29,9 +33,8 @@ class Limiter:
             return True
         now = self.now()
         left, at = self.buckets.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.rate)
-        granted = left >= cost
-        self.buckets[key] = (left - cost if granted else left, now)
+        granted, left = ops.tokens(left, now - at, self.rate, self.burst, cost)
+        self.buckets[key] = (left, now)
         if len(self.buckets) > MOST_KEPT:
             self.buckets.popitem(last=False)
         return granted
@@ -44,4 +47,23 @@ class Limiter:
     def check(self, key: str, cost: float = 1.0) -> None:
         """Refuse what comes too often."""
         if not self.allows(key, cost):
+            raise Refused("too-often", 429)
+
+
+class SharedLimiter:
+    """The same where several workers have one database: they share the buckets of each name."""
+
+    def __init__(self, name: str, alone: Limiter, store: Store, clock: Clock) -> None:
+        self.name, self.alone, self.store, self.clock = name, alone, store, clock
+
+    async def allows(self, key: str) -> bool:
+        """Take a token if there is one."""
+        if self.alone.off or not self.store.shared:
+            return self.alone.allows(key)
+        kept = hashed(f"{self.name} {key}")  # what strangers type in is not written down
+        return await self.store.write(ops.take_token, kept, self.alone.rate, self.alone.burst, self.clock())
+
+    async def check(self, key: str) -> None:
+        """Refuse what comes too often."""
+        if not await self.allows(key):
             raise Refused("too-often", 429)

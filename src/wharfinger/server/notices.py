@@ -27,7 +27,7 @@ async def _now(request: AnyRequest, visitor: str) -> wire.Me:
 async def add_notice(request: AnyRequest, data: wire.NewNotice) -> Response[wire.Me]:
     """Tell this visitor of their turns by a service."""
     state = server(request)
-    state.limits.notice.check(state.address(request))
+    await state.limits.notice.check(state.address(request))
     visitor, cookies = await known_visitor(request)
     await state.notifier.add(visitor, data.service, data.fields)
     return Response(await _now(request, visitor.id), cookies=cookies)
@@ -46,8 +46,8 @@ async def test_notice(request: AnyRequest, notice: str) -> wire.Sent:
     """Send a notice to try it out: it was sent, or could not be."""
     state = server(request)
     visitor = await _asking(request)
-    state.limits.notice.check(state.address(request))
-    state.limits.notice.check(visitor.id)
+    await state.limits.notice.check(state.address(request))
+    await state.limits.notice.check(visitor.id)
     return wire.Sent(await state.notifier.test(visitor, notice))
 
 

@@ -11,7 +11,7 @@ import msgspec
 from . import wire
 from .config import Settings
 from .keys import hashed, new_id, same
-from .limits import Limiter
+from .limits import Limiter, SharedLimiter
 from .mail import Mailer, post_of
 from .outbound import Closed, Door
 from .refusal import Refused, texts
@@ -64,16 +64,14 @@ def shown(entry: Entry) -> wire.Notice:
 class Notifier:
     """Keeps the entries, sends notices and writes down which failed."""
 
-    def __init__(self, store: Store, settings: Settings, door: Door | None = None) -> None:
-        self.store, self.settings = store, settings
-        self.door = door or Door()
+    def __init__(self, store: Store, settings: Settings, letters: SharedLimiter) -> None:
+        self.store, self.settings, self.letters = store, settings, letters
+        self.door = Door()
         self.mailer = Mailer(post_of(settings.smtp, settings.mail_from))
         self.room = asyncio.Semaphore(MOST_AT_ONCE)
         self.waiting = 0
         self.turns = Limiter(1 / 30, 3, settings.rate)
         self.sends = Limiter(1 / 10, 10, settings.rate)
-        self.letters = Limiter(1 / 3600, 3, settings.rate)
-        """Codes sent to one e-mail address, whoever asks for them."""
 
     @property
     def services(self) -> list[wire.Service]:
@@ -104,7 +102,7 @@ class Notifier:
 
     async def _send_code(self, entry: Entry) -> None:
         address = entry.fields["address"]
-        self.letters.check(address.casefold())
+        await self.letters.check(address.casefold())
         say, code = texts(), new_id(8)
         entry.code = hashed(code)
         body = say("code-body", code=code, server=self.settings.address)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
-from . import wire
+from . import passwords, wire
 from .keys import hashed, new_id, new_key
 from .making import clean_line, clean_name
 from .notify import entries_of, shown
@@ -23,15 +20,13 @@ from .store import operations as ops
 from .store.operations import VisitorRow
 
 YEAR = 365 * 24 * 3600
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+SLOWED_DOWN = 2.0
+"""Seconds that a login takes longer to an account which many try."""
 AnyRequest = Request[Any, Any, Any]
 REFUSALS = {
     status: ResponseSpec(data_container=wire.Problem, generate_examples=False, description="refused")
     for status in (400, 403, 404, 409, 413, 429)
 }
-hasher = PasswordHasher()
-NOBODY = hasher.hash(secrets.token_urlsafe())
-"""Checked where there is no such account, so that the time taken does not tell."""
 
 
 def server(request: AnyRequest) -> State:
@@ -94,14 +89,13 @@ async def put_me(request: AnyRequest, data: wire.Profile) -> Response[wire.Me]:
 async def add_account(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me]:
     """Make an account for this visitor."""
     state = server(request)
-    state.limits.login.check(state.address(request))
+    await state.limits.account.check(state.address(request))
     name = clean_name(data.name)
-    if not SHORTEST_PASSWORD <= len(data.password) <= LONGEST_PASSWORD:
-        raise Refused("password", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
+    passwords.check(data.password, name)
     visitor, cookies = await known_visitor(request)
     if visitor.account is not None:
         raise Refused("account-has", 409)
-    password = await asyncio.to_thread(hasher.hash, data.password)
+    password = await state.passwords.hashed(data.password)
     try:
         await state.store.write(ops.add_account, name.casefold(), name, password, visitor.id, state.clock())
     except Conflict:
@@ -111,23 +105,18 @@ async def add_account(request: AnyRequest, data: wire.Credentials) -> Response[w
     return Response(me(state, await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
 
 
-def right(password: str, kept: str) -> bool:
-    """Whether a password is the right one."""
-    try:
-        return hasher.verify(kept, password)
-    except (Argon2Error, InvalidHashError):
-        return False
-
-
 @post("/api/login", tags=["people"], responses=REFUSALS, status_code=200)
 async def login(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me]:
     """Go on as the account's visitor, with a new cookie; what this browser sat at goes along."""
     state = server(request)
     folded = clean_line(data.name).casefold()
-    for key in (state.address(request), f"account {folded}"):
-        state.limits.login.check(key)
+    address = state.address(request)
+    await state.limits.logins.check(address)
+    await state.limits.login.check(f"{address} {folded}")
+    if not await state.limits.name.allows(folded):
+        await asyncio.sleep(SLOWED_DOWN)
     found = await state.store.read(ops.account, folded)
-    good = await asyncio.to_thread(right, data.password, found[0] if found else NOBODY)
+    good = await state.passwords.right(data.password, found[0] if found else None)
     if found is None or not good:
         raise Refused("login", 403)
     before = await state.visitor(request)

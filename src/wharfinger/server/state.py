@@ -16,10 +16,11 @@ from .crowd import Crowd
 from .games import COMPILED
 from .hub import Hub
 from .keys import LONGEST, hashed
-from .limits import Limiter
+from .limits import Limiter, SharedLimiter
 from .notify import Notifier
+from .passwords import Passwords
 from .proxies import person
-from .store import open_store
+from .store import Store, open_store
 from .store import operations as ops
 from .store.operations import VisitorRow
 from .thinking import Thinkers
@@ -28,15 +29,26 @@ COOKIE = "wharfinger"
 
 
 class Limits:
-    """How often an address may do what."""
+    """How often somebody may do what; what costs little is counted by each worker for itself."""
 
-    def __init__(self, factor: float) -> None:
+    def __init__(self, factor: float, store: Store, clock: Clock) -> None:
+        def shared(name: str, rate: float, burst: float) -> SharedLimiter:
+            return SharedLimiter(name, Limiter(rate, burst, factor), store, clock)
+
         self.ask = Limiter(30, 120, factor)
         self.change = Limiter(3, 60, factor)
         self.connect = Limiter(5, 60, factor)
-        self.login = Limiter(1 / 20, 8, factor)
-        self.analyse = Limiter(1 / 4, 15, factor)
-        self.notice = Limiter(1 / 20, 10, factor)
+        self.account = shared("account", 1 / 60, 8)
+        self.login = shared("login", 1 / 20, 8)
+        """By account and address."""
+        self.logins = shared("logins", 1 / 5, 30)
+        """By address, whichever account is tried."""
+        self.name = shared("name", 1 / 20, 8)
+        """By account: beyond this nobody is refused, but everybody is slowed down."""
+        self.analyse = shared("analyse", 1 / 4, 15)
+        self.notice = shared("notice", 1 / 20, 10)
+        self.letter = shared("letter", 1 / 3600, 3)
+        """Codes sent to one e-mail address, whoever asks for them."""
 
 
 class State:
@@ -46,9 +58,10 @@ class State:
         self.settings = settings
         self.clock = Clock(settings.clock_shift)
         self.store = open_store(settings.database)
-        self.limits = Limits(settings.rate)
+        self.limits = Limits(settings.rate, self.store, self.clock)
         self.sockets = Crowd(settings.connections, settings.sockets_each, settings.rate > 0)
-        self.notifier = Notifier(self.store, settings)
+        self.passwords = Passwords()
+        self.notifier = Notifier(self.store, settings, self.limits.letter)
         self.compiler = Compiler(COMPILED)
         self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier, self.compiler, settings.grace)
         self.analysts = Analysts(settings.analyses)

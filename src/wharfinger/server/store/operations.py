@@ -9,12 +9,13 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from .base import Conflict
-from .schema import accounts, chairs, evaluations, events, sessions, tables, visitors
+from .schema import accounts, chairs, evaluations, events, limits, sessions, tables, visitors
 
 MOST_LISTED = 100
 CHANNEL = "wharfinger"
 PRESENCE = -1
 """Stands for the number of events where it is told that somebody has come or gone."""
+_bucket = text('INSERT INTO limits (key, "left", at) VALUES (:key, :left, :at) ON CONFLICT (key) DO NOTHING')
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
@@ -275,6 +276,29 @@ def move_seats(db: Connection, old: str, new: str) -> None:
     db.execute(update(tables).where(tables.c.creator == old).values(creator=new))
     if db.dialect.name == "postgresql":
         db.execute(NOTIFY, {"payload": " 0"})
+
+
+# -- limits --------------------------------------------------------------------------------------------------------
+
+
+def tokens(left: float, passed: float, rate: float, burst: float, cost: float = 1.0) -> tuple[bool, float]:
+    """Whether a bucket has tokens after some seconds, and what is left in it then."""
+    left = min(burst, left + max(0.0, passed) * rate)
+    return (True, left - cost) if left >= cost else (False, left)
+
+
+def take_token(db: Connection, key: str, rate: float, burst: float, now: float) -> bool:
+    """Take a token from a bucket that all workers share."""
+    db.execute(_bucket, {"key": key, "left": burst, "at": now})
+    row = db.execute(select(limits.c.left, limits.c.at).where(limits.c.key == key).with_for_update()).one()
+    granted, left = tokens(row.left, now - row.at, rate, burst)
+    db.execute(update(limits).where(limits.c.key == key).values(left=left, at=max(now, row.at)))
+    return granted
+
+
+def forget_limits(db: Connection, before: float) -> None:
+    """Forget buckets that have long been full again."""
+    db.execute(delete(limits).where(limits.c.at < before))
 
 
 def count_events(db: Connection) -> int:

@@ -73,3 +73,10 @@ accounts = Table(
     Column("visitor", String(32), ForeignKey("visitors.id"), nullable=False, unique=True),
     Column("created", Float, nullable=False),
 )
+limits = Table(
+    "limits",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("left", Float, nullable=False),  # tokens in the bucket
+    Column("at", Float, nullable=False),  # when they were counted
+)

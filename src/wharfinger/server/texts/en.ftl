@@ -64,6 +64,7 @@ refused-analysis-failed = The bot could not finish its thought. Try again.
 refused-account-taken = There is an account of that name already.
 refused-account-has = This visitor has an account already.
 refused-password = A password has { $low } to { $high } characters.
+refused-password-common = This password is one of the first that strangers would try. Choose another.
 refused-login = Name and password do not go together.
 refused-notice-service = Messages cannot be sent that way here.
 refused-notice-many = You can have { $most } of these at most. Remove one first.
