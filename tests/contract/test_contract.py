@@ -187,7 +187,7 @@ def test_illegal_codes_are_refused_and_change_nothing(case: Case) -> None:
         for code in [-1, position.game.actions, *(c for c in range(position.game.actions) if c not in legal)][:40]:
             with pytest.raises(wf.IllegalMove):
                 position.play(code)
-        with pytest.raises(wf.IllegalMove, match="'sing a shanty'"):
+        with pytest.raises(wf.IllegalMove, match='"sing a shanty"'):
             position.play("sing a shanty")
         assert position.batch.tobytes() == before
 

@@ -112,7 +112,7 @@ class Table:
         """The position, although it could not occur (a test needs some official on top of the stack)."""
         pos = wf.load({**self.start.dump(), "turn": self.data["turn"], "pending": self.data["pending"]})
         schema.read(pos.state, pos.game.definition.fields, self.table)
-        pos._start = pos.batch.tobytes()
+        pos.start_here()
         return pos
 
 
@@ -153,7 +153,7 @@ def given(pos: wf.Position, seat: int, **holdings: int) -> wf.Position:
 
 def choices(pos: wf.Position, words: str = "") -> set[str]:
     """What is legal now, or after some words, in notation."""
-    return {str(action) for action in (after(pos, words) if words else pos).legal()}
+    return {str(action) for action in (after(pos, f"{words} ...") if words else pos).legal()}
 
 
 def open_sites(pos: wf.Position, words: str = "move guildhall") -> set[str]:

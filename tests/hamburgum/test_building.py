@@ -61,7 +61,7 @@ def test_HB_12_3_a_site_holds_one_building_for_good():
     table = builder().church("michaelis", "0 points scored", "1 ships scored").sites(1, "M1")
     pos = table.position()
     assert open_sites(pos) == {"M2", "M6"}
-    assert "is not legal" in refused(pos, "move guildhall; build M1")
+    assert "cannot play" in refused(pos, "move guildhall; build M1")
     turn(pos, "move guildhall; build M2")
     assert (owner(pos, "M1"), owner(pos, "M2")) == (1, 0)
     assert pos.view()["sites"]["M2"] == {"type": "cloth_maker", "parish": "michaelis", "owner": 0, "official": None}
@@ -71,7 +71,7 @@ def test_HB_12_3_a_site_holds_one_building_for_good():
 def test_HB_12_4_connected_by_a_church_or_an_own_citizen():
     pos = builder().church("michaelis", "0 points scored").sites(0, "M1").position()
     assert open_sites(pos) == {"M2", "M6", "M5"}  # M5 is adjacent to M1
-    assert "is not legal" in refused(pos, "move guildhall; build M4")
+    assert "cannot play" in refused(pos, "move guildhall; build M4")
 
 
 @pytest.mark.clause("HB-12.5", "HB-R21")
@@ -310,7 +310,7 @@ def test_X17_connections():
 @pytest.mark.clause("HB-X17", "HB-12.7")
 def test_X17_a_chain_in_one_action():
     pos = builder(4, 4).church("michaelis", "0 points").position()
-    assert "is not legal" in refused(pos, "move guildhall; build M1; build M4")
+    assert "cannot play" in refused(pos, "move guildhall; build M1; build M4")
     turn(pos, "move guildhall; build M1; build M5; build M4; build P1")
     assert [owner(pos, site) for site in ("M1", "M5", "M4", "P1")] == [0] * 4
 

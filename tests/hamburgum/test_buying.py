@@ -19,7 +19,8 @@ def price(units, beyond="pattern"):
 def most(held, beyond="pattern", **stock):
     """The most bricks on offer."""
     pos = Table(2, depot_beyond_10=beyond).player(0, money=held, **stock).position()
-    return max(int(text.removeprefix("brick=").rstrip("+")) for text in choices(pos, "move trade_1; buy bell=0"))
+    bricks = [text.split()[0] for text in choices(pos, "move trade_1; buy bell=0")]
+    return max(int(text.removeprefix("brick=").rstrip("+")) for text in bricks)
 
 
 @pytest.mark.clause("HB-7.1")
@@ -71,7 +72,8 @@ def test_HB_7_4_the_price_must_be_in_hand(held):
     units = max([q for q, cost in PRINTED.items() if cost <= held] + [11] * (held >= 710))
     pos = Table(2).player(0, money=held).position()
     assert choices(pos, "move trade_1; buy") == {"bell=0", "bell=1"}
-    assert choices(pos, "move trade_1; buy bell=0") == {f"brick={n}" for n in range(units + 1)}
+    none = "brick=0 timber=1" if units == 1 else "brick=0"  # a purchase of nothing is not offered
+    assert choices(pos, "move trade_1; buy bell=0") == {none, *(f"brick={n}" for n in range(1, units + 1))}
     if units > 1:
         assert choices(pos, "move trade_1; buy bell=1") == {f"brick={n}" for n in range(units)}
         assert choices(pos, "move trade_1; buy bell=0 brick=1") == {f"timber={n}" for n in range(units)}
@@ -92,7 +94,7 @@ def test_HB_7_5_at_most_one_bell():
     holder = Table(2).player(0, money=5000, bell=1).position()
     holder.play("move trade_1; buy")
     assert not any(text.startswith("bell") for text in choices(holder))  # the lone 0 is taken by itself
-    assert "is not legal" in refused(holder, "bell=1")
+    assert "cannot play" in refused(holder, "bell=1")
     turn(holder, "brick=1")
     assert stock(holder) == {"bell": 1, "brick": 1}
 
@@ -110,7 +112,7 @@ def test_HB_7_6_one_purchase_per_action():
 def test_HB_7_7_goods_cannot_be_bought():
     pos = Table(2).player(0, money=1000).position()
     for good in ("beer", "sugar", "cloth"):
-        assert "is not legal" in refused(pos, f"move trade_1; buy {good}=1")
+        assert "cannot play" in refused(pos, f"move trade_1; buy {good}=1")
 
 
 @pytest.mark.clause("HB-19.4", "HB-D8")

@@ -169,18 +169,57 @@ def test_HB_19_12_long_counts_in_a_record():
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("move nowhere", "'move nowhere' is not legal for seat 1 now (decision: move); legal: move sugar"),
-        ("move dockyard; ships 9", "'ships 9' is not legal"),
-        ("move trade_1; sell beer=5", "'beer=5' is not legal"),
-        ("move trade_1; buy brick=9", "'brick=9' is not legal"),
-        ("move church; donate dom ships", "'ships' is not legal"),
-        ("move guildhall; build M1", "'build M1' is not legal"),
-        ("", "is not legal for seat 1 now (decision: move)"),
+        ("move nowhere", 'Ann cannot play "move nowhere": there is no such space. Where does your piece go on the'),
+        ("move dockyard; ships 9", 'Ann cannot play "ships 9": each ship takes 1 timber, and Ann has 2. Dockyard: '),
+        ("move trade_1; sell beer=5", 'Ann cannot play "beer=5": Ann has only 2 beer. Selling: how many of this'),
+        ("move trade_1; sell cloth=1 beer=1", 'Ann cannot play "cloth=1": Ann has no cloth. Selling:'),
+        ("move trade_1; sell beer=1 beer=1", 'Ann cannot play "beer=1 beer=1": nothing may be named twice. '),
+        ("move trade_1; buy brick=9", 'Ann cannot play "brick=9": Ann can pay for 3 units only. Buying: how many'),
+        ("move trade_1; buy bell=2", 'Ann cannot play "bell=2": nobody may have more than one bell. Buying: how'),
+        ("move church; donate dom ships", 'Ann cannot play "ships". Church: which church gets your next donation?'),
+        ("move church; donate moon", 'Ann cannot play "donate moon". Church: which church gets your next donation?'),
+        ("move church; donate jacobi; donate nikolai; donate dom", "part 1 takes 1 brick, and Ann has 0."),
+        ("move church; score dom_points", 'Ann cannot play "score dom_points": Ann does not have that token. '),
+        ("move guildhall; build M1", 'Ann cannot play "build m1": no line joins it to a citizen of Ann or to a church'),
+        (
+            "move guildhall; build X9",
+            'Ann cannot play "build x9": there is no such site. Guildhall: where do you build?',
+        ),
+        ("move guildhall; build P2; build P3; build P5", "a building takes 1 timber and 1 brick, and Ann has 0 timber"),
+        ("", "Ann has to say what to play. Where does your piece go on the rondel? Legal: move sugar, move"),
     ],
 )
-def test_illegal_words_are_refused_and_change_nothing(words, said):
+def test_illegal_words_are_refused_with_the_reason_and_change_nothing(words, said):
     pos = Table(2).player(0, beer=2, timber=2, brick=2, money=100).church("petri", "0 points").position()
+    pos.names[:] = ["Ann", "Bob"]
     assert said in refused(pos, words)
+
+
+def test_a_move_that_cannot_be_paid_names_its_price():
+    pos = Table(2).player(0, prestige=1, space="sugar").position()
+    pos.names[:] = ["Ann", "Bob"]
+    assert refused(pos, "move trade_2").startswith(
+        'Ann cannot play "move trade_2": it costs 3 prestige, and Ann has 1. '
+    )
+
+
+@pytest.mark.clause("HB-6.3", "HB-7.4")
+@pytest.mark.parametrize(
+    ("any_order", "line"),
+    [
+        ("sell cloth=1 sugar=2", "sell sugar=2 cloth=1"),
+        ("sell cloth=1; sugar=2", "sell sugar=2 cloth=1"),
+        ("sell beer=1", "sell beer=1"),
+        ("buy timber=1 brick=2", "buy brick=2 timber=1"),
+        ("buy timber=1 brick=2 bell=1", "buy bell=1 brick=2 timber=1"),
+        ("sell beer=5 beer=31+", "sell beer=31+ beer=5"),
+    ],
+)
+def test_goods_and_materials_are_named_in_any_order(any_order, line):
+    pos = Table(2).player(0, beer=40, sugar=3, cloth=3, money=200).position()
+    pos.play(f"move trade_1; {any_order}")
+    assert pos.actor == 1
+    assert pos.lines()[-1].text == f"move trade_1; {line}"
 
 
 @pytest.mark.parametrize("code", [-1, 8, 10**6, True, None, 1.0])
@@ -206,7 +245,7 @@ def test_illegal_answers_are_refused_everywhere():
         seen.add(pos.phase)
         before, legal = pos.batch.tobytes(), set(pos.legal_codes())
         for code in set(range(pos.game.actions)) - legal:
-            with pytest.raises(wf.IllegalMove, match=r"not legal for seat \d now \(decision: "):
+            with pytest.raises(wf.IllegalMove, match=rf'Player [123] cannot play "action {code}"\. .*\? Legal: '):
                 pos.play(code)
         assert pos.batch.tobytes() == before
 

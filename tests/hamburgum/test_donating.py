@@ -46,7 +46,7 @@ def test_HB_9_1_no_donation_after_scoring():
     pos = Table(2).player(0, brick=2).church("dom", "0 points", "0 ships").position()
     pos.play("move church; score dom_points")
     assert choices(pos) == {"score dom_ships", "stop"}
-    assert "is not legal" in refused(pos, "donate nikolai")
+    assert "cannot play" in refused(pos, "donate nikolai")
 
 
 @pytest.mark.clause("HB-9.1", "HB-11.12", "HB-4.12")

@@ -159,7 +159,7 @@ def test_HB_8_11_ships_cannot_be_withdrawn():
     pos.play("move dockyard")  # without timber there is nothing to choose
     assert pos.actor == 1
     assert berths(pos) == ("AB", "", "")
-    assert "is not legal" in refused(pos, "move dockyard; ships 0; ships -1")
+    assert "cannot play" in refused(pos, "move dockyard; ships 0; ships -1")
 
 
 @pytest.mark.clause("HB-X7", "HB-8.1", "HB-8.2", "HB-8.3", "HB-8.4", "HB-8.5", "HB-8.6", "HB-8.7", "HB-R2")

@@ -455,7 +455,7 @@ def test_X15_f_a_church_without_parts():
 @pytest.mark.clause("HB-15.11", "HB-D15")
 def test_the_canon_refuses_a_completed_church():
     pos = canon(timber=2, brick=3).completed("dom", 1).position()
-    assert "is not legal" in refused(pos, "move guildhall; build P2; canon dom")
+    assert "cannot play" in refused(pos, "move guildhall; build P2; canon dom")
 
 
 @pytest.mark.clause("HB-15.5", "HB-15.6", "HB-15.7", "HB-15.8", "HB-15.9", "HB-15.10", "HB-14.2")

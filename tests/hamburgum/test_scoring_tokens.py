@@ -44,7 +44,7 @@ def test_HB_11_2_a_token_is_scored_once_and_kept():
     pos.play("move church; stop; score dom_points")
     assert prestige(pos) == 5
     assert scorable(pos) == {"dom_ships"}
-    assert "is not legal" in refused(pos, "score dom_points")
+    assert "cannot play" in refused(pos, "score dom_points")
     assert tokens(pos) == {"dom_points", "dom_ships"}
 
 

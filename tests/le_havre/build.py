@@ -255,12 +255,11 @@ class Table:
             s.stack[row, ARGS : ARGS + len(arguments)] = arguments
         s.depth = len(self.frames)
         pos = self.pos.copy()
-        pos._moves = []
         pos.events = []
         while len(codes := pos.legal_codes()) == 1:
             pos.game.driver.apply_at(pos.batch, 0, codes[0], pos._buffer)
             pos.events += decode(pos._buffer, pos.game.definition.events)
-        pos._start = pos.batch.tobytes()
+        pos.start_here()
         return pos
 
 

@@ -54,6 +54,11 @@ def test_LH_23_1_orders_of_the_same_set_are_offered_once():
                 break
 
 
+def counted(pos, kind, amount):
+    """The answer to how many of a kind, with what it forces."""
+    return next(text for text in choices(pos) if text.split()[0] == f"{kind}={amount}")
+
+
 @pytest.mark.clause("LH-23.2", "LH-23.R")
 def test_LH_23_2_food_in_the_order_meat_bread_smoked_fish_fish_francs():
     goods = {"meat": 1, "bread": 2, "smoked_fish": 2, "fish": 4, "francs": 5}
@@ -62,7 +67,7 @@ def test_LH_23_2_food_in_the_order_meat_bread_smoked_fish_fish_francs():
     while not pos.over:
         asked.append(min(choices(pos)).split("=")[0])
         assert {text.split("=")[0] for text in choices(pos)} == {asked[-1]}
-        pos.play(f"{asked[-1]}={1 if asked[-1] != 'meat' else 0}")
+        pos.play(counted(pos, asked[-1], 1 if asked[-1] != "meat" else 0))
     assert asked == ["meat", "bread", "smoked_fish", "fish"]  # francs: exactly the rest
     assert stock(pos) == {"meat": 1, "bread": 1, "smoked_fish": 1, "fish": 3, "francs": 1}
 
@@ -75,7 +80,7 @@ def test_LH_23_2_energy_in_the_order_coke_charcoal_coal_wood():
     while pos.phase == "energy":
         kind = min(choices(pos)).split("=")[0]
         asked.append(kind)
-        pos.play(f"{kind}={0 if kind == 'coke' else 1}")
+        pos.play(counted(pos, kind, 0 if kind == "coke" else 1))
     assert asked == ["coke", "charcoal", "coal"]  # wood: the rest is forced
     assert stock(pos) == {"coke": 1, "charcoal": 1, "coal": 1, "wood": 5, "steel": 2}
 
@@ -84,12 +89,12 @@ def test_LH_23_2_energy_in_the_order_coke_charcoal_coal_wood():
 def test_LH_23_2_only_counts_that_can_be_completed():
     # food 4 with 2 meat and 1 fish: one or two meat, never none
     pos = Table(2).goods(0, meat=2, fish=1).owes(0, 4).position()
-    assert choices(pos) == {"meat=1", "meat=2"}
+    assert choices(pos) == {"meat=1 fish=1", "meat=2"}
     # energy 4 with 4 wood and 2 coal
     table = Table(2).own(0, "bakehouse").goods(0, grain=7, coal=2, wood=3)
-    assert choices(table.position(), "enter bakehouse x7") == {"coal=1", "coal=2"}
+    assert choices(table.position(), "enter bakehouse x7") == {"coal=1 wood=1", "coal=2"}
     table.goods(0, wood=1)
-    assert choices(table.position(), "enter bakehouse x7") == {"coal=0", "coal=1", "coal=2"}
+    assert choices(table.position(), "enter bakehouse x7") == {"coal=0 wood=4", "coal=1 wood=1", "coal=2"}
 
 
 @pytest.mark.clause("LH-23.E")
@@ -119,14 +124,14 @@ def test_LH_23_5_kinds_held_in_canonical_order():
     asked = []
     while pos.phase == "cargo":
         asked.append(min(choices(pos)).split("=")[0])
-        pos.play(f"{asked[-1]}=0" if f"{asked[-1]}=0" in choices(pos) else f"{asked[-1]}=1")
+        pos.play(counted(pos, asked[-1], 0))
     assert asked == ["fish", "coal", "hides"]  # the leather then is forced: one good at least
     pos = Table(2).own(0, "bridge_over_the_seine").goods(0, fish=3, wood=3, brick=1, leather=1).position()
     pos.play("enter bridge_over_the_seine")
     asked = []
     while pos.phase == "hand_in":
         asked.append(min(choices(pos)).split("=")[0])
-        pos.play(f"{asked[-1]}=1")
+        pos.play(counted(pos, asked[-1], 1))
     assert asked == ["brick", "leather", "fish"]  # upgraded first, then basic; the wood is forced
 
 

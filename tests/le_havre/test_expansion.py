@@ -243,7 +243,7 @@ def test_departments():
 def test_toy_fair(option, francs_brought):
     pos = own("toy_fair", options={"toy_fair_loan_francs": option})
     kinds = [good for good in GOODS if good != "steel"]
-    assert choices(pos, "enter toy_fair") == set(kinds[:10])  # five more must follow
+    assert choices(pos, "enter toy_fair") == {*kinds[:9], " ".join(kinds[9:])}  # five more must follow
     pos.play("enter toy_fair fish cattle charcoal bread coke leather")
     assert stock(pos) == plus(
         dict.fromkeys(("fish", "cattle", "charcoal", "bread", "coke", "leather"), 1), {"francs": francs_brought}
@@ -294,7 +294,7 @@ def test_trading_firm_takes_exactly_the_same_worth_of_other_kinds(given):
 def test_trafficking_spot():
     pos = own("trafficking_spot", fish=4, iron=2, coke=2)
     assert choices(pos, "enter trafficking_spot") == {"fish=0", "fish=1", "fish=2", "fish=3"}
-    assert choices(pos, "enter trafficking_spot fish=2") == {"iron=0", "iron=1"}
+    assert choices(pos, "enter trafficking_spot", "fish=2") == {"iron=0", "iron=1"}
     asked = after(pos, "enter trafficking_spot fish=2 iron=1 coke=2")
     taken = after(asked, "take wood=1 take cattle=2 take leather=2")
     assert stock(taken) == {"fish": 2, "wood": 1, "iron": 1, "cattle": 2, "leather": 2}
@@ -333,7 +333,7 @@ def test_emporium():
     )
     four = own("emporium", francs=4)
     assert choices(four, "enter emporium") == kinds - {"steel"}
-    assert choices(four, "enter emporium brick bread") == {"meat", "leather", "done"}
+    assert choices(four, "enter emporium", "brick", "bread") == {"meat", "leather", "done"}
     assert "emporium" not in enterable(own("emporium", fish=9))
 
 

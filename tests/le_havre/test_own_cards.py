@@ -248,7 +248,7 @@ def test_bought_sold_valued_and_counted(own):
 def test_the_fee(own):
     town = table(own, "oyster_bar", holder="town", smoked_fish=1)
     assert "enter oyster_bar" not in texts(town)  # the fee would take the last one (LH-8.6)
-    other = played(table(own, "oyster_bar", holder=1, smoked_fish=2, fish=1), "enter oyster_bar smoked_fish=0 x2")
+    other = played(table(own, "oyster_bar", holder=1, smoked_fish=2, fish=1), "enter oyster_bar fish=1 x2")
     assert (stock(other), stock(other, 1)) == ({"francs": 5}, {"fish": 1})
     forge = table(own, "forge", holder=1, iron=1, wood=3, francs=5, fish=2)
     assert texts(played(forge, "enter forge")) == {"food", "francs"}

@@ -93,7 +93,7 @@ def test_cards_without_an_action_are_never_entered(card, holder):
     table = Table(2).goods(0, fish=9, wood=9, clay=9, iron=9, francs=99, cattle=9)
     pos = (table.town(card) if holder == "town" else table.own(holder, card)).position()
     assert card not in enterable(pos)
-    assert "is not legal" in refused(pos, f"enter {card}")
+    assert "cannot play" in refused(pos, f"enter {card}")
 
 
 @pytest.mark.clause("LH-8.2", "LH-8.7", "LH-8.1")

@@ -73,12 +73,12 @@ def test_any_point_of_a_finished_game_and_lines_from_there(anna: Visitor) -> Non
         assert board.table["names"] == game.names
         assert [move for turn in board.table["log"] for move in turn["moves"]] != []
         for version in (0, 7, len(game.moves)):
-            then = game._replayed(list(game.moves[:version]))
+            then = game.at(version)
             look = board.ask("look", version=version)
             assert look["view"] == then.view(then.actor)
             assert look["played"] == (game.moves[version] if version < len(game.moves) else None)
         assert look["ask"] is None
-        then, line, dice = game._replayed(list(game.moves[:7])), list[int](), Dice(1)
+        then, line, dice = game.at(7), list[int](), Dice(1)
         for _ in range(12):
             look = board.ask("look", version=7, line=line)
             assert look["view"] == then.view(then.actor)

@@ -163,8 +163,7 @@ class Table:
         return self.position()
 
     def position(self) -> wf.Position:
-        self.pos._start = self.pos.batch.tobytes()
-        self.pos._moves.clear()
+        self.pos.start_here()
         return self.pos
 
 

@@ -333,8 +333,7 @@ class Table:
         pos = self.pos
         if possible:
             assert list(pos.game.definition.check(self.s)) == []
-        pos._start = pos.batch.tobytes()
-        pos._moves = []
+        pos.start_here()
         return pos
 
     def begins(self, turn: int = 0, possible: bool = True) -> wf.Position:
@@ -412,7 +411,7 @@ def settled(pos: wf.Position) -> wf.Position:
     """Play what is forced in a position that was just set up."""
     while len(codes := pos.legal_codes()) == 1:
         pos.game.driver.apply_at(pos.batch, 0, codes[0], NO_EVENTS)
-    pos._start = pos.batch.tobytes()
+    pos.start_here()
     return pos
 
 

@@ -129,8 +129,8 @@ def test_three_coal_with_both_merchants():
     pos = table()
     pos.play(pos.legal()[0])
     step(pos, "coal=stoker")
-    assert words(pos) == ["coal=sell", "coal=chimney"]
-    step(pos, "coal=chimney")
+    assert words(pos) == ["coal=sell", "coal=chimney coal=sell"]
+    step(pos, "coal=chimney coal=sell")
     assert pos.state.money[0] == 6
 
 

@@ -217,6 +217,6 @@ def test_SY_6_12_without_discards_the_slot_stays_empty_until_the_next_refill():
     rest = slots(pos, "goods")
     pos.state.cubes[:] = 0
     pos.state.leading = -1
-    pos._start, pos._moves = pos.batch.tobytes(), []
+    pos.start_here()
     turn(pos, f"goods; purchase {rest[0]}")
     assert slots(pos, "goods") == [rest[1], rest[2], spent[0], None, None]  # the cheapest empty slot first

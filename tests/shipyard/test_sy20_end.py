@@ -293,7 +293,7 @@ def test_SY_23_19_final_ship_build(value):
 def test_SY_20_the_ending_is_named():
     pos = last(["........."] * 3, final_ship_build="off").final()
     pos.state.last_lap = 2
-    pos._start = pos.batch.tobytes()
+    pos.start_here()
     for _ in range(3):
         turn(pos, "final equipment; steps 1")
     assert pos.ending == "early end"

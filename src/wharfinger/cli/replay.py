@@ -14,7 +14,6 @@ from .common import texts
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from wharfinger.kernel.position import Position
     from wharfinger.kernel.record import Record
 
 
@@ -32,8 +31,8 @@ def run(args: argparse.Namespace) -> None:
 
     record = Record.load(args.file, components=args.components)
     with common.compiling() as progress:
-        final = record.replay(progress)
-    replay = Replay(args.file, record, final, common.console())
+        record.replay(progress)
+    replay = Replay(args.file, record, common.console())
     if args.to is not None:
         replay.check(args.to)
         replay.show(args.to)
@@ -48,21 +47,14 @@ def run(args: argparse.Namespace) -> None:
 class Replay:
     """The positions between the lines of a record, and what each line did."""
 
-    def __init__(self, file: str, record: Record, final: Position, console: Console) -> None:
+    def __init__(self, file: str, record: Record, console: Console) -> None:
         self.file, self.record, self.console = file, record, console
         self.say = texts()
-        position = record.start_position()
-        self.positions = [position.copy()]
+        self.positions = [record.start_position()]
         self.sentences: list[list[str]] = [[]]
-        here = None
-        for code in final.moves:  # a line is what one seat decides in one turn
-            if (position.turn, position.actor) != here:
-                here = (position.turn, position.actor)
-                self.positions.append(position.copy())
-                self.sentences.append([])
-            events = position.play(code)
-            self.sentences[-1] += [common.sentence(position, event) for event in events if event.visible_to(None)]
-            self.positions[-1] = position.copy()
+        for position, events in record.told():
+            self.positions.append(position)
+            self.sentences.append([common.sentence(position, event) for event in events if event.visible_to(None)])
 
     @property
     def last(self) -> int:

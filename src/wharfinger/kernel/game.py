@@ -71,8 +71,10 @@ class Definition:
     `rules` is the module of the kernel contract: deal, legal, apply, scores, places, conceal, observe, and optionally
     what guides players that look ahead (docs/architecture.md). `phrase` writes a decision in notation; decisions in
     `joined` are written in the same clause as the one before; `implied` is the answer that a written turn may leave
-    out; `hint` names the message (and its arguments) that tells a person what an answer does now. `refuse` says in a
-    sentence why a number of players and some switches do not go together (empty: they do). `dealt` names what chance
+    out; `unordered` are groups of decisions whose answers may be named in any order; nothing hidden may come to light
+    between them. `hint` names the message (and its arguments) that tells a person what an answer does now, `why` the
+    one that says why some words are not legal now (arguments called `player` and `owner` are seats). `refuse` says in
+    a sentence why a number of players and some switches do not go together (empty: they do). `dealt` names what chance
     decided in a deal, for the header of a record. `modes` are the option sets that differ in kind: tests and goldens
     cover each.
     """
@@ -95,11 +97,17 @@ class Definition:
     check: Callable[[Any], Sequence[str]]
     implied: Callable[[Any], int] = lambda s: -1
     hint: Callable[[Any, int], tuple[str, dict[str, Any]]] | None = None
+    why: Callable[[Any, str], tuple[str, dict[str, Any]]] = lambda s, words: ("", {})
     dealt: Callable[[Any], dict[str, str]] = lambda s: {}
     joined: frozenset[str] = frozenset()
+    unordered: tuple[frozenset[str], ...] = ()
     refuse: Callable[[int, Any], str] = lambda seats, options: ""
     texts: Path | None = None
     modes: tuple[dict[str, Any], ...] = ({},)
+
+    def group(self, decision: str) -> frozenset[str]:
+        """The decisions whose answers may be named in any order with those of this one; empty if there are none."""
+        return next((group for group in self.unordered if decision in group), frozenset())
 
 
 class Game:

@@ -1,20 +1,19 @@
-"""Turns in words: a phrase per decision, joined to clauses and lines, and read back in context.
+"""Turns in words: a phrase per decision, and the lines of a record that are made of them. `reading` reads them back.
 
 `donate nikolai` and `ships` are two decisions; a line writes them as one clause, `donate nikolai ships`. Answers that
-say "no more" (stop, zero, none) may be left out of a line: the reader fills them in where the next words ask for a
-later decision. Forced answers may be written or left out.
+say "no more" (stop, zero, none) are left out of the line of a finished turn; forced answers are written.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import groupby
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from .errors import IllegalMove
-from .events import NO_EVENTS
+from .events import NO_EVENTS, Event, decode
 from .game import Game
 from .jit import named
 from .pending import KIND, SEAT
@@ -32,207 +31,297 @@ class Action:
 
 
 @dataclass(frozen=True)
+class Answer:
+    """A legal answer in words: its own phrase, and those of the answers of its group that it leaves no choice in."""
+
+    code: int
+    phrase: str
+    rest: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Everything that the answer says."""
+        return " ".join((self.phrase, *self.rest))
+
+
+@dataclass(frozen=True)
 class Played:
     """One decision that was played: when, by whom, what, and whether there was a choice."""
 
     turn: int
     seat: int
     decision: str
-    action: Action
+    code: int
+    phrase: str
     chosen: bool
     implied: bool
+    events: tuple[Event, ...] = ()
+
+    @property
+    def when(self) -> tuple[int, int]:
+        """The stretch it belongs to: turn and seat."""
+        return self.turn, self.seat
+
+
+def pending(game: Game, s: Any) -> tuple[str, int]:
+    """The name of the pending decision and the seat that decides; ("over", -1) after the end."""
+    if s.depth == 0:
+        return "over", -1
+    frame = s.stack[s.depth - 1]
+    return game.definition.decisions[int(frame[KIND])].name, int(frame[SEAT])
+
+
+def legal_codes(game: Game, batch: np.ndarray[Any, Any], out: np.ndarray[Any, Any]) -> list[int]:
+    """Legal action codes, ascending."""
+    codes: list[int] = out[: game.driver.legal_at(batch, 0, out)].tolist()
+    return codes
+
+
+def implied(game: Game, s: Any, legal: Sequence[int]) -> int:
+    """The answer that may be left out here, or -1."""
+    code = game.definition.implied(s) if legal else -1
+    return code if code in legal else -1
+
+
+def answers(game: Game, batch: np.ndarray[Any, Any], out: np.ndarray[Any, Any]) -> list[Answer]:
+    """The legal answers in words.
+
+    Where an answer leaves no choice in those that follow it in its group, and another answer would leave one or force
+    something else, the phrase says them all (`coal hides`): nothing comes along that nobody has said.
+    """
+    s = named(batch)
+    codes, phrase = legal_codes(game, batch, out), game.definition.phrase
+    decision, seat = pending(game, s)
+    group = game.definition.group(decision)
+    if not group:
+        return [Answer(code, phrase(s, code)) for code in codes]
+    scratch = batch.copy()
+    rests = []
+    for code in codes:
+        scratch[:] = batch
+        rests.append(_forced_by(game, scratch, code, group, seat, out))
+    common = len(set(rests)) == 1
+    return [Answer(code, phrase(s, code), () if common else rest) for code, rest in zip(codes, rests, strict=True)]
+
+
+def _forced_by(
+    game: Game, scratch: np.ndarray[Any, Any], code: int, group: frozenset[str], seat: int, out: np.ndarray[Any, Any]
+) -> tuple[str, ...]:
+    """The phrases of a group that an answer forces; those that say "no more" need no word."""
+    s = named(scratch)
+    found: list[str] = []
+    while True:
+        game.driver.apply_at(scratch, 0, code, NO_EVENTS)
+        decision, actor = pending(game, s)
+        legal = legal_codes(game, scratch, out)
+        if len(legal) != 1 or decision not in group or actor != seat:
+            return tuple(found)
+        code = legal[0]
+        if code != implied(game, s, legal):
+            found.append(game.definition.phrase(s, code))
 
 
 class Walker:
     """Plays a position decision by decision, keeping what was forced apart from what was chosen."""
 
-    def __init__(self, game: Game, batch: np.ndarray[Any, Any]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        batch: np.ndarray[Any, Any],
+        names: Sequence[str] = (),
+        buffer: np.ndarray[Any, Any] = NO_EVENTS,
+        settle: bool = True,
+    ) -> None:
         self.game = game
         self.batch = batch
+        self.names = names
+        """The player on each seat."""
         self.s = named(batch)
-        self.out = np.zeros(game.actions, np.int64)
-        self.forced: list[Played] = self._settle()
+        self._buffer = buffer
+        self._out = np.zeros(game.actions, np.int64)
+        self.forced: list[Played] = self._settle() if settle else []
 
     @property
     def decision(self) -> str:
         """The name of the pending decision, or "over"."""
-        if self.s.depth == 0:
-            return "over"
-        return self.game.definition.decisions[int(self.s.stack[self.s.depth - 1, KIND])].name
+        return pending(self.game, self.s)[0]
 
     @property
     def seat(self) -> int:
         """Whose decision it is, or -1."""
-        return int(self.s.stack[self.s.depth - 1, SEAT]) if self.s.depth else -1
+        return pending(self.game, self.s)[1]
+
+    @property
+    def when(self) -> tuple[int, int]:
+        """The stretch that the pending decision belongs to: turn and seat."""
+        return int(self.s.turn), self.seat
+
+    @property
+    def group(self) -> frozenset[str]:
+        """The decisions whose answers may be named in any order with that of the pending one."""
+        return self.game.definition.group(self.decision)
+
+    def name(self, seat: int) -> str:
+        """The player on a seat."""
+        return self.names[seat] if self.names else f"Player {seat + 1}"
 
     def legal(self) -> list[int]:
         """Legal action codes."""
-        count = self.game.driver.legal_at(self.batch, 0, self.out)
-        return [int(code) for code in self.out[:count]]
+        return legal_codes(self.game, self.batch, self._out)
 
-    def phrases(self) -> dict[str, int]:
-        """Legal answers by their phrase."""
-        return {self.game.definition.phrase(self.s, code): code for code in self.legal()}
+    def answers(self) -> list[Answer]:
+        """The legal answers in words."""
+        return answers(self.game, self.batch, self._out)
 
     def implied(self) -> int:
         """The answer that may be left out here, or -1."""
-        code = self.game.definition.implied(self.s) if self.s.depth else -1
-        return code if code in self.legal() else -1
+        return implied(self.game, self.s, self.legal())
 
     def choose(self, code: int) -> Played:
         """Play a legal answer and everything it forces (then in `forced`)."""
-        played = self._played(code, chosen=True)
-        self.game.driver.apply_at(self.batch, 0, code, NO_EVENTS)
+        played = self._play(code, self.legal(), chosen=True)
         self.forced = self._settle()
         return played
 
-    def _played(self, code: int, chosen: bool) -> Played:
-        action = Action(code, self.game.definition.phrase(self.s, code))
-        return Played(int(self.s.turn), self.seat, self.decision, action, chosen, code == self.implied())
+    def _play(self, code: int, legal: list[int], chosen: bool) -> Played:
+        turn, (decision, seat) = int(self.s.turn), pending(self.game, self.s)
+        phrase, left_out = self.game.definition.phrase(self.s, code), code == implied(self.game, self.s, legal)
+        self.game.driver.apply_at(self.batch, 0, code, self._buffer)
+        events = tuple(decode(self._buffer, self.game.definition.events))
+        return Played(turn, seat, decision, code, phrase, chosen, left_out, events)
 
     def _settle(self) -> list[Played]:
         forced = []
         while len(legal := self.legal()) == 1:
-            forced.append(self._played(legal[0], chosen=False))
-            self.game.driver.apply_at(self.batch, 0, legal[0], NO_EVENTS)
+            forced.append(self._play(legal[0], legal, chosen=False))
         return forced
 
 
-# -- writing -----------------------------------------------------------------------------------------------------
+# -- words -------------------------------------------------------------------------------------------------------
 
 
-def lines(walker: Walker, codes: list[int]) -> Iterator[tuple[int, int, str]]:
-    """(turn, seat, text) for every stretch of decisions by one seat in one turn."""
-    steps: list[tuple[Played, frozenset[str]]] = [(played, frozenset()) for played in walker.forced]
-    for code in codes:
-        alternatives = frozenset(walker.phrases())
-        steps.append((walker.choose(code), alternatives))
-        steps += [(played, frozenset()) for played in walker.forced]
-    stretch: list[tuple[Played, frozenset[str]]] = []
-    between: list[tuple[Played, frozenset[str]]] = []
+def plain(words: str) -> list[str]:
+    """Words as they are compared: capitals do not matter, nor the number of an answer (`2:fish`)."""
+    return [word.lstrip("0123456789")[1:] if _numbered(word) else word for word in words.lower().split()]
+
+
+def _numbered(word: str) -> bool:
+    number, colon, rest = word.partition(":")
+    return bool(colon and rest and number.isdecimal())
+
+
+def match(words: list[str], offered: Sequence[Answer]) -> tuple[int, Answer | None]:
+    """How many words the longest fitting phrase takes, and the answer; (0, None) if none fits."""
+    phrases = {" ".join(plain(answer.text)): answer for answer in offered}
+    longest = max((len(phrase.split()) for phrase in phrases), default=0)
+    for taken in range(min(longest, len(words)), 0, -1):
+        answer = phrases.get(" ".join(words[:taken]))
+        if answer is not None:
+            return taken, answer
+    return 0, None
+
+
+# -- lines -------------------------------------------------------------------------------------------------------
+
+
+class Line(NamedTuple):
+    """What one seat decided in one turn."""
+
+    turn: int
+    seat: int
+    text: str
+
+
+class _Step(NamedTuple):
+    played: Played
+    offered: tuple[Answer, ...] = ()
+    """What could have been answered instead, where the answer may be left out."""
+
+
+class Writer:
+    """Writes down a game as it is played: a line for every stretch of decisions by one seat in one turn.
+
+    Forced answers of other seats do not end a stretch, since a replay does not stop at them; a turn in which nothing
+    was chosen has a line all the same.
+    """
+
+    def __init__(self, walker: Walker) -> None:
+        """From where the walker stands: at the start of a game, or just behind a finished line."""
+        self.walker = walker
+        self.stretch: list[_Step] = []
+        self._begin()
+
+    def write(self, code: int) -> list[Line]:
+        """Play one decision; the lines that it finishes."""
+        here = self.walker.when
+        offered = tuple(self.walker.answers()) if code == self.walker.implied() else ()
+        self.stretch.append(_Step(self.walker.choose(code), offered))
+        self.stretch += [_Step(forced) for forced in self.walker.forced if forced.when == here]
+        if self.walker.when == here:
+            return []
+        line = Line(*here, _line(self.walker.game, self.stretch, finished=True))
+        self._begin()
+        return [line, *forced_turns(self.walker, here[0])]
+
+    def pending(self) -> list[Line]:
+        """The line of the turn that is going on."""
+        if not any(step.played.chosen for step in self.stretch):
+            return []
+        return [Line(*self.stretch[0].played.when, _line(self.walker.game, self.stretch, finished=False))]
+
+    def _begin(self) -> None:
+        """The next stretch begins with what was forced in it."""
+        here = self.walker.when
+        self.stretch = [_Step(forced) for forced in self.walker.forced if forced.when == here]
+
+
+def forced_turns(walker: Walker, turn: int) -> list[Line]:
+    """The lines of the turns after some turn in which nothing was chosen, if the last choice was made in that turn."""
+    now = walker.when[0] if walker.seat >= 0 else -1
+    whole = [forced for forced in walker.forced if forced.turn not in (turn, now)]
+    made = []
+    for _, during in groupby(whole, lambda forced: forced.turn):
+        stretches = [list(of_seat) for _, of_seat in groupby(during, lambda forced: forced.when)]
+        said = [steps for steps in stretches if not all(step.implied for step in steps)]
+        for steps in said or stretches[:1]:
+            made.append(Line(*steps[0].when, _line(walker.game, [_Step(step) for step in steps], finished=True)))
+    return made
+
+
+def apart(steps: Sequence[Played], forced: Sequence[Line]) -> list[list[Event]]:
+    """What steps caused, cut where forced turns begin: before the first of them, and in each."""
+    found: list[list[Event]] = [[]]
     for step in steps:
-        if stretch and not step[0].chosen and _when(step[0]) != _when(stretch[-1][0]):
-            between.append(step)  # forced answers of others do not end a stretch: a replay does not stop at them
+        if len(found) <= len(forced) and not step.chosen and step.when == forced[len(found) - 1][:2]:
+            found.append([])
+        found[-1] += step.events
+    return found + [[] for _ in range(len(forced) + 1 - len(found))]
+
+
+def lines(walker: Walker, codes: Sequence[int]) -> list[Line]:
+    """The lines of some decisions."""
+    writer = Writer(walker)
+    finished = [line for code in codes for line in writer.write(code)]
+    return finished + writer.pending()
+
+
+def _line(game: Game, stretch: list[_Step], finished: bool) -> str:
+    """The words of a stretch, from its end: an answer is left out if the reader will know that it was."""
+    written: list[Played] = []
+    after: list[str] = []
+    for played, offered in reversed(stretch):
+        if played.implied and (finished or not played.chosen) and not match(after, offered)[0]:
             continue
-        if stretch and _when(step[0]) != _when(stretch[-1][0]):
-            yield from _written(walker.game, stretch, finished=True)
-            stretch = [forced for forced in between if _when(forced[0]) == _when(step[0])]
-        between = []
-        stretch.append(step)
-    if stretch:
-        last = stretch[0][0]
-        finished = walker.seat != last.seat or int(walker.s.turn) != last.turn
-        yield from _written(walker.game, stretch, finished)
-
-
-def _when(step: Played) -> tuple[int, int]:
-    """The stretch a decision belongs to: turn and seat."""
-    return step.turn, step.seat
-
-
-def _written(
-    game: Game, stretch: list[tuple[Played, frozenset[str]]], finished: bool
-) -> Iterator[tuple[int, int, str]]:
-    """The line of a stretch; where nothing was chosen there is none, since replaying forces the same again."""
-    if any(played.chosen for played, _ in stretch):
-        yield stretch[0][0].turn, stretch[0][0].seat, _line(game, stretch, finished)
-
-
-def _line(game: Game, stretch: list[tuple[Played, frozenset[str]]], finished: bool) -> str:
+        written.insert(0, played)
+        after = plain(played.phrase) + after
     text = ""
-    for position, (played, alternatives) in enumerate(stretch):
-        if played.implied and (finished or not played.chosen):
-            following = next((p.action.text for p, _ in stretch[position + 1 :] if not (p.implied and finished)), None)
-            if following is None or following not in alternatives:
-                continue
-        if not text:
-            text = played.action.text
-        elif played.decision in game.definition.joined:
-            text += f" {played.action.text}"
-        else:
-            text += f"; {played.action.text}"
+    for before, played in zip([None, *written], written, strict=False):
+        text += played.phrase if before is None else _glue(game, before, played) + played.phrase
     return (text or "-") if finished else f"{text} ..."
 
 
-# -- reading -----------------------------------------------------------------------------------------------------
-
-
-def play_words(walker: Walker, text: str, whole_line: bool = False) -> list[Played]:
-    """Play what a text says; with `whole_line` also the answers left out at the end of the stretch.
-
-    Raises IllegalMove at the first words that fit nothing; the walker's position is then somewhere in the text.
-    """
-    played: list[Played] = []
-    turn, seat = int(walker.s.turn), walker.seat
-    trail = [step for step in walker.forced if not whole_line or _when(step) == (turn, seat)]
-    unfit = ""
-    """Why the next words do not fit the first decision since the last words that did."""
-    for clause in text.split(";"):
-        words = clause.split()
-        if words in (["-"], ["..."]):
-            continue
-        while words:
-            if words == ["..."]:
-                break
-            if whole_line and (skipped := _skip_forced(words, trail, next_only=True)):
-                words = words[skipped:]  # a line writes forced answers out, so they come before a choice of that name
-                continue
-            ended = whole_line and (int(walker.s.turn), walker.seat) != (turn, seat)
-            taken, code = (0, -1) if ended else _match(words, walker.phrases())
-            if taken == 0:
-                skipped = _skip_forced(words, trail)
-                if skipped:
-                    words = words[skipped:]
-                    continue
-                unfit = unfit or refusal(walker, " ".join(words), "the turn has ended" if ended else "")
-                code = -1 if ended else walker.implied()
-                if code < 0:
-                    raise IllegalMove(unfit)
-            else:
-                unfit = ""
-            played.append(walker.choose(code))
-            trail = [step for step in walker.forced if not whole_line or _when(step) == (turn, seat)]
-            words = words[taken:]
-    if whole_line and not text.endswith("..."):
-        while (int(walker.s.turn), walker.seat) == (turn, seat):
-            code = walker.implied()
-            if code < 0:
-                raise IllegalMove(refusal(walker, "the end of the line"))
-            played.append(walker.choose(code))
-    return played
-
-
-def _match(words: list[str], phrases: dict[str, int]) -> tuple[int, int]:
-    """How many words the longest fitting phrase takes, and its code; (0, -1) if none fits."""
-    lowered = {phrase.lower(): code for phrase, code in phrases.items()}
-    longest = max((len(phrase.split()) for phrase in lowered), default=0)
-    for taken in range(min(longest, len(words)), 0, -1):
-        code = lowered.get(" ".join(words[:taken]).lower())
-        if code is not None:
-            return taken, code
-    return 0, -1
-
-
-def _skip_forced(words: list[str], trail: list[Played], next_only: bool = False) -> int:
-    """How many words repeat a forced answer of the trail, which is then used up; or the next one that lines write."""
-    for position, played in enumerate(trail):
-        if next_only and played.implied:
-            continue
-        phrase = played.action.text.lower().split()
-        if [word.lower() for word in words[: len(phrase)]] == phrase:
-            del trail[: position + 1]
-            return len(phrase)
-        if next_only:
-            return 0
-    return 0
-
-
-def refusal(walker: Walker, words: str, why: str = "") -> str:
-    """Why words cannot be played here, and what could."""
-    if walker.seat < 0:
-        why = "the game is over"
-    if why:
-        return f"{words!r} cannot be played: {why}."
-    choices = list(walker.phrases())
-    shown = ", ".join(choices[:12]) + (f" and {len(choices) - 12} more" if len(choices) > 12 else "")
-    return f"{words!r} is not legal for seat {walker.seat + 1} now (decision: {walker.decision}); legal: {shown}."
+def _glue(game: Game, before: Played, played: Played) -> str:
+    """Decisions that belong together stand in one clause; two groups never do."""
+    group = game.definition.group
+    apart = group(before.decision) and group(played.decision) and group(before.decision) != group(played.decision)
+    return "; " if apart or played.decision not in game.definition.joined else " "

@@ -6,8 +6,9 @@ import json
 import os
 import secrets
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -15,15 +16,29 @@ from . import notation, registry, schema
 from .errors import BadFile, BadOption, IllegalMove, WrongVersion
 from .events import NO_EVENTS, Event, buffer, decode
 from .game import WALKS, Game, Progress
+from .groups import Group
+from .history import History
 from .jit import named, records
-from .notation import Action, Walker, refusal
+from .notation import Action, Line, Played, Walker, Writer
 from .pending import ARGS, KIND, SEAT
+from .reading import Past, read
+from .refusals import refusal
 from .texts import Texts, catalogue
 
 if TYPE_CHECKING:
     from .record import Record
 
 FORMAT = "position 1"
+LOOKED_BACK = 48
+"""More decisions than any unordered group has questions."""
+
+
+class _Written(NamedTuple):
+    """Finished lines of a game, and how many decisions they hold; older ones before them."""
+
+    before: _Written | None
+    version: int
+    lines: tuple[Line, ...]
 
 
 class Position:
@@ -38,14 +53,27 @@ class Position:
         self.events: list[Event] = []
         """What the last `play` caused."""
         self._batch = records(game.state, 1)
-        self._s = named(self._batch)
-        self._out = np.zeros(game.actions, np.int64)
-        self._buffer = buffer()
-        self._count = 0
-        self._moves: list[int] = []
-        self._start = b""
+        self._history: History
+        self._written: _Written | None = None
         self.display: dict[str, str] = {}
         """Options that only name things on the table."""
+
+    @cached_property
+    def _s(self) -> Any:
+        return named(self._batch)
+
+    @cached_property
+    def _out(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        return np.zeros(self.game.actions, np.int64)
+
+    @cached_property
+    def _buffer(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+        return buffer()
+
+    def start_here(self) -> None:
+        """Take the position as it stands for the start of its game."""
+        self._history = History(self._batch.tobytes())
+        self._written = None
 
     analyse: ClassVar[Callable[..., Any]]
     """The best turns for whoever decides (see `bots.search.analysis`); set by the package, which is above this room."""
@@ -92,7 +120,16 @@ class Position:
     @property
     def moves(self) -> tuple[int, ...]:
         """The codes of all decisions played since the start."""
-        return tuple(self._moves)
+        return self._history.codes
+
+    @property
+    def version(self) -> int:
+        """How many decisions have been played since the start."""
+        return len(self._history)
+
+    def moves_since(self, version: int) -> tuple[int, ...]:
+        """The codes of the decisions after the first so many."""
+        return self._history.since(version)
 
     @property
     def state(self) -> Any:
@@ -106,14 +143,18 @@ class Position:
 
     def legal(self) -> list[Action]:
         """Every legal answer to the pending decision, by code; empty when the game is over."""
-        phrase = self.game.definition.phrase
-        return [Action(code, phrase(self._s, code)) for code in self.legal_codes()]
+        found = notation.answers(self.game, self._batch, self._out)
+        return [Action(answer.code, answer.text) for answer in found]
+
+    def phrase(self, code: int) -> str:
+        """A legal answer in notation."""
+        if not self.game.definition.group(self.phase):
+            return self.game.definition.phrase(self._s, code)
+        return next(action.text for action in self.legal() if action.code == code)
 
     def legal_codes(self) -> list[int]:
         """The codes of `legal`, without their notation."""
-        count = self.game.driver.legal_at(self._batch, 0, self._out)
-        codes: list[int] = self._out[:count].tolist()
-        return codes
+        return notation.legal_codes(self.game, self._batch, self._out)
 
     def texts(self, language: str = "en") -> Texts | None:
         """The game's catalogue, if it has one."""
@@ -179,23 +220,24 @@ class Position:
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play(self, move: str | Action | int) -> list[Event]:
-        """Play a decision by notation, Action or code; a text may hold several decisions (`sell beer=2 cloth=1`).
+        """Play a decision by notation, Action or code; a text may hold several decisions (`sell cloth=1 beer=2`).
 
         Returns what happened. An illegal move raises IllegalMove and changes nothing.
         """
         if isinstance(move, str):
-            walker = Walker(self.game, self._batch.copy())
-            walker.forced = self._forced_before()
-            codes = [played.action.code for played in notation.play_words(walker, move)]
-            if not codes:
-                raise IllegalMove(refusal(walker, move))
+            walker = Walker(self.game, self._batch.copy(), self.names)
+            back, codes = read(walker, move, Past(self._forced_before, self._group_so_far))
         else:
-            codes = [move.code if isinstance(move, Action) else self._check_code(move)]
+            back, codes = 0, [move.code if isinstance(move, Action) else self._check_code(move)]
             if codes[0] not in self.legal_codes():
-                raise IllegalMove(refusal(Walker(self.game, self._batch.copy()), f"action {codes[0]}"))
-        self.events = []
+                raise IllegalMove(refusal(Walker(self.game, self._batch.copy(), self.names), f"action {codes[0]}"))
+        told = self._caused_since(self.version - back) if back else []
+        self._take_back(back)
         for code in codes:
             self._step(code)
+        for event in told:
+            if event in self.events:
+                self.events.remove(event)
         return self.events
 
     def _check_code(self, code: Any) -> int:
@@ -206,45 +248,83 @@ class Position:
     def _step(self, code: int) -> None:
         self.game.driver.step_at(self._batch, 0, code, self._buffer, self._out)
         self.events += decode(self._buffer, self.game.definition.events)
-        self._moves.append(code)
-
-    def _forced_before(self) -> list[notation.Played]:
-        """What the last decision forced: a text may begin by repeating it."""
-        if not self._moves:
-            return []
-        earlier = self._replayed(self._moves[:-1])
-        walker = Walker(self.game, earlier._batch)
-        walker.choose(self._moves[-1])
-        return walker.forced
+        self._history.add(code, self._batch.tobytes() if self._history.full else None)
 
     def undo(self) -> Action:
         """Take back the last decision (and what it forced); returns it."""
-        if not self._moves:
+        if not self.version:
             raise IllegalMove("There is nothing to take back: no decision has been played yet.")
-        last = self._moves[-1]
-        before = self._replayed(self._moves[:-1])
-        self._batch[:] = before._batch
-        self._moves.pop()
-        self.events = []
-        return Action(last, self.game.definition.phrase(self._s, last))
+        last = self._history.last
+        self._take_back(1)
+        return Action(last, self.phrase(last))
 
-    def _replayed(self, moves: list[int]) -> Position:
-        """The start of this game, played on by some moves."""
+    def at(self, version: int) -> Position:
+        """The game as it was after its first so many decisions."""
+        if isinstance(version, bool) or not isinstance(version, int) or not 0 <= version <= self.version:
+            raise BadOption(f"This game has had {self.version} decisions; it cannot be shown after {version!r}.")
         other = Position(self.game, self.names, self.seed)
-        other._start = self._start
         other.display = self.display
-        other._batch[:] = np.frombuffer(self._start, self.game.state)
-        for code in moves:
-            other.game.driver.step_at(other._batch, 0, code, other._buffer, other._out)
-        other._moves = list(moves)
+        other._history, other._written = self._history.until(version), self._written
+        record, codes = other._history.replay()
+        other._batch[:] = np.frombuffer(record, self.game.state)
+        for code in codes:
+            self.game.driver.step_at(other._batch, 0, code, NO_EVENTS, other._out)
+        while other._written is not None and other._written.version > version:
+            other._written = other._written.before
         return other
+
+    def unfolded(self, version: int) -> list[Played]:
+        """The decision that led to a version and everything it forced, each with what it caused."""
+        walker = Walker(self.game, self.at(version - 1)._batch, self.names, buffer())
+        return [walker.choose(self._history.until(version).last), *walker.forced]
+
+    def forced_turns(self) -> list[tuple[Line, list[Event]]]:
+        """The turns since the last decision in which nobody had a choice, and what happened in each."""
+        walker = Walker(self.game, self.at(self.version - 1)._batch, self.names, buffer())
+        last = walker.choose(self._history.last)
+        lines = notation.forced_turns(walker, last.turn)
+        return list(zip(lines, notation.apart(walker.forced, lines)[1:], strict=True))
+
+    def _take_back(self, count: int) -> None:
+        """Go back by some decisions."""
+        self.events = []
+        if count:
+            before = self.at(self.version - count)
+            self._batch[:] = before._batch
+            self._history, self._written = before._history, before._written
+
+    def _caused_since(self, version: int) -> list[Event]:
+        """What the decisions after a version caused."""
+        again = self.at(version)
+        for code in self._history.since(version):
+            again._step(code)
+        return again.events
+
+    def _forced_before(self) -> list[Played]:
+        """What the last decision forced: a text may begin by repeating it."""
+        return self.unfolded(self.version)[1:] if self.version else []
+
+    def _group_so_far(self) -> Group | None:
+        """The answers of the pending unordered group, if it has any yet."""
+        first = max(0, self.version - LOOKED_BACK)
+        walker = Walker(self.game, self.at(first)._batch)
+        group: Group | None = None
+        for code in self._history.since(first):
+            if group is None or not group.asks(walker):
+                group = Group.at(walker, walker.forced) if walker.group else None
+            offered = walker.answers() if group is not None else []
+            played = walker.choose(code)
+            if group is not None:
+                said = next(answer.text for answer in offered if answer.code == code)
+                group.words += [] if played.implied else notation.plain(said)
+                group.note(walker.forced, not played.implied)
+        return group if group is not None and group.asks(walker) else None
 
     def copy(self) -> Position:
         """An independent copy."""
         other = Position(self.game, self.names, self.seed)
         other._batch[:] = self._batch
-        other._moves = list(self._moves)
-        other._start = self._start
+        other._history, other._written = self._history.copy(), self._written
         other.events = list(self.events)
         other.display = self.display
         return other
@@ -256,7 +336,7 @@ class Position:
         other = Position(self.game, self.names, None)
         other._batch[:] = self._batch
         self.game.driver.conceal_at(other._batch, 0, -1 if seat is None else seat, seed)
-        other._start = other._batch.tobytes()
+        other.start_here()
         other.display = self.display
         return other
 
@@ -290,6 +370,24 @@ class Position:
         from .record import Record
 
         return Record.of(self)
+
+    def lines(self) -> list[Line]:
+        """The game so far in notation; what has been written once is not worked out again."""
+        written = self._written
+        first = written.version if written is not None else 0
+        walker = Walker(self.game, self.at(max(0, first - 1))._batch)
+        if first:
+            walker.choose(self._history.until(first).last)
+        writer = Writer(walker)
+        for version, code in enumerate(self._history.since(first), first + 1):
+            if finished := writer.write(code):
+                written = _Written(written, version, tuple(finished))
+        self._written = written
+        older = []
+        while written is not None:
+            older.append(written.lines)
+            written = written.before
+        return [line for part in reversed(older) for line in part] + writer.pending()
 
     def __repr__(self) -> str:
         return f"<{self.game.name} position, {self.seats} players, turn {self.turn + 1}, decision {self.phase}>"
@@ -333,7 +431,7 @@ def new(
     loaded.driver.deal_at(made._batch, 0, len(listed), numbers, seed, made._buffer, made._out)
     made.events = decode(made._buffer, loaded.definition.events)
     made.names = _lot(listed, int(made._s.lot))
-    made._start = made._batch.tobytes()
+    made.start_here()
     return made
 
 
@@ -418,7 +516,7 @@ def _read(game: Game, data: dict[str, Any], what: str) -> Position:
     problems = definition.check(s)
     if problems:
         raise BadFile(f"{what}: {problems[0]}")
-    made._start = made._batch.tobytes()
+    made.start_here()
     return made
 
 

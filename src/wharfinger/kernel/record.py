@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from . import notation, position, registry
+from . import position, registry
 from .errors import BadFile, IllegalMove
+from .events import Event
 from .game import Game, Progress
-from .notation import Walker
+from .notation import Line, Played, Walker, apart
+from .reading import read_line, repeats
 
 FIRST_LINE = "Wharfinger record 1"
 _LINE = re.compile(r"(\d+)\. seat (\d+): (.*)")
@@ -30,8 +32,8 @@ class Record:
     seed: int | None
     start: dict[str, Any] | None
     """The position it starts from, if it was not dealt from the seed."""
-    moves: list[tuple[int, int, str]] = field(default_factory=list)
-    """(turn, seat, text) per line."""
+    moves: list[Line] = field(default_factory=list)
+    """What each seat decided in each turn."""
     result: str = "*"
     chance: dict[str, str] = field(default_factory=dict)
     """What chance decided: the order of the seats, and what the game tells of its deal."""
@@ -39,16 +41,14 @@ class Record:
     @classmethod
     def of(cls, played: position.Position) -> Record:
         """The record of a position's game so far."""
-        start = played._replayed([])
+        start = played.at(0)
         lot = int(played.state.lot)
         seats = played.seats
         listed = [played.names[(number - lot) % seats] for number in range(seats)]
         dump = start.dump() if played.seed is None else None
-        walker = Walker(played.game, start.batch)
-        moves = list(notation.lines(walker, list(played.moves)))
         names = listed if dump is None else list(played.names)
-        chance = {} if dump else _chance(played._replayed([]))
-        return cls(played.game, names, played.options, played.seed, dump, moves, _result(played), chance)
+        chance = {} if dump else _chance(start)
+        return cls(played.game, names, played.options, played.seed, dump, played.lines(), _result(played), chance)
 
     def dumps(self) -> str:
         """The record as text."""
@@ -116,7 +116,7 @@ class Record:
             found = _LINE.fullmatch(row.strip())
             if not found:
                 raise BadFile(f"Record line {number}: expected `<turn>. seat <seat>: <moves>`, got {row!r}.")
-            made.moves.append((int(found[1]) - 1, int(found[2]) - 1, found[3].strip()))
+            made.moves.append(Line(int(found[1]) - 1, int(found[2]) - 1, found[3].strip()))
         return made
 
     @classmethod
@@ -166,16 +166,38 @@ class Record:
             raise BadFile(f"The record says the result is {self.result!r}, but its moves lead to {_result(played)!r}.")
         return played
 
-    def _codes(self, played: position.Position, moves: list[tuple[int, int, str]]) -> Iterator[list[int]]:
-        walker = Walker(self.game, played.batch.copy())
+    def told(self, progress: Progress | None = None) -> Iterator[tuple[position.Position, list[Event]]]:
+        """The position after each line, and what happened in it."""
+        played = self.start_position(progress)
+        decided = list(self._codes(played, self.moves))
+        number = 0
+        while number < len(self.moves):
+            steps: list[Played] = []
+            for code in decided[number]:
+                played._step(code)
+                steps += played.unfolded(played.version)
+            later = next((n for n in range(number + 1, len(decided)) if decided[n]), len(decided))
+            for events in apart(steps, self.moves[number + 1 : later]):
+                yield played.copy(), events
+            number = later
+
+    def _codes(self, played: position.Position, moves: list[Line]) -> Iterator[list[int]]:
+        """The decisions of each line; a turn that was wholly forced may have one that holds none."""
+        walker = Walker(self.game, played.batch.copy(), played.names)
         for turn, seat, text in moves:
             where = f"Record, turn {turn + 1}"
-            if (turn, seat) != (int(walker.s.turn), walker.seat):
-                raise BadFile(
-                    f"{where}: it is turn {int(walker.s.turn) + 1}, seat {walker.seat + 1}, not seat {seat + 1}."
-                )
+            if (turn, seat) != walker.when:
+                forced = [step for step in walker.forced if step.when == (turn, seat)]
+                if not forced:
+                    now, actor = walker.when
+                    raise BadFile(f"{where}: it is turn {now + 1}, seat {actor + 1}, not seat {seat + 1}.")
+                if not repeats(text, forced):
+                    only = "; ".join(step.phrase for step in forced)
+                    raise BadFile(f"{where}: seat {seat + 1} had no choice but {only}.")
+                yield []
+                continue
             try:
-                yield [step.action.code for step in notation.play_words(walker, text, whole_line=True)]
+                yield read_line(walker, text)
             except IllegalMove as error:
                 raise BadFile(f"{where}: {error}") from None
 

@@ -67,7 +67,7 @@ def play(there: Spot, line: list[int], trim: bool = False) -> Spot:
             if trim:
                 break
             raise Refused("analysis-line", 409, number=len(there.line) + 1)
-        text = position.game.definition.phrase(position.state, code)
+        text = position.phrase(code)
         there.steps.append({"code": code, "turn": position.turn, "seat": position.actor, "text": text})
         position.play(code)
         there.line.append(code)

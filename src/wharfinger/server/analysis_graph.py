@@ -47,7 +47,7 @@ class Point(msgspec.Struct):
 
 def versions(table: Table) -> list[int]:
     """Where the graph has points: before each turn of a seat, and at the end."""
-    return [*(turn.first for turn in table.turns if turn.seat >= 0), table.version]
+    return [*(turn.first for turn in table.turns if turn.seat >= 0 and not turn.forced), table.version]
 
 
 class Graphs:

@@ -232,6 +232,6 @@ def recap(live: Live, client: Client) -> dict[str, Any]:
     later = [
         msgspec.Raw(sent)
         for turn, sent in zip(table.turns, log, strict=True)
-        if turn.seat >= 0 and turn.first + len(turn.texts) > since
+        if turn.seat >= 0 and turn.last >= since + (not turn.forced)
     ]
     return {"type": "recap", "since": since, "log": later}

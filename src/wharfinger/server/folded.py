@@ -66,15 +66,22 @@ class Chair:
 
 @dataclass
 class Turn:
-    """What one seat decided in one turn."""
+    """What one seat decided in one turn, or had no choice but to do."""
 
     turn: int
     seat: int
     first: int
     texts: list[str] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
+    forced: bool = False
+    """Whether there was nothing to decide in it: it came with the decision before `first`."""
     sent: dict[int | None, bytes] = field(default_factory=dict)
     """The turn as it is sent, by the eyes it is seen with."""
+
+    @property
+    def last(self) -> int:
+        """The version after its last decision."""
+        return self.first if self.forced else self.first + len(self.texts)
 
 
 class Folded:
@@ -167,14 +174,18 @@ class Folded:
             self.stuck = texts()("stuck-illegal", number=self.version + 1)
             return
         turn, seat = position.turn, data["seat"]
-        text = position.game.definition.phrase(position.state, code)
+        text = position.phrase(code)
         if not self.turns or (self.turns[-1].turn, self.turns[-1].seat) != (turn, seat):
             self.turns.append(Turn(turn, seat, self.version))
         position.play(code)
         last = self.turns[-1]
+        forced = position.forced_turns() if position.turn > turn + 1 or position.over else []
+        own = len(position.events) - sum(len(events) for _, events in forced)
         last.texts.append(text)
-        last.events.append(list(position.events))
+        last.events.append(position.events[:own])
         last.sent.clear()
+        for line, events in forced:
+            self.turns.append(Turn(line.turn, line.seat, self.version + 1, [line.text], [events], forced=True))
         self.deciders.append(seat)
         self.places.append((turn, seat))
         self.fresh = list(position.events)
@@ -203,9 +214,9 @@ class Folded:
         assert self.position is not None
         self.position = at_version(self.position, to)
         del self.deciders[to:], self.places[to:]
-        while self.turns and self.turns[-1].first >= to and self.turns[-1].seat >= 0:
+        while self.turns and self.turns[-1].first >= to + self.turns[-1].forced and self.turns[-1].seat >= 0:
             self.turns.pop()
-        if self.turns and self.turns[-1].seat >= 0:
+        if self.turns and self.turns[-1].seat >= 0 and not self.turns[-1].forced:
             last = self.turns[-1]
             kept = to - last.first
             del last.texts[kept:], last.events[kept:]
@@ -303,4 +314,4 @@ def _made_otherwise(header: Header) -> str | None:
 
 def at_version(position: Position, version: int) -> Position:
     """The game as it was after some number of decisions."""
-    return position._replayed(list(position.moves[:version]))
+    return position.at(version)

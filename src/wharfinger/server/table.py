@@ -206,7 +206,7 @@ class Table(Folded):
                         "turn": turn.turn,
                         "seat": turn.seat,
                         "from": turn.first,
-                        "to": turn.first + len(turn.texts),
+                        "to": turn.last,
                         "moves": turn.texts,
                         "events": shown,
                     }
@@ -222,7 +222,10 @@ class Table(Folded):
 
     def events_of(self, version: int) -> list[Event]:
         """What the decision before a version did."""
-        for turn in reversed(self.turns):
-            if turn.seat >= 0 and turn.first < version <= turn.first + len(turn.events):
-                return turn.events[version - turn.first - 1]
-        return []
+        found: list[Event] = []
+        for turn in self.turns:
+            if turn.forced and turn.first == version:
+                found += turn.events[0]
+            elif turn.seat >= 0 and turn.first < version <= turn.last:
+                found += turn.events[version - turn.first - 1]
+        return found

@@ -124,7 +124,7 @@ def _position(game: Game, request: Request) -> Position:
     position = Position(game, request.names, None)
     position.display = request.display
     position.batch.view("V1")[:] = memoryview(request.state).cast("B")
-    position._start = request.state
+    position.start_here()
     return position
 
 

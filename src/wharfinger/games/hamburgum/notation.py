@@ -46,6 +46,8 @@ from .trade import affordable
 from .turn import move_cost
 
 JOINED = frozenset({"sell", "buy", "token", "official", "canon_token"})
+UNORDERED = (frozenset({"sell"}), frozenset({"buy"}))
+"""Goods and materials may be named in any order."""
 BUY_ORDER = ("bell", "brick", "timber")
 
 

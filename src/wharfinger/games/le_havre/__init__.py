@@ -8,6 +8,7 @@ from . import notation, rules, view
 from .knowledge import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPTIONS, STATE
 from .tables import COMPONENTS, MAX_SEATS
+from .why import why
 
 DEFINITION = Definition(
     title="Le Havre",
@@ -26,7 +27,9 @@ DEFINITION = Definition(
     phrase=notation.phrase,
     implied=notation.implied,
     hint=notation.hint,
+    why=why,
     joined=notation.JOINED,
+    unordered=notation.UNORDERED,
     view=view.view,
     check=view.check,
     texts=Path(__file__).with_name("texts"),

@@ -11,7 +11,7 @@ from wharfinger.kernel.texts import catalogue
 from . import cards as c
 from . import tables as t
 from .buildings.construct import NO_SWAP, cost
-from .buildings.hand_in import STEEL_COSTS, good_at, hand_in_most
+from .buildings.hand_in import good_at, hand_in_most
 from .buildings.patterns import amount_fits, trade_energy, trade_food
 from .buildings.shipping import ENERGY_PER_SHIP, places
 from .buildings.wharf import top_ship
@@ -50,7 +50,6 @@ from .state import (
     D_LOOK,
     D_OFFICE_GIVE,
     D_OFFICE_GOOD,
-    D_OFFICE_HAND_IN,
     D_OLD_SHIP,
     D_PART,
     D_RECEIVE,
@@ -67,6 +66,11 @@ JOINED = frozenset({
     "food", "energy", "amount", "substitute", "cargo", "hand_in", "receive", "pick", "office_hand_in", "office_give",
 })  # fmt: skip
 """Decisions written in the same clause as the one before."""
+UNORDERED = tuple(
+    frozenset(group.split())
+    for group in ("pick", "cargo", "hand_in", "receive", "office_hand_in", "food energy substitute")
+)
+"""Goods may be named in any order, and so may what one bill is paid with."""
 OPTION_WORDS = {
     "fee": ("food", "francs"),
     "look": ("do_not_look", "look"),
@@ -93,8 +97,6 @@ def phrase(s: Any, action: int) -> str:
         return OPTION_WORDS[name][action - A_OPTION]
     if action >= A_GOOD:
         word = t.GOODS[action - A_GOOD]
-        if kind == D_OFFICE_HAND_IN:  # equal goods may follow each other, so each pick is numbered
-            return f"{STEEL_COSTS + 1 - pending.arg(s, 1)}:{word}"
         return {D_OFFICE_GOOD: f"get {word}", D_OFFICE_GIVE: f"for {word}"}.get(kind, word)
     if action >= A_COUNT:
         return _count(s, kind, _amount(s, kind, action - A_COUNT))
@@ -192,7 +194,7 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if A_SHIP <= action < A_YACHT:
         ship = action - A_SHIP
         good, energy = {t.GOODS[t.SHIP_GOOD[ship]]: int(t.SHIP_GOODS[ship])}, int(t.SHIP_ENERGY[ship])
-        words = f"{_goods(good)}, {_sum('energy', energy)}"
+        words = f"{amounts_in_words(good)}, {_sum('energy', energy)}"
         return "hint-ship", {"cost": words, "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
     if A_YACHT <= action <= A_DAGMAR:
         return "hint-exchange", {"value": int(c.VALUE[c.LUXURY_YACHT if action == A_YACHT else c.MS_DAGMAR])}
@@ -236,17 +238,22 @@ def _sum(of: str, amount: int) -> str:
     return _say(f"amount-{of}", amount=amount)
 
 
-def _goods(amounts: dict[str, int]) -> str:
+def amounts_in_words(amounts: dict[str, int]) -> str:
     """Amounts of goods and francs in words."""
     one = {("francs", 1): "franc"}
     words = {good: _say(f"name-good-{one.get((good, amount), good)}") for good, amount in amounts.items()}
     return ", ".join(_say("amount-good", amount=amount, good=words[good]) for good, amount in amounts.items() if amount)
 
 
+def fee_in_words(card: int) -> str:
+    """What entering a building costs; empty if nothing."""
+    food, francs = int(c.FEE_FOOD[card]), int(c.FEE_FRANCS[card])
+    return " / ".join(filter(None, (_sum("food", food) if food else "", amounts_in_words({"francs": francs}))))
+
+
 def _enter_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
     """The fee, if there is one, and the effect."""
-    food, francs = int(c.FEE_FOOD[card]), int(c.FEE_FRANCS[card])
-    fee = " / ".join(filter(None, (_sum("food", food) if food else "", _goods({"francs": francs}))))
+    fee = fee_in_words(card)
     if kind != D_TURN or not fee or s.holder[card] == _seat(s):
         return "hint-enter", {"what": brief(card)}
     return "hint-enter-fee", {"fee": fee, "what": brief(card)}
@@ -256,7 +263,7 @@ def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
     """What is to be paid, with all discounts, and the effect."""
     with_wood = _arg(s, 0) if kind == D_CONSTRUCT else 0
     due = cost(s, _seat(s), card, with_wood, NO_SWAP)
-    words = _goods({material: int(amount) for material, amount in zip(c.MATERIALS, due, strict=True)})
+    words = amounts_in_words({material: int(amount) for material, amount in zip(c.MATERIALS, due, strict=True)})
     facts = {"value": int(c.VALUE[card]), "what": brief(card)}
     return ("hint-construct", {"cost": words, **facts}) if words else ("hint-construct-free", facts)
 
@@ -264,7 +271,11 @@ def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
 def _option_hint(s: Any, kind: int, option: int) -> tuple[str, dict[str, Any]]:
     if kind == D_FEE:
         card = _arg(s, 0)
-        words = _sum("food", int(c.FEE_FOOD[card])) if option == 0 else _goods({"francs": int(c.FEE_FRANCS[card])})
+        words = (
+            _sum("food", int(c.FEE_FOOD[card]))
+            if option == 0
+            else amounts_in_words({"francs": int(c.FEE_FRANCS[card])})
+        )
         return "hint-pay", {"cost": words}
     if kind == D_PART:
         return _trade_hint(s, _arg(s, 0), 1 - option, option, option)
@@ -281,7 +292,7 @@ def _count_hint(s: Any, kind: int, amount: int) -> tuple[str, dict[str, Any]]:
         each = int(energy_of(t.ENERGY_ORDER[_arg(s, 0)], _arg(s, 2)))
         return "hint-energy", {"paid": amount * each, "need": _arg(s, 1)}
     if kind == D_SUBSTITUTE:
-        rest = _goods({t.GOODS[_arg(s, 0)]: _arg(s, 1) - amount})
+        rest = amounts_in_words({t.GOODS[_arg(s, 0)]: _arg(s, 1) - amount})
         return ("hint-rest", {"cost": rest}) if rest else ("", {})
     if kind == D_AMOUNT:
         card, part, first, so_far = (_arg(s, place) for place in range(4))
@@ -312,5 +323,5 @@ def _trade_hint(s: Any, card: int, first: int, second: int, part: int) -> tuple[
         if kind >= 0:
             get[t.STOCK[kind]] = get.get(t.STOCK[kind], 0) + int(gained)
     food, energy = int(trade_food(card, first, second)), int(trade_energy(s, _seat(s), card, first, second))
-    gone = [_goods(give), _sum("food", food) if food else "", _sum("energy", energy) if energy else ""]
-    return "hint-trade", {"give": ", ".join(filter(None, gone)), "get": _goods(get)}
+    gone = [amounts_in_words(give), _sum("food", food) if food else "", _sum("energy", energy) if energy else ""]
+    return "hint-trade", {"give": ", ".join(filter(None, gone)), "get": amounts_in_words(get)}

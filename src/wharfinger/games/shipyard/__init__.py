@@ -22,6 +22,7 @@ from .state import (
     THREE,
 )
 from .tables import COMPONENTS, MAX_SEATS
+from .why import why
 
 
 def refuse(seats: int, options: Any) -> str:
@@ -50,7 +51,9 @@ DEFINITION = Definition(
     phrase=notation.phrase,
     implied=notation.implied,
     hint=notation.hint,
+    why=why,
     joined=notation.JOINED,
+    unordered=notation.UNORDERED,
     refuse=refuse,
     view=view.view,
     check=view.check,

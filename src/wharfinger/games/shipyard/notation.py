@@ -69,6 +69,8 @@ from .state import (
 from .wheel import free_steps, steps_price
 
 JOINED = frozenset({"part", "place", "cell", "turn", "hire", "good", "load", "speed", "start", "move"})
+UNORDERED = (frozenset({"good"}), frozenset({"load"}), frozenset({"discard"}))
+"""The goods of a tile, what a ship loads and the contracts to discard may be named in any order."""
 LOADED = ("officer", *t.PIECES[1:])
 WORDS = {
     A_MAIN: "main", A_END: "end", A_DONE: "done", A_TAKE: "take", A_LEAVE: "leave", A_SAIL: "sail", A_SCRAP: "scrap",

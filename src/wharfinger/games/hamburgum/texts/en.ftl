@@ -374,3 +374,47 @@ official-deacon = { $money } per own token
 official-sexton = { $money } per church given to
 official-master-builder = { $money } per own citizen
 official-civil-servant = { $money } per parish with own citizen
+
+## Why words are refused: they follow "Ann cannot play "move church": ..."
+
+why-space = there is no such space
+why-move = it costs { $cost } prestige, and { $player } has { $held }
+why-no-goods = { $player } has no goods to sell
+why-no-money = one unit costs { $cost } money, and { $player } has { $held }
+why-idle = a trade has to be made
+why-stock =
+    { $held ->
+        [0] { $player } has no { $good }
+       *[other] { $player } has only { $held } { $good }
+    }
+why-bell =
+    { $most ->
+        [one] nobody may have more than one bell
+       *[other] nobody may have more than { $most } bells
+    }
+why-affordable =
+    { $most ->
+        [0] { $player } cannot pay for anything
+        [one] { $player } can pay for 1 unit only
+       *[other] { $player } can pay for { $most } units only
+    }
+why-twice = nothing may be named twice
+why-timber = each ship takes { $each } timber, and { $player } has { $held }
+why-ships =
+    { $most ->
+        [0] { $player } has no ship left to build
+        [one] only 1 ship can be built
+       *[other] only { $most } ships can be built
+    }
+why-finished = that church is finished
+why-donate-item = part { $part } takes { $need } { $item }, and { $player } has { $held }
+why-donate-money = part { $part } costs { $cost } money, and { $player } has { $held }
+why-token = { $player } does not have that token
+why-scored = that token has been scored already
+why-keep = only one unscored token of each kind may be kept
+why-site = there is no such site
+why-site-taken = { $owner } has built there
+why-build = a building takes 1 timber and 1 brick, and { $player } has { $timber } timber and { $brick } brick
+why-official = only one official may be built in a turn
+why-joined = no line joins it to a citizen of { $player } or to a church { $player } has given to
+why-official-gone = that official is gone

@@ -740,3 +740,59 @@ value-toy-fair-loan-francs-on = Yes
 option-stockmarket-bank-bought = Stockmarket: buying the Bank pays too
 value-stockmarket-bank-bought-off = No
 value-stockmarket-bank-bought-on = Yes
+
+## Why words are refused: they follow "Ann cannot play "enter joinery": ..."
+
+why-action-over = the main action is over
+why-offer-empty = there is nothing on that space
+why-card = there is no such card in play
+why-not-built = it has not been built yet
+why-built = it has been built already
+why-no-visit = it cannot be entered
+why-there = { $player } is there already
+why-occupied = { $owner } is there
+why-strike = nobody may enter a building during the strike
+why-no-use = there is nothing { $player } could do there
+why-fee = { $player } cannot pay the fee of { $fee }
+why-construct-where = buildings are constructed in a building firm
+why-not-top = it is not on top of its stack
+why-no-construction = it cannot be constructed here
+why-construct = { $player } cannot pay { $cost }
+why-final = nothing is bought in the final phase
+why-own = { $player } owns it already
+why-owned = it belongs to { $owner }
+why-not-for-sale = it is not for sale
+why-francs = it costs { $cost } francs, and { $player } has { $held }
+why-sold = { $player } has sold it in this turn
+why-not-owner = { $player } does not own it
+why-never-sold = it can never be sold
+why-bought = { $player } has bought it in this turn
+why-not-now = it may not be sold now
+why-no-loan = { $player } has no loan
+why-repay = that takes { $cost } francs, and { $player } has { $held }
+why-loan = loans are taken only when a payment cannot be made otherwise
+why-most =
+    { $most ->
+        [0] nothing more can be done
+        [one] it can be done only once
+       *[other] it can be done { $most } times at most
+    }
+why-pick = { $good } cannot be chosen here
+why-stock =
+    { $held ->
+        [0] { $player } has no { $good }
+       *[other] { $player } has only { $held } { $good }
+    }
+why-twice = nothing may be named twice
+why-more =
+    { $more ->
+        [one] one more good has to be named
+       *[other] { $more } more goods have to be named
+    }
+why-fewer =
+    { $wanted ->
+        [one] only one good is to be named
+       *[other] only { $wanted } goods are to be named
+    }
+why-food = { $need } food is due, no less and nothing needless
+why-energy = { $need } energy is due, no less and nothing needless

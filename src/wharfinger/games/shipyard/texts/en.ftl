@@ -830,3 +830,46 @@ value-solo-removed-discard = Go to the discard pile
 option-solo-leader-barred = Solo: opponents skip their own leading tile
 value-solo-leader-barred-on = Yes (by analogy with your own turn)
 value-solo-leader-barred-off = No (the rulebook’s wording)
+
+## Why words are refused: they follow "Ann cannot play "goods": ..."
+
+why-out-of-play = that tile is not in this game
+why-leading = that tile has just gone to the front
+why-occupied = there is a cube on that tile
+why-one-bonus = only one bonus action may be bought in a turn
+why-chosen = it is the main action already
+why-money =
+    { $cost ->
+        [one] it costs 1 guilder, and { $player } has { $held }
+       *[other] it costs { $cost } guilders, and { $player } has { $held }
+    }
+why-unable-build = { $player } cannot pay for and place any part
+why-unable-canal = { $player } cannot pay for any canal
+why-unable-goods = { $player } cannot pay for any goods tile
+why-unable-employee = { $player } cannot hire anybody
+why-unable-exchange = { $player } has no goods tile to exchange
+why-no-part = there is no part in that column
+why-no-place = such a part has no place in { $player }'s shipyard
+why-not-offered = it is not on offer
+why-place-taken = there is a part on that place
+why-place = a { $kind } cannot stand there
+why-no-tile = { $player } does not have that goods tile
+why-steps = { $most } steps are the most
+why-nobody = nobody on that space can be hired
+why-not-there = that employee is not on this space
+why-hired = { $player } has that employee already
+why-level = the employee of the first level comes first
+why-scrap = a ship that can sail may not be scrapped
+why-captain = { $player } has no captain
+why-no-voyage = there is no way for the ship to go
+why-reserve =
+    { $held ->
+        [0] { $player } has no { $piece }
+       *[other] { $player } has only { $held }
+    }
+why-room =
+    { $most ->
+        [0] there is no room for them
+       *[other] there is room for { $most } only
+    }
+why-no-contract = { $player } does not hold that contract
