@@ -41,6 +41,7 @@ class Greedy:
 
     def choose(self, position: Position) -> int:
         """The code with the best end of turn; equal ones are drawn by the seed."""
+        self.ready(position.game)
         seed = digest(self.seed, position.batch.tobytes())
         worlds = self._worlds(position, seed)
         budget = self.budget or (BUDGET if is_fast(position.game, LOOKAHEAD) else PLAIN_BUDGET)

@@ -297,7 +297,7 @@ class Session:
         bots: dict[str, Bot],
         path: Path,
         console: Console,
-        compiler: Compiler,
+        compiler: Compiler | None = None,
     ) -> None:
         self.position = position
         self.compiler = compiler
@@ -342,7 +342,8 @@ class Session:
             self.farewell()
             return STOPPED
         finally:
-            self.compiler.stop()
+            if self.compiler is not None:
+                self.compiler.stop()
             for bot in self.seated.values():
                 bot.close()
         if self.position.over:
@@ -464,7 +465,8 @@ class Session:
         self.print("")
         self.console.print(self.question(seat))
         self.console.print(self.choices())
-        self.compiler.start()
+        if self.compiler is not None:
+            self.compiler.start()
         while True:
             line = read(self.say("prompt", name=self.position.names[seat]))
             if line is None:
@@ -505,9 +507,9 @@ class Session:
 
         made = Text(self.position.names[seat], "bold")
         made.append(f" · {self.position.prompt}")
-        share = self.compiler.share(self.position.game.name)
+        share = self.compiler.share(self.position.game.name) if self.compiler is not None else None
         if share is not None:
-            made.append(f"  {self.say('getting-faster', percent=int(share * 100))}", "dim")
+            made.append("  " + self.say("getting-faster", percent=int(share * 100)), "dim")
         return made
 
     def numbered(self) -> dict[str, Action]:

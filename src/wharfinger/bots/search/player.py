@@ -83,6 +83,7 @@ class Search:
         if len(codes) == 1:
             return codes[0]
         began = time.monotonic()
+        self.ready(position.game)
         budget = self.budget if is_fast(position.game, TREE) else _plain(self.budget)
         whole = budget.simulations and int(budget.simulations * effort(position.game))
         turn = (position.actor, position.turn)
