@@ -300,3 +300,14 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
 
 def test_main_takes_arguments() -> None:
     assert main(["games"]) == 0
+
+
+def test_the_package_runs_as_the_command(tmp_path: Path) -> None:
+    process = started("games", folder=tmp_path, module="wharfinger")
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+    assert "hamburgum" in out
+    wrong = started("fly", folder=tmp_path, module="wharfinger")
+    _, err = wrong.communicate(timeout=60)
+    assert wrong.returncode == 2
+    assert err.startswith("wharfinger: ")
