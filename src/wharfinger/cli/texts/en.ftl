@@ -132,7 +132,13 @@ provenance-rulebook = rulebook
 provenance-reconstructed = RECONSTRUCTED
 
 selfplay-progress = playing
-selfplay-title = { $game }: { $games } games, { $players } players
+selfplay-title = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 selfplay-foot = { $rounds } turns per player and game on average, { $seconds } s per game
 selfplay-failures =
     { $count ->
@@ -154,6 +160,9 @@ col-games = games
 col-wins = wins
 col-share = win share
 col-mean = mean points
+col-best = best
+col-worst = worst
+col-deviation = spread
 
 arena-progress = playing
 arena-rate = { $rate } games/s
