@@ -98,7 +98,7 @@ class Replay:
 
     def step(self) -> None:
         """Forward, back, or anywhere."""
-        from .play import read
+        from .common import read
 
         number = 0
         self.show(number)
