@@ -20,9 +20,8 @@ def clause(game: str, number: str) -> str:
 
 
 def _found(rules: str, number: str) -> str:
-    listed = re.search(
-        rf"^- \*\*{re.escape(number)}\*\* (.*(?:\n(?!- |#|\||\n).*)*(?:\n  +- .*)*)", rules, re.MULTILINE | re.IGNORECASE
-    )
-    row = re.search(rf"^\| (?:\*\*)?{re.escape(number)}(?:\*\*)? \| (.*) \|$", rules, re.MULTILINE | re.IGNORECASE)
+    anyhow, name = re.MULTILINE | re.IGNORECASE, re.escape(number)
+    listed = re.search(rf"^- \*\*{name}\*\* (.*(?:\n(?!- |#|\||\n).*)*)", rules, anyhow)
+    row = re.search(rf"^\| (?:\*\*)?{name}(?:\*\*)? \| (.*) \|$", rules, anyhow)
     text = listed[1] if listed else row[1].replace(" | ", ": ") if row else ""
     return re.sub(r"\s+", " ", re.sub(r"\*\*|`", "", text)).strip()

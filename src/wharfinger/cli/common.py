@@ -194,9 +194,7 @@ def pages(position: Position, seat: int | None, made: Console, room: int) -> lis
     module = table_module(position.game)
     if module is None or not hasattr(module, "pages"):
         return [table(position, seat, made)]
-    drawn: list[RenderableType] = module.pages(
-        position.view(seat), made.width, room, unicode(made), position.options
-    )
+    drawn: list[RenderableType] = module.pages(position.view(seat), made.width, room, unicode(made), position.options)
     return drawn
 
 

@@ -89,7 +89,9 @@ def paragraphs(position: Position, stretch: Stretch, viewer: int | None, over: b
     if module is None:
         told = [(stretch.seat, seen)]
     else:
-        told = module.paragraphs(seen, stretch.seat, position.names, stretch.steps[0].phase, over)
+        told = module.paragraphs(
+            seen, stretch.seat, position.names, turn=stretch.turn, asked=stretch.steps[0].phase, over=over
+        )
     made: list[Paragraph] = []
     for whom, items in told:
         said = [item if isinstance(item, str) else common.sentence(position, item) for item in items]

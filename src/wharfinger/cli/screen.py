@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 LEAST = 14
 """Lines that a table gets before the list of choices is shortened for it."""
-GAP, CUT = 2, 12
-"""Columns between two choices; and how much of a choice may be cut off to have two of them in a line."""
+KEY, GAP, CUT = 4, 2, 12
+"""Columns for the key of a choice, between two choices, and so many that may be cut off to have two in a line."""
 
 
 class Lines:
@@ -140,17 +140,29 @@ def choice_forms(choices: Sequence[Choice], width: int) -> list[RenderableType]:
     """The choices from the fullest form to the shortest: with what they do, that a little cut, their words alone."""
     listed = [_listed(choice) for choice in choices]
     widest = max((len(text) for text in listed), default=0)
+    wrapped = [_wrapped(listed)] if widest > width else []
     halved = [_columns(listed, width, 2)] if widest <= width // 2 + CUT else []
-    return [_columns(listed, width), *halved, _words(choices, width)]
+    return [*wrapped, _columns(listed, width), *halved, _words(choices, width)]
 
 
 def _listed(choice: Choice) -> Text:
     made = Text(no_wrap=True, overflow="ellipsis")
-    made.append(f"{choice[0]:>3} ", "bold cyan")
+    made.append(f"{choice[0]:>{KEY - 1}} ", "bold cyan")
     made.append(choice[1], "bold")
     if choice[2]:
         made.append(f"  {choice[2]}", "dim")
     return made
+
+
+def _wrapped(listed: Sequence[Text]) -> Table:
+    """One below the other, with as many lines as each takes."""
+    grid = Table.grid()
+    grid.add_column(width=KEY)
+    for text in listed:
+        made = text[KEY:]
+        made.no_wrap, made.overflow = False, "fold"
+        grid.add_row(text[:KEY], made)
+    return grid
 
 
 def _columns(listed: Sequence[Text], width: int, across: int = 0) -> Table:
@@ -159,8 +171,7 @@ def _columns(listed: Sequence[Text], width: int, across: int = 0) -> Table:
     for number in [across] if across else range(len(listed), 0, -1):
         rows = -(-len(listed) // number)
         widths = [
-            min(most, max(len(text) for text in listed[first : first + rows]))
-            for first in range(0, len(listed), rows)
+            min(most, max(len(text) for text in listed[first : first + rows])) for first in range(0, len(listed), rows)
         ]
         if sum(widths) + GAP * (len(widths) - 1) <= width:
             break

@@ -33,6 +33,8 @@ STOPPED = 130
 LEAVE = ("quit", "exit", "q")
 ENOUGH = ("end", "done", "stop")
 """Words for the answer that Enter gives."""
+SUMMARIES = {"whole": ("turn-whole", "turn-whole-of"), "so far": ("turn-so-far", "turn-so-far-of")}
+"""The message for the only person's turn, and the one that names the player."""
 _AMOUNT = re.compile(r"(?:[= ]|\bx)(\d+)\+?$")
 _SEAT = re.compile(r"\bseat_(\d+)$")
 
@@ -220,7 +222,7 @@ class Session:
     def command(self, words: Sequence[str]) -> str | None:
         """A command that changes nothing: what was typed while it was shown, or None if it is no command."""
         parts = {"help": self.help, "?": self.help, "table": self.table, "choices": self.list_choices,
-                 "log": self.log, "scores": self.scores}  # fmt: skip
+                 "log": self.past, "scores": self.scores}  # fmt: skip
         command, rest = words[0].lower(), words[1:]
         if command == "save":
             self.save_as(" ".join(rest))
@@ -281,7 +283,7 @@ class Session:
         """Show the whole turn and ask: True if it stands, False to leave, None if its last decision is taken back."""
         after = self.position.copy()
         events = foreseen(self.position, code, after.play(code))
-        self.console.print(self.summary("turn-whole", events))
+        self.console.print(self.summary("whole", events))
         while True:
             line = read(self.say("prompt-confirm"))
             words = (line or "").split()
@@ -367,18 +369,18 @@ class Session:
             made += log.lines(self.position, stretch, self.viewer)
         now = self.history.now(self.position)
         done = log.deeds(self.position, now, self.viewer, over=False) if now.steps else ""
-        return [*made, self.summary("turn-so-far", [])] if done else made
+        return [*made, self.summary("so far", [])] if done else made
 
     def summary(self, key: str, more: Sequence[Event]) -> Text:
-        """The turn of whoever decides, as one sentence."""
+        """The turn of whoever decides, as one sentence: the whole of it, or so far."""
         from rich.text import Text
 
         now = self.history.now(self.position)
         stretch = log.Stretch(now.turn, now.seat, [*now.steps, log.Step(self.position.phase, list(more))])
-        done = log.deeds(self.position, stretch, self.viewer, over=key == "turn-whole")
-        whose = key if self.person is not None else f"{key}-of"
-        name = self.position.names[now.seat]
-        return Text(self.say(whose, name=name, deeds=done or self.say("nothing-yet")), "bold")
+        done = log.deeds(self.position, stretch, self.viewer, over=key == "whole") or self.say("nothing-done")
+        own, others = SUMMARIES[key]
+        said = self.say(own if self.person is not None else others, name=self.position.names[now.seat], deeds=done)
+        return Text(said, "bold")
 
     def question(self, seat: int) -> RenderableType:
         """Whose turn, and what is asked."""
@@ -429,7 +431,7 @@ class Session:
         rule = [Text(own(key).replace("\n", " "))] if own is not None and own.has(key) else []
         return [*rule, Text(self.say("help-commands"), "dim")]
 
-    def log(self, words: Sequence[str]) -> list[RenderableType]:
+    def past(self, words: Sequence[str]) -> list[RenderableType]:
         """The last turns."""
         from rich.text import Text
 
@@ -439,10 +441,10 @@ class Session:
             return []
         past = self.history.stretches
         shown = past[max(0, len(past) - int(given)) :]
-        made: list[RenderableType] = [line for stretch in shown for line in self.log_lines(stretch)]
+        made: list[RenderableType] = [line for stretch in shown for line in self.past_lines(stretch)]
         return made or [Text(self.say("log-empty"), "dim")]
 
-    def log_lines(self, stretch: log.Stretch) -> list[RenderableType]:
+    def past_lines(self, stretch: log.Stretch) -> list[RenderableType]:
         """A turn of the log; the present one is not over."""
         return log.lines(self.position, stretch, self.viewer, stretch is not self.history.now(self.position))
 

@@ -12,7 +12,7 @@ Item = Event | str
 
 
 def paragraphs(
-    events: Sequence[Event], seat: int, names: Sequence[str], asked: str, over: bool
+    events: Sequence[Event], seat: int, names: Sequence[str], turn: int, asked: str, over: bool
 ) -> list[tuple[int | None, list[Item]]]:
     """What a seat did in a turn, then what happened to all; `over` if the turn has ended."""
     say = catalogue(Path(__file__).with_name("texts"))

@@ -129,15 +129,14 @@ class Short(Drawer):
     def people(self) -> Table:
         """A line for each player."""
         grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True, overflow="ellipsis", max_width=NAME)
+        for _ in range(5):
+            grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
         money = str(self.options.get("money_name", self.texts("label-money")))
-        heads = ("label-short-player", "label-short-prestige", money, "label-short-goods", "label-short-materials",
-                 "label-short-ships", "label-short-tokens")  # fmt: skip
-        for number, head in enumerate(heads):
-            last = number == len(heads) - 1
-            grid.add_column(no_wrap=True, overflow="ellipsis", max_width=NAME if number == 0 else None, ratio=last or None)
-            heads_text = head if head == money else self.texts(head)
-            grid.columns[-1].header = heads_text
-        grid.add_row(*(Text(f"{' ' if k == 0 else ''}{column.header}", QUIET) for k, column in enumerate(grid.columns)))
+        heads = ("label-short-goods", "label-short-materials", "label-short-ships", "label-short-tokens")
+        first, second = f" {self.texts('label-short-player')}", self.texts("label-short-prestige")
+        grid.add_row(*(Text(head, QUIET) for head in (first, second, money, *map(self.texts, heads))))
         for seat in self.order():
             player = self.players[seat]
             who = Text(" ")

@@ -27,6 +27,8 @@ BEFORE = ("entered", "constructed", "built_ship", "exchanged")
 """Deeds whose payments come before them."""
 WINDOW = ("took_loan", "returned_loan", "sold", "sold_ship")
 """What may come between the supply and the interest."""
+COUNTED = {"francs": ("franc", "francs"), "brick": ("brick", "bricks")}
+"""Goods that have another name for one than for several."""
 NO_ARTICLE = re.compile(r" I+$|^MS ")
 
 
@@ -76,8 +78,8 @@ class Teller:
         words = []
         for good in t.STOCK:
             if amounts[good]:
-                several = amounts[good] > 1
-                name = {"francs": "francs" if several else "franc", "brick": "bricks" if several else "brick"}.get(good, good)
+                one, several = COUNTED.get(good, (good, good))
+                name = one if amounts[good] == 1 else several
                 words.append(self.say("amount-good", amount=amounts[good], good=self.say(f"name-good-{name}")))
         return self.listed(words)
 
@@ -256,7 +258,7 @@ class Teller:
 
 
 def paragraphs(
-    events: Sequence[Event], seat: int, names: Sequence[str], asked: str, over: bool
+    events: Sequence[Event], seat: int, names: Sequence[str], turn: int, asked: str, over: bool
 ) -> list[tuple[int | None, list[Item]]]:
     """What a seat did from the decision first asked on, what others had to do, and what happened to all."""
     teller = Teller(seat, names, asked)
