@@ -182,7 +182,7 @@ def test_kill_loses_nothing(tmp_path: Path) -> None:
     process.stdin.write("move trade_1\nsell\n")
     process.stdin.flush()
     seen = ""
-    while "How many beer do you sell?" not in seen:
+    while "How much beer do you sell?" not in seen:
         letters = process.stdout.read(1)
         assert letters, process.stderr.read() if process.stderr else ""
         seen += letters

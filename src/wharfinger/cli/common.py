@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from wharfinger.kernel.position import Position
 
 NARROWEST, PIPE = 80, 100
+FULL = 40
+"""Lines from which on it is worth while to try whether the whole table fits."""
+Rows = list["tuple[range, RenderableType]"]
+"""Parts of a table with the levels of detail on which they are shown; 0 is the least."""
 
 
 def texts() -> Texts:
@@ -181,12 +185,15 @@ def table(position: Position, seat: int | None, made: Console) -> RenderableType
     return drawn
 
 
-def tables(position: Position, seat: int | None, made: Console) -> Iterator[RenderableType]:
-    """The table from its fullest form to its shortest."""
-    yield table(position, seat, made)
+def tables(position: Position, seat: int | None, made: Console, room: int) -> Iterator[RenderableType | Rows]:
+    """The table for so many lines, from its fullest form to its shortest; the last one gives way row by row."""
     module = part(position.game, "table_short")
+    if module is None or room >= FULL:
+        yield table(position, seat, made)
     if module is not None:
-        yield from module.forms(position.view(seat), made.width, unicode(made), position.options)
+        view, options = position.view(seat), position.options
+        yield from module.forms(view, made.width, room, unicode(made), options)
+        yield module.rows(view, made.width, unicode(made), options)
 
 
 def pages(position: Position, seat: int | None, made: Console, room: int) -> list[RenderableType]:

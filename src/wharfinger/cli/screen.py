@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from wharfinger.kernel.texts import Texts
 
+    from .common import Rows
+
 LEAST = 14
 """Lines that a table gets before the list of choices is shortened for it."""
 KEY, GAP, CUT = 4, 2, 12
@@ -55,18 +57,27 @@ class Screen:
         """What is drawn, line by line."""
         return [line for part in parts for line in self.console.render_lines(part, pad=False)]
 
-    def first_fitting(self, forms: Iterable[RenderableType], room: int) -> Lines:
+    def first_fitting(self, forms: Iterable[RenderableType | Rows], room: int) -> Lines:
         """The first of some forms that is not higher than the room, or the last one."""
         drawn = Lines([])
         for form in forms:
-            drawn = Lines(self.lines(form))
+            drawn = self._in_rows(form, room) if isinstance(form, list) else Lines(self.lines(form))
             if len(drawn.lines) <= room:
                 break
         return drawn
 
+    def _in_rows(self, rows: Rows, room: int) -> Lines:
+        """Rows with as much detail as fits."""
+        drawn = [(levels, self.lines(part)) for levels, part in rows]
+        for level in range(max(levels.start for levels, _ in drawn), -1, -1):
+            shown = [line for levels, lines in drawn if level in levels for line in lines]
+            if len(shown) <= room:
+                break
+        return Lines(shown)
+
     def ask(
         self,
-        tables: Iterable[RenderableType],
+        tables: Callable[[int], Iterable[RenderableType | Rows]],
         recap: Sequence[RenderableType],
         question: Sequence[RenderableType],
         choices: Sequence[RenderableType],
@@ -80,7 +91,8 @@ class Screen:
         listed = self.first_fitting(choices, max(room - LEAST, room // 3))
         room -= len(listed.lines)
         told = [self.lines(part) for part in recap]
-        table = self.first_fitting(tables, room - len(latest(told, max(2, room // 4))))
+        left = room - len(latest(told, max(2, room // 4)))
+        table = self.first_fitting(tables(left), left)
         told_now = latest(told, room - len(table.lines))
         for part in (table, Lines(told_now), Lines(asked), listed, Lines(noted)):
             self.console.print(part, end="")

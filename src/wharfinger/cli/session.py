@@ -33,7 +33,11 @@ STOPPED = 130
 LEAVE = ("quit", "exit", "q")
 ENOUGH = ("end", "done", "stop")
 """Words for the answer that Enter gives."""
-SUMMARIES = {"whole": ("turn-whole", "turn-whole-of"), "so far": ("turn-so-far", "turn-so-far-of")}
+SUMMARIES = {
+    "whole": ("turn-whole", "turn-whole-of"),
+    "so far": ("turn-so-far", "turn-so-far-of"),
+    "if ended": ("turn-if-ended", "turn-if-ended-of"),
+}
 """The message for the only person's turn, and the one that names the player."""
 _AMOUNT = re.compile(r"(?:[= ]|\bx)(\d+)\+?$")
 _SEAT = re.compile(r"\bseat_(\d+)$")
@@ -281,9 +285,8 @@ class Session:
 
     def confirmed(self, code: int) -> bool | None:
         """Show the whole turn and ask: True if it stands, False to leave, None if its last decision is taken back."""
-        after = self.position.copy()
-        events = foreseen(self.position, code, after.play(code))
-        self.console.print(self.summary("whole", events))
+        whole = self.deeds(self.foreseen(code), over=True)
+        self.console.print(self.summary("whole", whole or self.say("nothing-done")))
         while True:
             line = read(self.say("prompt-confirm"))
             words = (line or "").split()
@@ -298,6 +301,14 @@ class Session:
                 return None
             if self.command(words) is None:
                 self.print(self.say("confirm-usage"), "yellow")
+
+    def foreseen(self, code: int) -> list[Event]:
+        """What a decision will cause, as far as whoever decides can tell: it happens in every deal."""
+        kept = self.position.copy().play(code)
+        for seed in range(WORLDS):
+            happened = self.position.concealed(self.position.actor, seed).play(code)
+            kept = [event for event in kept if event in happened]
+        return kept
 
     def undo(self, words: Sequence[str]) -> bool:
         """Take back the last own decision, or all of a turn; whether anything was taken back."""
@@ -348,15 +359,15 @@ class Session:
 
     def paint(self, seat: int) -> None:
         """The table, what happened, the question and its choices."""
-        tables = common.tables(self.position, self.viewer, self.console)
         recap, question, choices = self.recap(), self.question(seat), self.choices()
         if self.screen.watched:
+            tables = partial(common.tables, self.position, self.viewer, self.console)
             self.screen.ask(tables, recap, [question], choices, self.notes)
             self.notes = []
             return
         if self.shown != (self.position.turn, seat):
             self.shown = (self.position.turn, seat)
-            recap = [next(iter(tables)), *recap]
+            recap = [common.table(self.position, self.viewer, self.console), *recap]
         else:
             recap = recap[-1:] if self.history.now(self.position).steps else []
         for part in ("", *recap, question, choices[0]):
@@ -367,20 +378,32 @@ class Session:
         made: list[RenderableType] = []
         for stretch in self.history.recent(self.position):
             made += log.lines(self.position, stretch, self.viewer)
-        now = self.history.now(self.position)
-        done = log.deeds(self.position, now, self.viewer, over=False) if now.steps else ""
-        return [*made, self.summary("so far", [])] if done else made
+        summary = self.so_far()
+        return [*made, summary] if summary is not None else made
 
-    def summary(self, key: str, more: Sequence[Event]) -> Text:
-        """The turn of whoever decides, as one sentence: the whole of it, or so far."""
-        from rich.text import Text
+    def so_far(self) -> Text | None:
+        """The present turn, if anything has been done in it; with what ending it now would bring about."""
+        done = self.deeds([], over=False)
+        usual = self.usual()
+        if usual is not None and self.is_final(usual.code):
+            ended = self.deeds(self.foreseen(usual.code), over=False)
+            if ended != done:
+                return self.summary("if ended", ended)
+        return self.summary("so far", done) if done else None
 
+    def deeds(self, more: Sequence[Event], over: bool) -> str:
+        """What whoever decides has done in this turn, and what comes on top of it."""
         now = self.history.now(self.position)
         stretch = log.Stretch(now.turn, now.seat, [*now.steps, log.Step(self.position.phase, list(more))])
-        done = log.deeds(self.position, stretch, self.viewer, over=key == "whole") or self.say("nothing-done")
+        return log.deeds(self.position, stretch, self.viewer, over)
+
+    def summary(self, key: str, deeds: str) -> Text:
+        """The turn of whoever decides, as one sentence."""
+        from rich.text import Text
+
         own, others = SUMMARIES[key]
-        said = self.say(own if self.person is not None else others, name=self.position.names[now.seat], deeds=done)
-        return Text(said, "bold")
+        name = self.position.names[self.position.actor or 0]
+        return Text(self.say(own if self.person is not None else others, name=name, deeds=deeds), "bold")
 
     def question(self, seat: int) -> RenderableType:
         """Whose turn, and what is asked."""
@@ -458,12 +481,12 @@ class Session:
         standings = common.standings(self.position, seat, self.console)
         last = self.history.stretches[-1:]
         recap = [line for stretch in last for line in log.lines(self.position, stretch, seat)]
-        tables = common.tables(self.position, seat, self.console)
         if self.screen.room is None:
-            self.console.print(next(iter(tables)))
+            self.console.print(common.table(self.position, seat, self.console))
         else:
-            around = self.screen.lines(standings, *recap)
-            self.console.print(self.screen.first_fitting(tables, self.screen.room - len(around) - 3), end="")
+            left = self.screen.room - len(self.screen.lines(standings, *recap)) - 3
+            tables = common.tables(self.position, seat, self.console, left)
+            self.console.print(self.screen.first_fitting(tables, left), end="")
         for part in (*recap, standings):
             self.console.print(part)
         self.print(common.result(self.position), "bold green")
@@ -509,12 +532,3 @@ def shows_something(before: Position, code: int, after: Position) -> bool:
         if other.view(seat) != seen:
             return True
     return False
-
-
-def foreseen(before: Position, code: int, events: Sequence[Event]) -> list[Event]:
-    """Those of a decision's events that its seat could tell beforehand: they happen in every deal."""
-    kept = list(events)
-    for seed in range(WORLDS):
-        happened = before.concealed(before.actor, seed).play(code)
-        kept = [event for event in kept if event in happened]
-    return kept

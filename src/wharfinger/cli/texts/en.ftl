@@ -69,7 +69,9 @@ turn-whole = Your turn: { $deeds }.
 turn-whole-of = { $name }’s turn: { $deeds }.
 turn-so-far = Your turn so far: { $deeds }.
 turn-so-far-of = { $name }’s turn so far: { $deeds }.
-nothing-done = you did nothing
+turn-if-ended = Your turn, if you end it now: { $deeds }.
+turn-if-ended-of = { $name }’s turn, if it ends now: { $deeds }.
+nothing-done = nothing done
 beyond-turn = Your turn ends before the last of these decisions, so none of them was played.
 page-more = Page { $page } of { $pages } · Enter: next page · q: back to the table > {""}
 page-last = Enter: back to the table > {""}
@@ -102,10 +104,10 @@ undo-revealed = This cannot be taken back: it revealed something hidden.
 log-usage = Type log, or log and a number of turns.
 log-empty = Nothing has been played yet.
 help-commands =
-    Type the number of a choice or its words; you can give several decisions at once (sell beer=2 cloth=1).
-    undo: take back your last decision · undo all: take back your turn · choices: all choices, explained
-    table: the whole table · log [N]: the last turns · scores: the points if the game ended now
-    help CLAUSE: the rule with that number · save [FILE]: save a copy · quit: leave, the game is saved
+    Type the number of a choice, or its words, also several: sell beer=2 cloth=1
+    undo: take back a decision · undo all: your whole turn · choices: explained
+    table: all of the table · log [N]: the last turns · scores: if it ended now
+    help CLAUSE: a rule by its number · save [FILE]: a copy · quit: leave, saved
 no-clause = The rules have no clause { $clause }.
 bot-out = { $name } failed: { $why } From now on this seat plays at random.
 winner = { $names } wins ({ $ending }).

@@ -10,7 +10,7 @@ from wharfinger.kernel.texts import catalogue
 
 from . import tables as t
 from .notation import BUY_ORDER
-from .state import D_BUY, D_SELL, D_SHIPS
+from .state import D_BUY, D_CANON_TOKEN, D_SELL, D_SHIPS, D_TOKEN
 from .trade import depot_price, price, proceeds
 
 MATERIALS = ("timber", "brick", "bell")
@@ -24,6 +24,8 @@ def question(s: Any) -> tuple[str, dict[str, Any]] | None:
         return _sell(s, seat)
     if kind == D_BUY:
         return _buy(s, seat)
+    if kind in (D_TOKEN, D_CANON_TOKEN):
+        return "ask-token", {"church": t.CHURCHES[int(pending.arg(s, 0))]}
     if kind == D_SHIPS:
         return "ask-ships", {"timber": int(s.stock[seat, t.TIMBER])}
     return None

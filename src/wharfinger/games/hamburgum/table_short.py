@@ -10,12 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from . import tables as t
-from .table import CITY_ROWS, GOODS_INK, ITEM_INK, LEAST_ROWS, PAINT, SIDE, Drawer
+from .table import CITY_ROWS, FRAME, GOODS_INK, HARBOUR_ROWS, ITEM_INK, LEAST_ROWS, PAINT, SIDE, Drawer
 
 QUIET, FAINT, COIN, SHIP = "#8d8a80", "#5f5c54", "#d8c15a", "#9cc4e4"
 BROAD = 100
 """Columns from which on the map stands beside the churches."""
-NAME = 12
+NAME, LEVELS, AROUND = 12, 5, 3
+"""Columns of a name; levels of detail; and lines around map and players."""
 
 
 class Short(Drawer):
@@ -188,37 +189,51 @@ class Short(Drawer):
         self.rows = rows
         city = self.map(self.width - SIDE)
         rondel, churches, market = self.side()
-        side = [rondel, churches, market] if rows == CITY_ROWS else [churches, market]
+        side = [rondel, churches, market] if rows == CITY_ROWS else [churches, market, self.meaning()]
         main = Table.grid()
         main.add_row(city, Group(*side))
         words = [self.officials_line()] if rows == CITY_ROWS else [self.rondel_line()]
         return Group(self.heading(), main, *words, self.people())
 
-    def lines(self) -> list[tuple[int, RenderableType]]:
-        """Everything line by line, with a rank: what has the highest is left out first."""
+    def meaning(self) -> RenderableType:
+        """What letters and short words mean, beside the map."""
+        words = [" ".join(self.types().plain.split()), self.tokens_mean(), self.completion()]
+        return self.frame("label-legend", Text("\n".join(words), QUIET), SIDE)
+
+    def by_level(self) -> list[tuple[range, RenderableType]]:
+        """Everything line by line, with the levels of detail on which it is shown."""
         decision = self.view["decision"]
         about = {"depot": ("move", "trade", "buy"), "officials": ("site", "official"), "sites": ("site",)}
         about["tokens"] = ("donate", "token", "score", "canon", "canon_token", "surplus")
-        rank = {what: 1 if decision in when else 3 for what, when in about.items()}
-        return [
+        least = {what: 1 if decision in when else 3 for what, when in about.items()}
+        shown: list[tuple[int, RenderableType]] = [
             (0, self.heading()),
             (2, self.quiet(f"{self.texts('label-short-churches')} · {self.completion()}")),
             (0, self.churches()),
-            (rank["tokens"], self.quiet(self.tokens_mean())),
-            (rank["sites"] + 1, self.types()),
+            (least["tokens"], self.quiet(self.tokens_mean())),
+            (least["sites"] + 1, self.types()),
             (0, self.harbour()),
-            (rank["depot"], self.depot_line()),
-            (rank["officials"], self.officials_line()),
-            (2 if decision != "move" else 1, self.rondel_line()),
+            (least["depot"], self.depot_line()),
+            (least["officials"], self.officials_line()),
+            (1 if decision == "move" else 2, self.rondel_line()),
             (0, self.people()),
         ]
+        return [(range(first, LEVELS), line) for first, line in shown]
 
 
-def forms(view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]) -> Iterator[RenderableType]:
-    """The table from fuller to shorter forms: with the map, then line by line with less and less."""
-    drawer = Short(view, max(80, min(width, 132)), unicode, options)
-    for rows in range(CITY_ROWS, LEAST_ROWS - 1, -2) if width >= BROAD else ():
-        yield drawer.with_map(rows)
-    lines = drawer.lines()
-    for most in range(max(rank for rank, _ in lines), -1, -1):
-        yield Group(*(line for rank, line in lines if rank <= most))
+def forms(
+    view: dict[str, Any], width: int, room: int, unicode: bool, options: dict[str, Any]
+) -> Iterator[RenderableType]:
+    """The table with its map, the higher the better, where there is room for one."""
+    least = LEAST_ROWS + HARBOUR_ROWS + FRAME + len(view["players"]) + AROUND
+    if width >= BROAD and room >= least:
+        drawer = Short(view, min(width, 132), unicode, options)
+        for rows in range(min(CITY_ROWS, LEAST_ROWS + room - least), LEAST_ROWS - 1, -1):
+            yield drawer.with_map(rows)
+
+
+def rows(
+    view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]
+) -> list[tuple[range, RenderableType]]:
+    """The table line by line."""
+    return Short(view, max(80, min(width, 132)), unicode, options).by_level()

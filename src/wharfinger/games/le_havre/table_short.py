@@ -9,12 +9,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from . import cards as c
 from . import tables as t
 from .table import BAD, DIM, FAINT, GOLD, GOOD, GOODS_INK, SHIP_INK, Drawer
 
 BROAD = 116
 """Columns from which on lists stand side by side."""
-SEVERAL = 2
+SEVERAL, LEAST = 4, 26
+"""Lines for another player at most; and those that it takes to have lists side by side."""
 
 
 class Short(Drawer):
@@ -166,8 +168,8 @@ class Short(Drawer):
         made.append(Text(self.say("label-short-energy", count=player["energy"]), GOODS_INK["coal"]))
         feeding = player["feeding"]
         if feeding is not None:
-            given = {"need": feeding["need"], "missing": feeding["missing"]}
-            made.append(Text(self.say("label-short-feeding", **given), BAD if feeding["missing"] else GOOD))
+            said = self.say("label-short-feeding", **{key: feeding[key] for key in ("food", "ships", "missing")})
+            made.append(Text(said, BAD if feeding["missing"] else GOOD))
         made.append(Text(self.say("label-short-wealth", count=sum(player["wealth"].values())), DIM))
         return made
 
@@ -193,11 +195,11 @@ class Short(Drawer):
         return f"{self.shapes[seat]} {self.cut(self.plain(self.view['names'][seat]), 14)}"
 
     def other_lines(self, seat: int, most: int) -> list[Text]:
-        """Another player, in one line or two."""
+        """Another player, in so many lines at most."""
         goods, estate = self.stock(seat), self.estate_items(seat)
-        if most < SEVERAL:
-            return [self.flow(self.label(seat), [*self.sums(seat)[:-1], *goods, *estate], 1)]
-        rest = [*goods, *estate]
+        rest = [*estate, *goods]
+        if most == 1:
+            return [self.flow(self.label(seat), [*self.sums(seat)[:-1], *rest], 1)]
         return [self.flow(self.label(seat), self.sums(seat), 1), *([self.flow("", rest, most - 1)] if rest else [])]
 
     def people(self, most: int) -> list[Text]:
@@ -232,28 +234,53 @@ class Short(Drawer):
             grid.add_row(Text(self.say("label-short-more", count=len(cards) - most), FAINT))
         return grid
 
-    def lines(self, level: int) -> RenderableType:
-        """Everything line by line; the lower the level, the less."""
+    def letters(self) -> Text:
+        """What the letters of costs mean."""
+        items = (Text(f"{self.say(f'letter-{good}')} {self.good(good)}", GOODS_INK[good]) for good in c.MATERIALS)
+        return self.flow("", [*items, Text(self.say("label-legend"), FAINT)], 1)
+
+    def by_level(self) -> list[tuple[range, RenderableType]]:
+        """Everything line by line, with the levels of detail on which it is shown."""
         decision = self.view["decision"]
         building = decision in ("construct", "second_construction", "crane")
         shipping = decision in ("ship", "old_ship", "fleet", "cargo")
-        made: list[Text] = [self.heading(), self.round_line(), self.offer_line()]
-        made += [self.tile_line()] if level >= 4 else []
-        made += self.proposal_lines() if level >= 3 or building else [self.top_line()]
-        made += [self.ship_line()] if level >= 2 or shipping else []
-        made += self.special_line() if level >= 2 else []
-        made.append(self.town_lines(worth=level >= 3, most=6 if level >= 2 else 3 if level else 2))
-        made += self.people(SEVERAL if level >= 5 else 1)
-        return Group(*made)
+        from_level = [range(first, LEVELS) for first in range(LEVELS)]
+        stacks = 0 if building else 3
+        own, *others = self.order()
+        return [
+            *((from_level[0], line) for line in (self.heading(), self.round_line(), self.offer_line())),
+            (from_level[4], self.tile_line()),
+            (from_level[5], self.letters()),
+            *((from_level[stacks], line) for line in self.proposal_lines()),
+            (range(stacks), self.top_line()),
+            (from_level[0 if shipping else 2], self.ship_line()),
+            *((from_level[2], line) for line in self.special_line()),
+            (from_level[3], self.town_lines(worth=True, most=6)),
+            (range(2, 3), self.town_lines(worth=False, most=6)),
+            (range(1, 2), self.town_lines(worth=False, most=3)),
+            (range(1), self.town_lines(worth=False, most=2)),
+            *((from_level[0], line) for line in self.own_lines(own)),
+            *((from_level[5], line) for seat in others for line in self.other_lines(seat, SEVERAL)),
+            *((range(4, 5), line) for seat in others for line in self.other_lines(seat, 2)),
+            *((range(4), line) for seat in others for line in self.other_lines(seat, 1)),
+        ]
 
 
-LEVELS = 5
+LEVELS = 6
 
 
-def forms(view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]) -> Iterator[RenderableType]:
-    """The table from fuller to shorter forms: in columns, then line by line with less and less."""
-    drawer = Short(view, width, unicode, options)
-    for stacked in (8, 4, 3, 2) if drawer.width >= BROAD else ():
-        yield drawer.columns(stacked)
-    for level in range(LEVELS, -1, -1):
-        yield drawer.lines(level)
+def forms(
+    view: dict[str, Any], width: int, room: int, unicode: bool, options: dict[str, Any]
+) -> Iterator[RenderableType]:
+    """Lists side by side, of each proposal stack as many cards as fit, where there is room for that."""
+    if width >= BROAD and room >= LEAST:
+        drawer = Short(view, width, unicode, options)
+        for stacked in (8, 4, 2):
+            yield drawer.columns(stacked)
+
+
+def rows(
+    view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]
+) -> list[tuple[range, RenderableType]]:
+    """The table line by line."""
+    return Short(view, width, unicode, options).by_level()

@@ -13,7 +13,7 @@ from rich.text import Text
 from . import tables as t
 from .table import OFFER, Drawer
 from .table_canals import DOWN, Map
-from .table_yards import COIN, CONTRACT_INK, FAINT, GOOD_INK, INKS, QUIET
+from .table_yards import COIN, CONTRACT_INK, FAINT, GOOD_INK, INKS, ON_CANALS, QUIET
 from .terms import terms
 from .wheel import steps_price
 
@@ -35,8 +35,13 @@ ABOUT = {
 """What each part of the table is needed for."""
 BROAD = 104
 """Columns from which on canals are drawn beside the parts."""
-TALLEST = 3
-"""Rows of canals that a map shows where there is little room."""
+LEVELS, LEAST = 9, 30
+"""Levels of detail; and lines that it takes to show the common area in full."""
+LOWEST, TALLEST = 2, 3
+"""Rows of canals that a map shows where there is little room, or a little more."""
+
+Row = tuple[range, RenderableType]
+"""A part of the table with the levels of detail on which it is shown."""
 
 
 class Short(Drawer):
@@ -75,9 +80,10 @@ class Short(Drawer):
         gear = self.view["gear"]
         first, each = (int(self.options.get(key, value)) for key, value in self.GEAR_OPTIONS)
         to_drop = first - gear["moves"] if gear["moves"] < first else each - (gear["moves"] - first) % each
+        falls = f"{self.texts('label-gear')} {self.texts('label-drop', moves=to_drop)}"
         made = self.heading()
-        for key, given in (("label-drop", {"moves": to_drop}), ("label-rounds", {"rounds": gear["round_cubes"]})):
-            made.append(self.dot + self.texts(key, **given), QUIET)
+        for said in (falls, self.texts("label-rounds", rounds=gear["round_cubes"])):
+            made.append(self.dot + said, QUIET)
         made.no_wrap = True
         made.truncate(self.width, overflow="ellipsis" if self.unicode else "crop")
         return made
@@ -200,27 +206,31 @@ class Short(Drawer):
         seat = self.view["seat"] if self.view["seat"] is not None else self.view["actor"]
         return 0 if seat is None else int(seat)
 
-    def own_lines(self) -> list[tuple[int, RenderableType]]:
-        """Money, reserve, goods, staff, fleet, canals, contracts."""
+    def own_rows(self) -> Iterator[Row]:
+        """Money, reserve, yard, goods, staff, fleet, canals, contracts."""
         player, seat = self.players[self.own], self.own
-        drawn = self.about("yard") or self.view["in_hand"]["ship"] is not None
-        yard = self.yard(player["yard"], self.width - 2) if drawn else self.yard_line(player)
-        goods = [Text.assemble((f"{one['id']} ", "#c9c4b4"), self.goods(one)) for one in player["goods"]]
-        made: list[tuple[int, RenderableType]] = [
-            (0, self.line(self.title(seat, broad=False).plain, self.pieces(player["reserve"], short=False), 2)),
-            (1, yard),
-        ]
+        yield self.row(
+            0, self.line(self.title(seat, broad=False).plain, self.pieces(player["reserve"], short=False), 2)
+        )
+        if self.about("yard") or self.view["in_hand"]["ship"] is not None:
+            yield self.row(1, self.yard(player["yard"], self.width - 2))
+        else:
+            yield self.row(2 if self.about("map") else 1, self.yard_line(player))
         if self.view["cruise"] and self.view["actor"] == seat:
-            made.append((0, self.flow_indented(self.cruise(self.width - 2))))
-        if goods:
-            made.append((0 if self.about("goods") else 2, self.line(self.texts("label-goods"), goods)))
+            yield self.row(0, self.flow_indented(self.cruise(self.width - 2)))
+        if player["goods"]:
+            goods = [Text.assemble((f"{one['id']} ", "#c9c4b4"), self.goods(one)) for one in player["goods"]]
+            yield self.row(self.level("goods", 3), self.line(self.texts("label-goods"), goods))
         if player["employees"]:
-            made.append((3, self.line(self.texts("label-staff"), self.staff_names(player), 2)))
-        for ship in player["fleet"]:
-            made.append((5, self.line(self.texts("label-fleet"), self.ship(ship, short=True))))
+            yield self.row(4, self.line(self.texts("label-staff"), self.staff_names(player), 2))
         if player["system"] and not self.about("map"):
-            made.append((4, self.line(self.texts("label-sea"), self.sea(player))))
-        return [*made, *self.contract_lines(player)]
+            yield self.row(5, self.line(self.texts("label-sea"), self.sea(player)))
+        for ship in player["fleet"]:
+            yield self.row(6, self.line(self.texts("label-fleet"), self.ship(ship, short=True)))
+        if player["contracts"]["held"]:
+            short, full = self.contract_lines(player["contracts"]["held"])
+            yield self.row(2, short, 8)
+            yield self.row(8, full)
 
     def flow_indented(self, text: Text) -> Text:
         """Lines a column further right."""
@@ -238,18 +248,16 @@ class Short(Drawer):
             items.append(made)
         return self.line(self.texts("label-yard"), items)
 
-    def contract_lines(self, player: dict[str, Any]) -> list[tuple[int, RenderableType]]:
-        """Own contracts: their names and points, and where there is room what each pays."""
+    def contract_lines(self, held: list[dict[str, Any]]) -> tuple[RenderableType, RenderableType]:
+        """Own contracts: their names and points, and the same with what each pays."""
         items, full = [], []
-        for one in player["contracts"]["held"] or []:
+        for one in held:
             colour = t.CONTRACT_COLOURS[int(t.CONTRACT_COLOUR[t.CONTRACTS.index(one["id"])])]
             name = Text(self.texts(f"name-contract-{one['id']}"), f"bold {CONTRACT_INK[colour]}")
             points = (f" {self.texts('label-points', points=one['points'])}", COIN if one["points"] else FAINT)
             items.append(Text.assemble(name, points))
             full.append(Padding(items[-1] + Text(f"  {self.plain(terms(one['id']))}", QUIET), (0, 0, 0, 1)))
-        if not items:
-            return []
-        return [(7, Group(*full)), (-7, self.line(self.texts("label-contracts"), items, 2))]
+        return self.line(self.texts("label-contracts"), items, 2), Group(*full)
 
     def other_line(self, seat: int, most: int) -> Text:
         """Another player in so many lines at most."""
@@ -285,50 +293,69 @@ class Short(Drawer):
 
     # -- all of it -----------------------------------------------------------------------------------------------
 
+    def row(self, first: int, part: RenderableType, end: int = LEVELS) -> Row:
+        """A part that is shown from a level of detail on, and up to another."""
+        return range(first, end), part
+
+    def level(self, what: str, otherwise: int) -> int:
+        """The first level of a part: the least if the pending decision is about it."""
+        return 0 if self.about(what) else otherwise
+
     def with_common_area(self) -> RenderableType:
         """The common area in full, the players in short."""
-        people = [line for rank, line in self.own_lines() if rank >= 0]
+        people = [part for levels, part in self.own_rows() if LEVELS - 1 in levels]
         area = self.wide(self.width) if self.width >= 100 else self.narrow(self.width)
         return Group(self.top(), self.action_row(self.width), *area, *self.others_lines(2), *people)
 
-    def lines(self) -> list[tuple[int, RenderableType]]:
-        """Everything line by line, with a rank: what has the highest is left out first; below zero stands what
-        takes the place of something that was left out."""
-        made: list[tuple[int, RenderableType]] = [(0, self.top()), (self.rank("row", 7), self.row_line())]
-        if self.about("parts"):
-            made.append((0, self.offers()))
-        else:
-            made += [(6, self.offers()), *((-6, line) for line in (*self.part_lines(), self.goods_line()))]
-        made += [(self.rank("rings", 2), line) for line in self.ring_lines()]
+    def by_level(self) -> Iterator[Row]:
+        """Everything line by line, with the levels of detail on which it is shown."""
+        yield self.row(0, self.top())
+        yield self.row(self.level("row", 8), self.row_line())
+        yield from self.offer_rows()
+        for part in self.others_lines(1):
+            yield self.row(self.about("map"), part, 6)
+        for part in self.others_lines(2):
+            yield self.row(6, part)
+        for first, end, rows in ((0, 1, LOWEST), (1, 3, TALLEST), (3, LEVELS, None)) if self.about("map") else ():
+            for part in self.map_block(rows):
+                yield self.row(first, part, end)
+        yield from self.own_rows()
+        canals = self.about("map") or self.about("canals")
+        yield self.row(1 if canals or self.about("parts") else 6, self.line("", self.symbol_words(t.SYMBOLS)))
+        yield self.row(1 if canals else 7, self.line("", self.symbol_words(ON_CANALS)))
+        yield self.row(self.level("staff", 8), self.line("", self.colour_words()))
+
+    def offer_rows(self) -> Iterator[Row]:
+        """Parts, goods, rings, exchange, canals and employees: all of them where an action is chosen."""
+        choosing = self.about("row")
+        yield self.row(self.level("parts", 7), self.offers())
+        for part in () if self.about("parts") else self.part_lines():
+            yield self.row(0 if choosing else 4, part, 7)
+        if not self.about("parts"):
+            yield self.row(1 if self.about("goods") else 2 if choosing else 4, self.goods_line(), 7)
+        for part in self.ring_lines():
+            yield self.row(self.level("rings", 1 if choosing else 5), part)
         if self.about("exchange"):
-            made += [(0, Padding(self.exchange_prices(), (0, 0, 0, 1))), (1, self.goods_line())]
+            yield self.row(0, Padding(self.exchange_prices(), (0, 0, 0, 1)))
         else:
-            made.append((4, self.exchange_line()))
+            yield self.row(4 if choosing else 5, self.exchange_line())
         if self.about("canals"):
-            made.append((0, self.canal_offer(self.width - 2)))
+            yield self.row(0, self.canal_offer(self.width - 2))
         elif self.width < BROAD or not self.about("parts"):
-            made.append((-6 if self.width >= BROAD else 3, self.canal_line()))
-        made.append((self.rank("staff", 7), self.staff_lines(8)))
-        made += [(5, line) for line in self.others_lines(2)] + [(-5, line) for line in self.others_lines(1)]
-        if self.about("map"):
-            for order, rows in ((1, None), (-1, TALLEST)):
-                made += [(order, block) for block in self.map_block(rows)]
-        return [*made, *self.own_lines(), (8, self.legend(self.width - 1))]
-
-    def rank(self, what: str, otherwise: int) -> int:
-        """The rank of a part of the table: the pending decision is about it, or not."""
-        return 0 if self.about(what) else otherwise
+            yield self.row(3 if choosing else 6, self.canal_line(), 7 if self.width >= BROAD else LEVELS)
+        yield self.row(self.level("staff", 8), self.staff_lines(8))
 
 
-def chosen(lines: list[tuple[int, RenderableType]], most: int) -> Group:
-    """The lines up to a rank; one below zero stands in for what has the same rank above zero."""
-    return Group(*(line for rank, line in lines if 0 <= rank <= most or (rank < 0 and -rank > most)))
+def forms(
+    view: dict[str, Any], width: int, room: int, unicode: bool, options: dict[str, Any]
+) -> Iterator[RenderableType]:
+    """The common area in full and the players in short, where there is room for that."""
+    if room >= LEAST:
+        yield Short(view, max(80, min(width, 132)), unicode, options).with_common_area()
 
 
-def forms(view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]) -> Iterator[RenderableType]:
-    """The table from fuller to shorter forms: the players in short, then all of it line by line with less and less."""
-    drawer = Short(view, max(80, min(width, 132)), unicode, options)
-    yield drawer.with_common_area()
-    lines = drawer.lines()
-    for most in range(max(rank for rank, _ in lines), -1, -1):
-        yield chosen(lines, most)
+def rows(
+    view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]
+) -> list[tuple[range, RenderableType]]:
+    """The table line by line."""
+    return list(Short(view, max(80, min(width, 132)), unicode, options).by_level())

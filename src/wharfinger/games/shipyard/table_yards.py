@@ -50,6 +50,8 @@ SYMBOL_INK = {
     "mount_cannon": OFFICIAL_INK["military"],
     "mount_mast": "#a9cbe8",
 }
+ON_CANALS = ("military", "business", "blue_riband")
+"""Officials that no part shows."""
 SHORTEST, BROAD, NINE = 48, 90, 27
 """Columns that lists need beside a map, else it stands above them; that a
 panel needs for two columns of lists; and that the nine places take in short."""
@@ -320,10 +322,10 @@ class Yards:
         if shown["moves_left"] is not None:
             said.append(self.texts("label-moves-left", moves=shown["moves_left"]))
         items = [Text(self.texts(key), "bold #e0b040"), *self.pieces(shown["load"], short=False)]
-        rooms = [self.rooms()] if shown["loading"] else []
+        rooms = self.rooms() if shown["loading"] else []
         return self.flow([*items, *rooms, *(Text(one, QUIET) for one in said)], width)
 
-    def rooms(self) -> Text:
+    def rooms(self) -> list[Text]:
         """Cabins and bases of the ship that is loading, and what constructors let it carry besides."""
         ship, seat = self.view["in_hand"]["ship"], self.view["actor"]
         first = ship["first"] - 1
@@ -335,7 +337,10 @@ class Yards:
             for one in self.players[seat]["employees"]
             if int(t.EXTRA_CAPACITY[t.EMPLOYEES.index(one)].sum())
         ]
-        return Text(self.texts("label-rooms", rooms=", ".join(words) or self.texts("label-none")), QUIET)
+        return [
+            Text(self.texts("label-rooms"), "bold #e0b040"),
+            *(Text(one, QUIET) for one in words or [self.texts("label-none")]),
+        ]
 
     # -- households ------------------------------------------------------------------------------------------------
 
@@ -449,11 +454,20 @@ class Yards:
 
     def legend(self, width: int) -> Text:
         """What the symbols on parts and canals and the letters of employees mean."""
-        items = []
-        for symbol in (*t.SYMBOLS, "military", "business", "blue_riband"):
+        return self.flow([*self.symbol_words((*t.SYMBOLS, *ON_CANALS)), *self.colour_words()], width)
+
+    def symbol_words(self, symbols: Iterable[str]) -> list[Text]:
+        """Symbols with what they are."""
+        made = []
+        for symbol in symbols:
             mark = (self.marks[symbol], f"bold {self.symbol_ink(symbol)}")
-            items.append(Text.assemble(mark, (f" {self.texts(f'legend-{symbol}')}", QUIET)))
+            made.append(Text.assemble(mark, (f" {self.texts(f'legend-{symbol}')}", QUIET)))
+        return made
+
+    def colour_words(self) -> list[Text]:
+        """The letters of employees' colours."""
+        made = []
         for colour in t.EMPLOYEE_COLOURS:
             words = {"mark": self.texts(f"mark-colour-{colour}"), "colour": self.texts(f"name-colour-{colour}")}
-            items.append(Text(self.texts("legend-colour", **words), STAFF_INK[colour]))
-        return self.flow(items, width)
+            made.append(Text(self.texts("legend-colour", **words), STAFF_INK[colour]))
+        return made

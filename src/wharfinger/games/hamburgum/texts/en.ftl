@@ -91,19 +91,20 @@ decision-canon-token = Which token do you take for the Canon's donation?
 decision-surplus = The Canon left you two unscored tokens of a kind: which one is scored now?
 
 ask-sell =
-    How many { $good } do you sell? You have { $held }; { $price } each by ship, { $home } at home{ $chosen ->
+    How much { $good } do you sell? You have { $held }; { $price } each by ship, { $home } at home{ $chosen ->
         [none] .
        *[other] . So far { $chosen } for { $total }.
     }
 ask-buy =
-    How many { $item ->
-        [bell] bells
-        [brick] bricks
-       *[timber] timber
+    How { $item ->
+        [bell] many bells
+        [brick] many bricks
+       *[timber] much timber
     } do you buy? You have { $money }{ $chosen ->
         [none] .
        *[other] . So far { $chosen } for { $total }.
     }
+ask-token = Which token of { $church } do you take for your donation?
 ask-ships =
     Dockyard: how many ships do you build? Each costs 1 timber; you have { $timber }.
 count-beer = { $count } beer
@@ -211,7 +212,7 @@ space-dockyard = build ships, { $cost ->
 hint-trade-sell = goods for money
 hint-trade-buy = timber, bricks, a bell
 hint-trade-none = nothing this time
-hint-donate-stop = no more donations: go on to scoring
+hint-donate-stop = finish donating, go on to scoring
 hint-score-stop = end your turn
 hint-site-stop = end your turn
 hint-donate =
@@ -419,11 +420,12 @@ label-tokens-mean = P { $points } points, T { $tokens } a token, S { $ships } a 
 label-completion =
     { $bonus ->
         [0] all churches are completed
-       *[other] completing a church: { $bonus } prestige{ $later ->
+       *[other] completing one: +{ $bonus }{ $later ->
             [none] {""}
            *[other] , then { $later }
         }
     }
+label-legend = Letters
 label-short-churches = Churches: parts, tokens left, sites
 label-harbour = Harbour
 label-short-berth = { $berth }:

@@ -208,9 +208,12 @@ label-short-food = { $count } food
 label-short-energy = { $count } energy
 label-short-wealth = wealth { $count }
 label-short-feeding =
-    { $missing ->
-        [0] feeding { $need }: enough
-       *[other] feeding { $need }: { $missing } short
+    feeding { $food }{ $ships ->
+        [0] {""}
+       *[other] {" "}({ $ships } from ships)
+    }: { $missing ->
+        [0] enough
+       *[other] { $missing } short
     }
 label-short-ship = buy { $price }, build { $amount } { $good }
 label-short-more = { $count } more

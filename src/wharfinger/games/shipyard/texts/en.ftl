@@ -511,7 +511,7 @@ label-short-exchange = Exchange
 label-short-then = then
 label-short-canals = Canals
 label-short-staff = Employees
-label-rooms = Rooms: { $rooms }
+label-rooms = Rooms:
 label-colour = { $name } ({ $colour })
 
 ## What is asked
