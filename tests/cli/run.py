@@ -46,10 +46,12 @@ class Terminal:
         return Said(code, said.out, said.err)
 
 
-def started(*words: object, folder: Path, **environment: str) -> subprocess.Popen[str]:
+def started(
+    *words: object, folder: Path, module: str = "wharfinger.cli.main", **environment: str
+) -> subprocess.Popen[str]:
     """The command as a process of its own, with pipes."""
     return subprocess.Popen(
-        [sys.executable, "-m", "wharfinger.cli.main", *map(str, words)],
+        [sys.executable, "-m", module, *map(str, words)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -185,6 +185,20 @@ def test_selfplay_json_shares_wins(terminal: Terminal) -> None:
     assert data["turns_per_player"] == 1
 
 
+def test_a_solo_game_is_not_won(terminal: Terminal) -> None:
+    words = ("selfplay", "le-havre", "--games", 3, "--bots", "random", "--players", 1, "--option", "length=short")
+    said = terminal(*words)
+    assert said.code == 0, said.err
+    assert "3 games, 1 player" in said.out
+    assert "win" not in said.out
+    head = next(line for line in said.out.splitlines() if "mean points" in line)
+    assert head.split() == ["bot", "games", "mean", "points", "best", "worst", "spread"]
+    (bot,) = json.loads(terminal(*words, "--json").out)["bots"]
+    assert not {"wins", "win_share"} & set(bot)
+    assert bot["worst_points"] <= bot["mean_points"] <= bot["best_points"]
+    assert bot["spread"] >= 0
+
+
 def test_selfplay_of_the_tiny_game(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("tests.tiny")
     monkeypatch.setenv("WHARFINGER_GAMES", "tiny=tests.tiny")
@@ -304,3 +318,14 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
 
 def test_main_takes_arguments() -> None:
     assert main(["games"]) == 0
+
+
+def test_the_package_runs_as_the_command(tmp_path: Path) -> None:
+    process = started("games", folder=tmp_path, module="wharfinger")
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+    assert "hamburgum" in out
+    wrong = started("fly", folder=tmp_path, module="wharfinger")
+    _, err = wrong.communicate(timeout=60)
+    assert wrong.returncode == 2
+    assert err.startswith("wharfinger: ")

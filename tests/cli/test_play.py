@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import wharfinger as wf
-from wharfinger.cli import play
+from wharfinger.cli.session import sidecar
 
 from .run import Terminal, started
 
@@ -24,7 +24,7 @@ def test_a_whole_game_against_bots(terminal: Terminal, tmp_path: Path) -> None:
     """A person who always takes a legal answer sees the game through to the result."""
     file = tmp_path / "game.wharf"
     rng = random.Random(3)
-    keys = typed(*(str(rng.randint(0, 3)) for _ in range(4000)))
+    keys = typed(*(rng.choice(("", "0", "1", "2", "3")) for _ in range(4000)))
     said = terminal("play", "hamburgum", "--seats", "human,random,random", "--seed", 5, "--save", file,
                     "--option", "turn_limit=15", keys=keys)  # fmt: skip
     assert said.code == 0, said.err
@@ -56,9 +56,9 @@ def test_the_default_file_is_in_the_data_folder_and_told(terminal: Terminal, tmp
 def test_numbers_and_notation_and_whole_chains(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "g.wharf"
     said = terminal("play", "hamburgum", "--seats", "human,human", "--seed", 1, *SHORT, "--save", file,
-                    keys=typed("move trade_1; sell beer=1 cloth=1", "2", "donate dom", "stop", "stop"))  # fmt: skip
+                    keys=typed("move trade_1; sell beer=1 cloth=1", "", "2", "donate dom", "", "", ""))  # fmt: skip
     assert said.code == 0, said.err
-    assert "Player 1 went to Trade I, sold 1 beer 1 cloth for 130" in said.out
+    assert "Player 1 went to Trade I, sold 1 beer and 1 cloth for 130" in said.out
     moves = wf.Record.load(file).moves
     assert moves[0] == (0, 0, "move trade_1; sell beer=1 cloth=1")
     assert moves[1][2].startswith("move church; donate dom points")
@@ -67,14 +67,14 @@ def test_numbers_and_notation_and_whole_chains(terminal: Terminal, tmp_path: Pat
 def test_amounts_are_chosen_by_the_amount(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "g.wharf"
     said = terminal("play", "hamburgum", "--seats", "human,human", "--seed", 1, *SHORT, "--save", file,
-                    keys=typed("move dockyard", "0"))  # fmt: skip
+                    keys=typed("move dockyard", "0", ""))  # fmt: skip
     assert "  0 ships 0" in said.out
     assert wf.Record.load(file).moves[0] == (0, 0, "move dockyard")
 
 
 def test_an_illegal_move_is_refused_and_asked_again(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal("play", "hamburgum", "--seats", "human,human", *SHORT, "--save", tmp_path / "g", "--seed", 1,
-                    keys=typed("build M1", "99", "move beer", "quit"))  # fmt: skip
+                    keys=typed("build M1", "99", "move beer", "", "quit"))  # fmt: skip
     assert 'cannot play "build m1"' in said.out.replace("\n", " ")
     assert 'cannot play "99"' in said.out.replace("\n", " ")
     assert "Player 1 went to Beer, made 1 beer" in said.out
@@ -84,13 +84,13 @@ def test_an_illegal_move_is_refused_and_asked_again(terminal: Terminal, tmp_path
 def test_commands_at_the_prompt(terminal: Terminal, tmp_path: Path) -> None:
     copy = tmp_path / "deep" / "copy.wharf"
     said = terminal("play", "hamburgum", "--seats", "human,human", *SHORT, "--save", tmp_path / "g", "--seed", 1,
-                    keys=typed("log", "help", "move beer", "log 1", "log x", "scores", "table", f"save {copy}",
+                    keys=typed("log", "help", "move beer", "", "log 1", "log x", "scores", "table", f"save {copy}",
                                "save", "", "save /dev/null/x", "quit"))  # fmt: skip
     assert said.code == 0
     assert "Nothing has been played yet." in said.out
     assert "HB-4.5" in said.out
-    assert "undo takes back" in said.out
-    assert "   1. Player 1: move beer" in said.out
+    assert "undo: take back your last decision" in said.out
+    assert "   1. Player 1 went to Beer, made 1 beer." in said.out
     assert "Type log, or log and a number of turns." in said.out
     assert "unscored tokens" in said.out
     assert wf.Record.load(copy).moves == [(0, 0, "move beer")]
@@ -105,11 +105,11 @@ def test_commands_at_the_prompt(terminal: Terminal, tmp_path: Path) -> None:
 def test_undo_goes_back_to_the_start_of_the_turn_and_no_further(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "g.wharf"
     said = terminal("play", "hamburgum", "--seats", "human,human", "--seed", 1, *SHORT, "--save", file,
-                    keys=typed("undo", "move beer", "undo", "move trade_1", "sell", "undo", "undo", "undo",
-                               "move church", "donate dom", "undo all", "move sugar", "quit"))  # fmt: skip
+                    keys=typed("undo", "move beer", "", "undo", "move trade_1", "sell", "undo", "undo", "undo",
+                               "move church", "donate dom", "undo all", "move sugar", "", "quit"))  # fmt: skip
     assert said.code == 0
     assert said.out.count("There is nothing to take back yet.") == 1
-    assert said.out.count("Only decisions of your own turn can be taken back") == 2
+    assert said.out.count("There is nothing of your turn to take back.") == 2
     assert said.out.count("Taken back.") == 2
     assert said.out.count("Taken back: 2 decisions.") == 1
     assert [text for _, _, text in wf.Record.load(file).moves] == ["move beer", "move sugar"]
@@ -137,11 +137,11 @@ def test_undo_is_refused_once_a_hidden_official_was_seen(terminal: Terminal, tmp
     ready.play("move guildhall")
     file = tmp_path / "g.wharf"
     ready.record().save(file)
-    play.sidecar(file).write_text("human,human\n")
+    sidecar(file).write_text("human,human\n")
     said = terminal("play", "--resume", file, keys=typed("build P3", "undo", "build P2", "undo", "quit"))
     assert said.code == 0, said.err
     assert said.out.count("Taken back.") == 1
-    assert "This cannot be taken back: it showed something that was hidden before." in said.out
+    assert "This cannot be taken back: it revealed something hidden." in said.out
 
 
 def test_an_open_official_can_be_taken_back(terminal: Terminal, tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_an_open_official_can_be_taken_back(terminal: Terminal, tmp_path: Path) 
 
 
 def test_resume_goes_on_as_if_nothing_had_been(terminal: Terminal, tmp_path: Path) -> None:
-    keys = ["move trade_1", "sell", "beer=1", "sugar=1", "cloth=0", "3", "2", "1", "1", "1"]
+    keys = ["move trade_1", "sell", "beer=1", "sugar=1", "cloth=0\n", "3\n", "2\n", "1\n", "1\n", "1\n"]
     whole, parts = tmp_path / "whole.wharf", tmp_path / "parts.wharf"
     start = ("play", "hamburgum", "--seats", "human,greedy,random", "--seed", 5)
     terminal(*start, "--save", whole, keys=typed(*keys))
@@ -182,7 +182,7 @@ def test_kill_loses_nothing(tmp_path: Path) -> None:
     process.stdin.write("move trade_1\nsell\n")
     process.stdin.flush()
     seen = ""
-    while "how many of this good" not in seen:
+    while "How much beer do you sell?" not in seen:
         letters = process.stdout.read(1)
         assert letters, process.stderr.read() if process.stderr else ""
         seen += letters
@@ -190,10 +190,10 @@ def test_kill_loses_nothing(tmp_path: Path) -> None:
     process.wait()
     assert wf.Record.load(file).moves[-1] == (0, 0, "move trade_1; sell ...")
     second = started("play", "--resume", file, folder=tmp_path)
-    out, err = second.communicate("beer=1\nsugar=0\ncloth=0\nquit\n", timeout=120)
+    out, err = second.communicate("beer=1\nsugar=0\ncloth=0\n\nquit\n", timeout=120)
     assert second.returncode == 0, err
     assert wf.Record.load(file).moves[0] == (0, 0, "move trade_1; sell beer=1")
-    assert "Nothing is lost" in out
+    assert "Game saved." in out
 
 
 def test_ctrl_c_saves_and_says_so(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,13 +209,14 @@ def test_ctrl_c_saves_and_says_so(terminal: Terminal, tmp_path: Path, monkeypatc
     monkeypatch.setattr("builtins.input", interrupted)
     said = terminal("play", "hamburgum", "--seats", "human,random", "--seed", 1, *SHORT, "--save", file)
     assert said.code == 130
-    assert "Nothing is lost" in said.out
+    assert "Game saved." in said.out
     assert wf.Record.load(file).moves[-1][2] == "move trade_1 ..."
 
 
 def test_hot_seat_tells_whose_turn_it_is(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal("play", "hamburgum", "--seats", "human,human,human", "--names", "Anna,Ben,Cleo", *SHORT,
-                    "--save", tmp_path / "g", "--seed", 1, keys=typed("move beer", "move beer", "quit"))  # fmt: skip
+                    "--save", tmp_path / "g", "--seed", 1,
+                    keys=typed("move beer", "", "move beer", "", "quit"))  # fmt: skip
     for name in ("Anna", "Ben", "Cleo"):
         assert f"{name} · Where does your piece go" in said.out
 
@@ -238,7 +239,7 @@ def test_list_options(terminal: Terminal) -> None:
 def test_any_terminal(tmp_path: Path, columns: str, encoding: str) -> None:
     process = started("play", "hamburgum", "--seats", "human,random", *SHORT, "--save", tmp_path / "g", "--seed", 1,
                       folder=tmp_path, COLUMNS=columns, PYTHONIOENCODING=encoding)  # fmt: skip
-    out, err = process.communicate("1\nquit\n", timeout=120)
+    out, err = process.communicate("1\n\nquit\n", timeout=120)
     assert process.returncode == 0, err
     assert "Traceback" not in err
     assert max(map(len, out.splitlines())) <= max(int(columns), 120)
@@ -251,7 +252,7 @@ def test_the_menu_of_games(terminal: Terminal, tmp_path: Path, monkeypatch: pyte
     pytest.importorskip("tests.tiny")
     monkeypatch.setenv("WHARFINGER_GAMES", "tiny=tests.tiny")
     said = terminal("play", "--seats", "human,random", "--seed", 1, "--save", tmp_path / "g",
-                    keys=typed("9", "tiny", *["1"] * 40))  # fmt: skip
+                    keys=typed("9", "tiny", *["1", ""] * 40))  # fmt: skip
     assert said.code == 0, said.err
     assert "Which game?" in said.out
     assert "Type a number from 1 to" in said.out

@@ -10,7 +10,7 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.cli import common
-from wharfinger.games.hamburgum import table
+from wharfinger.games.hamburgum import table, table_short
 from wharfinger.games.hamburgum import tables as t
 from wharfinger.kernel.texts import catalogue
 
@@ -114,7 +114,7 @@ def test_every_text_of_the_command_line_is_used_and_known() -> None:
 def test_every_text_of_the_game_is_used() -> None:
     keys = re.findall(r"^([a-z][a-z0-9-]*) =", (FOLDER / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
     assert len(set(keys)) == len(keys)
-    source = Path(table.__file__).read_text(encoding="utf-8")
+    source = "".join(Path(module.__file__).read_text(encoding="utf-8") for module in (table, table_short))
     for key in keys:
         if key.startswith("label-"):
             assert f'"{key}"' in source or f"'{key}'" in source, key

@@ -13,9 +13,9 @@ from rich.console import Console
 
 import wharfinger as wf
 from wharfinger.cli import common
-from wharfinger.cli.play import Session
+from wharfinger.cli.session import Session
 from wharfinger.games.le_havre import cards as c
-from wharfinger.games.le_havre import notation, table
+from wharfinger.games.le_havre import notation, table, table_short
 from wharfinger.games.le_havre import tables as t
 from wharfinger.kernel.texts import catalogue
 
@@ -23,7 +23,7 @@ GAME = wf.game("le-havre")
 FOLDER = GAME.definition.texts
 assert FOLDER is not None
 TEXTS = catalogue(FOLDER)
-SOURCE = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (table, notation))
+SOURCE = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (table, table_short, notation))
 SHAPES = re.compile("[●■▲◆★▪▸…╭─]")
 
 

@@ -14,7 +14,7 @@ from rich.console import Console
 import wharfinger as wf
 from wharfinger.cli import common
 from wharfinger.games.shipyard import canal_tables as c
-from wharfinger.games.shipyard import table, table_canals, table_yards
+from wharfinger.games.shipyard import table, table_canals, table_short, table_yards
 from wharfinger.games.shipyard import tables as t
 from wharfinger.kernel.texts import catalogue
 
@@ -23,7 +23,7 @@ from .positions import Table
 GAME = wf.game("shipyard")
 FOLDER = Path(str(GAME.definition.texts))
 TEXTS = catalogue(FOLDER)
-SOURCES = tuple(Path(module.__file__ or "") for module in (table, table_canals, table_yards))
+SOURCES = tuple(Path(module.__file__ or "") for module in (table, table_canals, table_short, table_yards))
 
 
 def drawn(position: Any, seat: int | None = 0, width: int = 110, unicode: bool = True, points: bool = False) -> str:
@@ -125,7 +125,9 @@ def test_every_text_of_the_table_is_used() -> None:
     for key in keys:
         if key.startswith("label-"):
             stem = key.rsplit("-", 1)[1]
-            assert f'"{key}"' in source or f"'{key}'" in source or f'f"label-{{colour}}-{stem}"' in source, key
+            made = (f'f"label-{{colour}}-{stem}"', 'f"label-short-{name}"')
+            used = any(f"{mark}{key}{mark}" in source for mark in "\"'")
+            assert used or made[0] in source or (made[1] in source and stem in ("crew", "equipment")), key
     for key in re.findall(r"[\"'](label-[a-z-]+)[\"']", source):
         assert key in keys, key
 
@@ -206,7 +208,7 @@ def test_what_stands_where() -> None:
     assert "Complete: places 1 to 3" in text
     assert "9ƒ" in text
     assert "2 captains  1 sail" in text
-    assert "Coal Merchant I  +1 for each coal sold, 1 VP" in text
+    assert "Coal Merchant I (red)  +1 for each coal sold, 1 VP" in text
     assert re.search(r"3 parts, speed 1  17 VP  2 captains  1 crane", text)
     assert re.search(r"red +0 VP Lifebuoys", text)
     row = lines[2]

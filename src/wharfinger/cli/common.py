@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from wharfinger.kernel.position import Position
 
 NARROWEST, PIPE = 80, 100
+FULL = 40
+"""Lines from which on it is worth while to try whether the whole table fits."""
+Rows = list["tuple[range, RenderableType]"]
+"""Parts of a table with the levels of detail on which they are shown; 0 is the least."""
 
 
 def texts() -> Texts:
@@ -46,6 +50,15 @@ def console(stderr: bool = False) -> Console:
 def unicode(made: Console) -> bool:
     """Whether the terminal can show more than ASCII."""
     return made.encoding.lower().startswith("utf")
+
+
+def read(prompt: str) -> str | None:
+    """A line from the player, or None when there are no more (Ctrl-D)."""
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        return None
 
 
 @contextmanager
@@ -144,15 +157,20 @@ def specs(text: str) -> list[str]:
 # -- showing a game ----------------------------------------------------------------------------------------------
 
 
-def table_module(game: Game) -> ModuleType | None:
-    """The game's own way to draw itself, if it has one."""
+def part(game: Game, name: str) -> ModuleType | None:
+    """A module of a game's package by name, if it has one."""
     package = game.rules.__package__ or game.rules.__name__
     try:
-        return importlib.import_module(f"{package}.table")
+        return importlib.import_module(f"{package}.{name}")
     except ModuleNotFoundError as error:
-        if error.name != f"{package}.table":
+        if error.name != f"{package}.{name}":
             raise
         return None
+
+
+def table_module(game: Game) -> ModuleType | None:
+    """The game's own way to draw itself, if it has one."""
+    return part(game, "table")
 
 
 def table(position: Position, seat: int | None, made: Console) -> RenderableType:
@@ -167,6 +185,26 @@ def table(position: Position, seat: int | None, made: Console) -> RenderableType
     return drawn
 
 
+def tables(position: Position, seat: int | None, made: Console, room: int) -> Iterator[RenderableType | Rows]:
+    """The table for so many lines, from its fullest form to its shortest; the last one gives way row by row."""
+    module = part(position.game, "table_short")
+    if module is None or room >= FULL:
+        yield table(position, seat, made)
+    if module is not None:
+        view, options = position.view(seat), position.options
+        yield from module.forms(view, made.width, room, unicode(made), options)
+        yield module.rows(view, made.width, unicode(made), options)
+
+
+def pages(position: Position, seat: int | None, made: Console, room: int) -> list[RenderableType]:
+    """The whole table in parts, none of them higher than the room if the game can help it."""
+    module = table_module(position.game)
+    if module is None or not hasattr(module, "pages"):
+        return [table(position, seat, made)]
+    drawn: list[RenderableType] = module.pages(position.view(seat), made.width, room, unicode(made), position.options)
+    return drawn
+
+
 def standings(position: Position, seat: int | None, made: Console) -> RenderableType:
     """Points and places."""
     module = table_module(position.game)
@@ -178,6 +216,42 @@ def standings(position: Position, seat: int | None, made: Console) -> Renderable
     return drawn
 
 
+def result(position: Position) -> str:
+    """Who won; or in a solo game the points, and what they are worth if the rules say so."""
+    say, names = texts(), position.names
+    if position.seats == 1:
+        points = position.scores()[0]
+        module = table_module(position.game)
+        verdict = module.verdict(points) if module is not None and hasattr(module, "verdict") else ""
+        return " ".join(filter(None, (say("solo-result", name=names[0], points=points), verdict)))
+    winners = [name for name, place in zip(names, position.places(), strict=True) if place == 1]
+    key = "winners" if len(winners) > 1 else "winner-you" if winners[0] == say("name-you") else "winner"
+    return say(key, names=", ".join(winners), ending=str(position.ending))
+
+
+def question(position: Position) -> str:
+    """What is asked, with its numbers where the game says them."""
+    module, own = part(position.game, "questions"), position.texts()
+    asked = module.question(position.state) if module is not None else None
+    if asked is None or own is None:
+        return position.prompt
+    key, arguments = asked
+    return own(key, **named(position, arguments))
+
+
+def named(position: Position, given: dict[str, Any]) -> dict[str, Any]:
+    """Arguments of a message with seats and ids named."""
+    say = position.texts()
+    arguments = dict(given)
+    for name, value in given.items():
+        if name in ("player", "seat") and isinstance(value, int):
+            arguments[name] = position.names[value]
+        elif isinstance(value, str) and say is not None:
+            key = f"name-{name}-{value}".replace("_", "-")
+            arguments[name] = say(key) if say.has(key) else value
+    return arguments
+
+
 def sentence(position: Position, event: Event) -> str:
     """What happened, in words; an argument that is an id is named by the game's catalogue."""
     say = position.texts()
@@ -185,12 +259,7 @@ def sentence(position: Position, event: Event) -> str:
     arguments: dict[str, Any] = dict(event.arguments)
     if module is not None and hasattr(module, "details"):
         arguments |= module.details(event)
-    for name, value in list(arguments.items()):
-        if name in ("player", "seat") and isinstance(value, int):
-            arguments[name] = position.names[value]
-        elif isinstance(value, str) and say is not None:
-            key = f"name-{name}-{value}".replace("_", "-")
-            arguments[name] = say(key) if say.has(key) else value
+    arguments = named(position, arguments)
     key = f"event-{event.name}".replace("_", "-")
     if say is not None and say.has(key):
         return say(key, **arguments)

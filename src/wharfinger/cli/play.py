@@ -5,36 +5,26 @@ from __future__ import annotations
 import argparse
 import datetime
 import os
-import re
 import secrets
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wharfinger.kernel.errors import BadFile, BadOption, IllegalMove, WharfingerError
+from wharfinger.kernel.errors import BadFile, BadOption
 
 from . import common
-from .common import texts
+from .common import read, texts
+from .session import Session, sidecar
 
 if TYPE_CHECKING:
-    from rich.console import Console, RenderableType
+    from rich.console import Console
 
     from wharfinger.bots import Bot
-    from wharfinger.bots.seated import Seated
     from wharfinger.kernel.compiler import Compiler
-    from wharfinger.kernel.errors import BotFailed
     from wharfinger.kernel.game import Game
-    from wharfinger.kernel.notation import Action
     from wharfinger.kernel.position import Position
 
 HUMAN, PROGRAM = "human", "program"
-WORLDS = 8
-"""How many deals of hidden things are tried to see whether a decision showed something new."""
-STOPPED = 130
-_AMOUNT = re.compile(r"(?:[= ]|\bx)(\d+)\+?$")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--list-options", action="store_true", help=say("arg-list-options"))
     parser.add_argument("--save", metavar="FILE", help=say("arg-save"))
     parser.add_argument("--resume", metavar="FILE", help=say("arg-resume"))
+    parser.add_argument("--no-confirm", action="store_true", help=say("arg-no-confirm"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         list_options(args, console)
         return 0
     session = resumed(args, console) if args.resume else begun(args, console)
+    session.confirms = not args.no_confirm
     return session.run()
 
 
@@ -253,11 +245,6 @@ def default_file(game: str, seed: int) -> Path:
     return path
 
 
-def sidecar(path: Path) -> Path:
-    """The small file beside a game that says who plays which seat; the record itself is about the game only."""
-    return path.with_name(f"{path.name}.seats")
-
-
 def remembered(path: Path, count: int) -> list[str]:
     """The seats a game was saved with; what a file says is never run as a program."""
     from wharfinger.bots import NAMES
@@ -273,366 +260,3 @@ def remembered(path: Path, count: int) -> list[str]:
     if len(kinds) != count or any(kind != HUMAN and kind not in NAMES for kind in kinds):
         raise BadFile(f"{beside} does not name {count} players of the kinds human, {', '.join(NAMES)}: give --seats.")
     return kinds
-
-
-def read(prompt: str) -> str | None:
-    """A line from the player, or None when there are no more (Ctrl-D)."""
-    try:
-        return input(prompt).strip()
-    except EOFError:
-        print()
-        return None
-
-
-# -- playing -----------------------------------------------------------------------------------------------------
-
-
-class Session:
-    """One sitting: the position, who plays, and the file that always holds the game so far."""
-
-    def __init__(
-        self,
-        position: Position,
-        players: dict[str, str],
-        bots: dict[str, Bot],
-        path: Path,
-        console: Console,
-        compiler: Compiler | None = None,
-    ) -> None:
-        self.position = position
-        self.compiler = compiler
-        self.players = players
-        self.bots = bots
-        self.path = path
-        self.console = console
-        self.say = texts()
-        self.told: list[tuple[int, int, list[str]]] = []
-        """Turns since the last table: (turn, seat, what happened)."""
-        self.shown = (-1, -1)
-        """The turn and seat that the table was last drawn for."""
-        self.seated: dict[str, Seated] = {}
-        """The bots on their seats, once the sitting has begun."""
-        self.known = position.copy()
-        """The position that the bots have been told of; a person may take back what came after it."""
-
-    @property
-    def person(self) -> int | None:
-        """The seat of the only person, or None where there are several or none."""
-        seats = [seat for seat, name in enumerate(self.position.names) if name not in self.bots]
-        return seats[0] if len(seats) == 1 else None
-
-    def run(self) -> int:
-        """To the end of the game, or until the player has had enough."""
-        self.save(first=True)
-        self.print(self.say("saved-where", path=str(self.path)), "dim")
-        try:
-            self.seat_bots()
-            while not self.position.over:
-                actor = self.position.actor
-                assert actor is not None
-                bot = self.seated.get(self.position.names[actor])
-                if bot is not None:
-                    self.bot_turn(bot)
-                elif not self.ask(actor):
-                    break
-            self.tell_bots()
-        except KeyboardInterrupt:
-            self.save()
-            self.print("")
-            self.farewell()
-            return STOPPED
-        finally:
-            if self.compiler is not None:
-                self.compiler.stop()
-            for bot in self.seated.values():
-                bot.close()
-        if self.position.over:
-            self.finish()
-        else:
-            self.save()
-            self.farewell()
-        return 0
-
-    def farewell(self) -> None:
-        """Where the game is and how to go on."""
-        self.print(self.say("goodbye", path=str(self.path)), "bold")
-
-    # -- bots ------------------------------------------------------------------------------------------------
-
-    def seat_bots(self) -> None:
-        """Tell the bots that the game begins."""
-        from wharfinger.bots.seated import Seated
-
-        for seat, name in enumerate(self.position.names):
-            if name in self.bots:
-                self.seated[name] = Seated(self.bots[name], seat, partial(self.bot_out, name))
-                self.seated[name].begin(self.position)
-
-    def tell_bots(self) -> None:
-        """Tell the bots that listen what has happened since they were last told."""
-        listening = [bot for bot in self.seated.values() if bot.listens]
-        for code in self.position.moves[len(self.known.moves) :] if listening else ():
-            self.known.play(code)
-            for bot in listening:
-                bot.tell(self.known)
-
-    def bot_out(self, name: str, failure: BotFailed) -> None:
-        """A bot has failed; somebody else plays on."""
-        self.print(self.say("bot-out", name=name, why=str(failure)), "yellow")
-
-    # -- moves -----------------------------------------------------------------------------------------------
-
-    def bot_turn(self, bot: Seated) -> None:
-        """Everything a bot decides until its turn is over."""
-        before = (self.position.turn, self.position.actor)
-        with self.thinking(bot):
-            while not self.position.over and (self.position.turn, self.position.actor) == before:
-                self.tell_bots()
-                self.play(bot.choose(self.position), save=False)
-        self.save()
-        if not any(name not in self.bots for name in self.position.names):
-            self.tell()
-
-    @contextmanager
-    def thinking(self, bot: Seated) -> Iterator[None]:
-        """At a terminal, a line that says who is thinking and how far they are."""
-        if not self.console.is_terminal:
-            yield
-            return
-        name = self.position.names[bot.seat]
-        with self.console.status(self.say("thinking", name=name)) as status:
-            if hasattr(bot.bot, "watch"):
-
-                def so_far(done: int, seconds: float) -> None:
-                    status.update(self.say("thinking-so-far", name=name, simulations=done, seconds=round(seconds, 1)))
-
-                bot.bot.watch = so_far
-            yield
-
-    def play(self, move: str | int | Action, save: bool = True) -> None:
-        """Play, remember what happened, write the file."""
-        turn, seat = self.position.turn, self.position.actor or 0
-        events = self.position.play(move)
-        audience = self.person if self.person is not None else self.position.actor
-        lines = [common.sentence(self.position, event) for event in events if event.visible_to(audience)]
-        if self.told and self.told[-1][:2] == (turn, seat):
-            self.told[-1][2].extend(lines)
-        else:
-            self.told.append((turn, seat, lines))
-        if save:
-            self.save()
-
-    def undo(self, words: list[str]) -> bool:
-        """Take back the last own decision of this turn, or all of them; whether anything was taken back."""
-        count = 0
-        while True:
-            refusal = self.undo_once()
-            count += not refusal
-            if refusal or words != ["all"]:
-                break
-        if count == 0:
-            self.print(refusal, "yellow")
-            return False
-        self.save()
-        self.print(self.say("undone", count=count), "green")
-        self.told = []
-        self.shown = (-1, -1)
-        return True
-
-    def undo_once(self) -> str:
-        """Take back one decision; or the sentence that says why not."""
-        before = self.position.copy()
-        here = (before.turn, before.actor)
-        if not before.moves:
-            return self.say("undo-nothing")
-        action = before.undo()
-        if (before.turn, before.actor) != here:
-            return self.say("undo-turn")
-        if shows_something(before, action.code, self.position):
-            return self.say("undo-revealed")
-        self.position = before
-        return ""
-
-    # -- asking ----------------------------------------------------------------------------------------------
-
-    def ask(self, seat: int) -> bool:
-        """Ask a person for the pending decision; False if they leave."""
-        here = (self.position.turn, seat)
-        if self.shown != here:
-            self.draw()
-            self.shown = here
-        self.tell()
-        self.print("")
-        self.console.print(self.question(seat))
-        self.console.print(self.choices())
-        if self.compiler is not None:
-            self.compiler.start()
-        while True:
-            line = read(self.say("prompt", name=self.position.names[seat]))
-            if line is None:
-                return False
-            if line:
-                answer = self.answer(line)
-                if answer is not None:
-                    return answer
-
-    def answer(self, line: str) -> bool | None:
-        """Do what a line says: True to go on, False to leave, None to ask again."""
-        words = line.split()
-        command, rest = words[0].lower(), words[1:]
-        if command in ("quit", "exit", "q"):
-            return False
-        if command == "undo":
-            return self.undo(rest) or None
-        if command == "save":
-            self.save_as(" ".join(rest))
-            return None
-        simple = {"help": self.help, "?": self.help, "table": self.draw, "log": self.log, "scores": self.scores}
-        if command in simple:
-            if command == "log":
-                self.log(rest)
-            else:
-                simple[command]()
-            return None
-        try:
-            self.play(self.numbered().get(line, line))
-        except IllegalMove as error:
-            self.print(str(error), "yellow")
-            return None
-        return True
-
-    def question(self, seat: int) -> RenderableType:
-        """Whose turn, and what is asked."""
-        from rich.text import Text
-
-        made = Text(self.position.names[seat], "bold")
-        made.append(f" · {self.position.prompt}")
-        share = self.compiler.share(self.position.game.name) if self.compiler is not None else None
-        if share is not None:
-            made.append("  " + self.say("getting-faster", percent=int(share * 100)), "dim")
-        return made
-
-    def numbered(self) -> dict[str, Action]:
-        """The legal answers by the number shown for them; where all of them are amounts, by the amount."""
-        actions = self.position.legal()
-        amounts = [_AMOUNT.search(action.text) for action in actions]
-        if all(amounts):
-            keys = [amount[1] for amount in amounts if amount]
-            if len(set(keys)) == len(keys):
-                return dict(zip(keys, actions, strict=True))
-        return {str(number): action for number, action in enumerate(actions, 1)}
-
-    def choices(self) -> RenderableType:
-        """The legal answers with what they do, in as many columns as fit."""
-        from rich.columns import Columns
-        from rich.text import Text
-
-        shown = []
-        for number, action in self.numbered().items():
-            made = Text(no_wrap=True)
-            made.append(f"{number:>3} ", "bold cyan")
-            made.append(action.text, "bold")
-            hint = self.position.hint(action)
-            if hint:
-                made.append(f"  {hint}", "dim")
-            shown.append(made)
-        return Columns(shown, column_first=True, padding=(0, 2))
-
-    # -- telling ---------------------------------------------------------------------------------------------
-
-    def print(self, text: str, style: str = "") -> None:
-        """A line of text."""
-        self.console.print(text, style=style or None)
-
-    def draw(self) -> None:
-        """The table, from the view of the person at the terminal."""
-        seat = self.position.actor if self.person is None else self.person
-        self.print("")
-        self.console.print(common.table(self.position, seat, self.console))
-
-    def tell(self) -> None:
-        """What happened since the last time it was told."""
-        from rich.text import Text
-
-        for turn, seat, lines in self.told:
-            if lines:
-                made = Text(f"{turn + 1:>4}. ", "dim")
-                made.append(self.position.names[seat], "bold")
-                made.append(" " + ", ".join(lines))
-                self.console.print(made)
-        self.told = []
-
-    def help(self) -> None:
-        """The rule of the pending decision, and what can be typed."""
-        own = self.position.texts()
-        key = f"help-{self.position.phase}".replace("_", "-")
-        if own is not None and own.has(key):
-            self.print(own(key).replace("\n", " "))
-        self.print(self.say("help-commands"), "dim")
-
-    def log(self, words: Iterable[str] = ()) -> None:
-        """The last turns in notation."""
-        given = next(iter(words), "10")
-        if not given.isdecimal():
-            self.print(self.say("log-usage"), "yellow")
-            return
-        moves = self.position.record().moves
-        for turn, seat, text in moves[max(0, len(moves) - int(given)) :]:
-            self.print(f"{turn + 1:>4}. {self.position.names[seat]}: {text}")
-        if not moves:
-            self.print(self.say("log-empty"), "dim")
-
-    def scores(self) -> None:
-        """Points as if the game ended now."""
-        seat = self.position.actor if self.person is None else self.person
-        self.console.print(common.standings(self.position, seat, self.console))
-
-    def finish(self) -> None:
-        """The last table and the result."""
-        self.draw()
-        self.tell()
-        self.print("")
-        self.scores()
-        winners = [name for name, place in zip(self.position.names, self.position.places(), strict=True) if place == 1]
-        key = "winner" if len(winners) == 1 else "winners"
-        self.print(self.say(key, names=", ".join(winners), ending=str(self.position.ending)), "bold green")
-        self.print(self.say("replay-hint", path=str(self.path)), "dim")
-
-    # -- keeping ---------------------------------------------------------------------------------------------
-
-    def save(self, first: bool = False) -> None:
-        """Write the game so far."""
-        if first:
-            self.write_seats(self.path)
-        self.position.record().save(self.path)
-
-    def write_seats(self, path: Path) -> None:
-        """Write who plays, in the order in which the record lists the players."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            sidecar(path).write_text(",".join(self.players.values()) + "\n", encoding="utf-8")
-        except OSError as error:
-            raise BadFile(f"{path} cannot be written: {error}.") from None
-
-    def save_as(self, name: str) -> None:
-        """`save [FILE]`: to the game's own file, or a copy somewhere else."""
-        path = Path(name).expanduser() if name else self.path
-        try:
-            self.write_seats(path)
-            self.position.record().save(path)
-        except WharfingerError as error:
-            self.print(str(error), "yellow")
-            return
-        self.print(self.say("saved", path=str(path)), "green")
-
-
-def shows_something(before: Position, code: int, after: Position) -> bool:
-    """Whether a decision showed its seat something it could not know: other deals would have led to another view."""
-    seat = before.actor
-    seen = after.view(seat)
-    for seed in range(WORLDS):
-        other = before.concealed(seat, seed)
-        other.play(code)
-        if other.view(seat) != seen:
-            return True
-    return False

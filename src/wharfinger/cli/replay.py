@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from wharfinger.kernel.errors import BadOption
 
-from . import common
+from . import common, log
 from .common import texts
+from .screen import Screen
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
     from wharfinger.kernel.record import Record
 
@@ -49,12 +51,14 @@ class Replay:
 
     def __init__(self, file: str, record: Record, console: Console) -> None:
         self.file, self.record, self.console = file, record, console
+        self.screen = Screen(console)
         self.say = texts()
         self.positions = [record.start_position()]
-        self.sentences: list[list[str]] = [[]]
-        for position, events in record.told():
+        self.stretches: list[log.Stretch] = []
+        for line, (position, events) in zip(record.moves, record.told(), strict=True):
+            steps = [log.Step(self.positions[-1].phase, events)]
+            self.stretches.append(log.Stretch(line.turn, line.seat, steps))
             self.positions.append(position)
-            self.sentences.append([common.sentence(position, event) for event in events if event.visible_to(None)])
 
     @property
     def last(self) -> int:
@@ -67,30 +71,48 @@ class Replay:
             raise BadOption(f"{self.file} has the lines 0 to {self.last}, not {number}.")
 
     def tell(self, number: int) -> None:
+        """Print a line in notation and in words."""
+        for part in self.told(number):
+            self.console.print(part)
+
+    def told(self, number: int) -> Iterator[RenderableType]:
         """A line in notation and in words."""
+        from rich.padding import Padding
         from rich.text import Text
 
         turn, seat, text = self.record.moves[number - 1]
         made = Text(f"{turn + 1:>4}. ", "dim")
         made.append(f"{self.positions[0].names[seat]}: ", "bold")
         made.append(text)
-        self.console.print(made)
-        self.console.print(f"      {', '.join(self.sentences[number])}", style="dim")
+        yield made
+        position, stretch = self.positions[number], self.stretches[number - 1]
+        ended = number < self.last or (position.turn, position.actor) != (stretch.turn, stretch.seat)
+        for whom, said in log.paragraphs(position, stretch, None, ended):
+            words = ", ".join(said)
+            about = words if whom in (None, seat) else f"{position.names[whom]} {words}"
+            yield Padding(Text(f"{about[:1].upper()}{about[1:]}.", "dim"), (0, 0, 0, 6))
 
     def show(self, number: int) -> None:
-        """The table after a line; at the end of a game also the result."""
+        """The table after a line, in a form that fits the screen; at the end of a game also the result."""
+        from rich.text import Text
+
         position = self.positions[number]
-        self.console.print(common.table(position, None, self.console))
-        if number:
-            self.tell(number)
         where = self.say("replay-line", number=number, count=self.last) if number else self.say("replay-start")
-        self.console.print(where, style="bold")
+        below: list[RenderableType] = [*(self.told(number) if number else ()), Text(where, "bold")]
         if position.over:
-            self.console.print(common.standings(position, None, self.console))
+            below += [common.standings(position, None, self.console), Text(common.result(position), "bold")]
+        if self.screen.room is None:
+            self.console.print(common.table(position, None, self.console))
+        else:
+            room = self.screen.room - len(self.screen.lines(*below))
+            tables = common.tables(position, None, self.console, room)
+            self.console.print(self.screen.first_fitting(tables, room), end="")
+        for part in below:
+            self.console.print(part)
 
     def step(self) -> None:
         """Forward, back, or anywhere."""
-        from .play import read
+        from .common import read
 
         number = 0
         self.show(number)

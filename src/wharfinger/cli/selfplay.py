@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -40,11 +41,16 @@ class Tally:
     """What one bot of the list has done."""
 
     bot: str
-    games: int = 0
     wins: float = 0.0
-    points: int = 0
+    points: list[int] = field(default_factory=list)
+    """Its points, game by game."""
     failures: int = 0
     """Games in which it failed and `random` played on."""
+
+    @property
+    def games(self) -> int:
+        """Games played."""
+        return len(self.points)
 
     @property
     def share(self) -> float:
@@ -54,7 +60,12 @@ class Tally:
     @property
     def mean(self) -> float:
         """Points a game."""
-        return self.points / self.games if self.games else 0.0
+        return statistics.fmean(self.points) if self.points else 0.0
+
+    @property
+    def spread(self) -> float:
+        """Standard deviation of the points."""
+        return statistics.pstdev(self.points) if self.points else 0.0
 
 
 def run(args: argparse.Namespace) -> None:
@@ -161,15 +172,14 @@ def one_game(
     points, places = position.scores(), position.places()
     for seat, name in enumerate(position.names):
         tally = tallies[by_name[name]]
-        tally.games += 1
-        tally.points += points[seat]
+        tally.points.append(points[seat])
         if places[seat] == 1:
             tally.wins += 1 / places.count(1)
     return position
 
 
 def summary(game: str, games: int, tallies: list[Tally], rounds: float, took: float) -> dict[str, Any]:
-    """The result as one object."""
+    """The result as one object; a solo game has points, but nobody to win against."""
     return {
         "game": game,
         "games": games,
@@ -180,9 +190,11 @@ def summary(game: str, games: int, tallies: list[Tally], rounds: float, took: fl
             {
                 "bot": tally.bot,
                 "games": tally.games,
-                "wins": round(tally.wins, 4),
-                "win_share": round(tally.share, 4),
+                **({"wins": round(tally.wins, 4), "win_share": round(tally.share, 4)} if len(tallies) > 1 else {}),
                 "mean_points": round(tally.mean, 2),
+                "best_points": max(tally.points),
+                "worst_points": min(tally.points),
+                "spread": round(tally.spread, 2),
                 "failures": tally.failures,
             }
             for tally in tallies
@@ -191,7 +203,7 @@ def summary(game: str, games: int, tallies: list[Tally], rounds: float, took: fl
 
 
 def report(title: str, games: int, tallies: list[Tally], rounds: float, took: float) -> None:
-    """The result as a table."""
+    """The result as a table: wins and points, or in a solo game points alone."""
     from rich import box
     from rich.table import Table
 
@@ -200,10 +212,14 @@ def report(title: str, games: int, tallies: list[Tally], rounds: float, took: fl
     made.print(say("selfplay-title", game=title, games=games, players=len(tallies)), style="bold")
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(say("col-bot"))
-    for key in ("col-games", "col-wins", "col-share", "col-mean"):
+    solo = len(tallies) == 1
+    wins = () if solo else ("col-wins", "col-share")
+    for key in ("col-games", *wins, "col-mean", *(("col-best", "col-worst", "col-deviation") if solo else ())):
         table.add_column(say(key), justify="right")
     for tally in tallies:
-        table.add_row(tally.bot, str(tally.games), f"{tally.wins:g}", f"{tally.share:.1%}", f"{tally.mean:.1f}")
+        won = [] if solo else [f"{tally.wins:g}", f"{tally.share:.1%}"]
+        more = [str(max(tally.points)), str(min(tally.points)), f"{tally.spread:.1f}"] if solo else []
+        table.add_row(tally.bot, str(tally.games), *won, f"{tally.mean:.1f}", *more)
     made.print(table)
     for tally in tallies:
         if tally.failures:

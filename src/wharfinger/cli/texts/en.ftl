@@ -21,8 +21,9 @@ arg-names = the players' names, separated by commas
 arg-seed = the same seed deals the same game
 arg-option = a switch of the game; may be given several times
 arg-list-options = list the switches of the game
-arg-save = the file that always holds the game so far
-arg-resume = go on with a saved game
+arg-save = save to FILE after every move
+arg-resume = resume a saved game
+arg-no-confirm = end turns at once, without a summary to confirm
 arg-file = a recorded game
 arg-to = print the table after this many lines of the record, and nothing else
 arg-depth = how many decisions deep
@@ -34,7 +35,7 @@ arg-arena-players = number of players at the table (default: as many as bots, at
 arg-arena-bots = the bots, separated by commas (default: greedy,random); put a bot that has a comma in its name in quotes
 arg-arena-games = number of games (default: 100); seats are even after every multiple of the number of bots
 arg-workers = number of processes (default: one per core)
-arg-out = the results file; a match that was stopped goes on where it is
+arg-out = the results file; a stopped match continues where it left off
 arg-show = print the results of this file instead of playing
 arg-plot = also draw ratings and points into this file, .svg or .png
 arg-bots = the bots (easy, medium, hard, expert, greedy, random, program:COMMAND), separated by commas; a single one plays all seats
@@ -48,8 +49,8 @@ arg-serve-workers = number of processes; more than one needs PostgreSQL
 arg-analyses = analyses of positions that may run at a time
 arg-serve-components = play GAME on the corrected component files in DIR; may be given once for each game
 arg-url = the address people know the server by, for links in notices
-arg-origin = another page that may talk to this server; may be given several times
-arg-behind-proxy = the proxies in front, by address or network (127.0.0.1,10.0.0.0/8); they are believed about who asks
+arg-origin = additional allowed origin; may be given several times
+arg-behind-proxy = trust X-Forwarded-* headers from these proxies, given by address or network (127.0.0.1,10.0.0.0/8)
 arg-connections = connections that each process takes at a time (default: 2000)
 arg-connections-each = connections from one address at a time (default: 100)
 arg-grace = how long a player may be away from a live table before the others may let a bot play (default: 120)
@@ -68,6 +69,19 @@ which-game = Which game?
 which-game-again = Type a number from 1 to { $count }, or a name.
 prompt-mark = {"> "}
 prompt = { $name }> {""}
+prompt-usual = { $name } (Enter: { $does })> {""}
+prompt-confirm = Enter: end the turn · undo: take it back > {""}
+confirm-usage = Press Enter to end the turn, or type undo to take back your last decision.
+turn-whole = Your turn: { $deeds }.
+turn-whole-of = { $name }’s turn: { $deeds }.
+turn-so-far = Your turn so far: { $deeds }.
+turn-so-far-of = { $name }’s turn so far: { $deeds }.
+turn-if-ended = Your turn, if you end it now: { $deeds }.
+turn-if-ended-of = { $name }’s turn, if it ends now: { $deeds }.
+nothing-done = nothing done
+beyond-turn = Your turn ends before the last of these decisions, so none of them was played.
+page-more = Page { $page } of { $pages } · Enter: next page · q: back to the table > {""}
+page-last = Enter: back to the table > {""}
 name-you = You
 name-player = Player { $number }
 name-program = Program { $number }
@@ -82,29 +96,36 @@ col-clause = rules
 any-text = any text ({ $default })
 number-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } (default: { $default })
 
-saved-where = The game is kept in { $path } after every decision. Type help for help.
-saved = Saved in { $path }.
-goodbye = Nothing is lost. Go on with: wharfinger play --resume { $path }
-replay-hint = See it again with: wharfinger replay { $path }
+saved-where = The game is saved to { $path } after every move. Type help for help.
+saved = Saved to { $path }.
+goodbye = Game saved. Resume with: wharfinger play --resume { $path }
+replay-hint = Watch the replay with: wharfinger replay { $path }
 undone =
     { $count ->
         [one] Taken back.
        *[other] Taken back: { $count } decisions.
     }
 undo-nothing = There is nothing to take back yet.
-undo-turn = Only decisions of your own turn can be taken back, and this one has just begun.
-undo-revealed = This cannot be taken back: it showed something that was hidden before.
+undo-turn = There is nothing of your turn to take back.
+undo-revealed = This cannot be taken back: it revealed something hidden.
 log-usage = Type log, or log and a number of turns.
 log-empty = Nothing has been played yet.
 help-commands =
-    Type the number of a choice, or its words; several decisions at once are understood too.
-    undo takes back the last decision of your turn, undo all the whole turn · table draws the table · log shows the last turns
-    scores counts as if the game ended now · save [FILE] writes a copy · quit leaves, the game is kept
-bot-out = { $name } is out: { $why } From here on its seat plays at random.
-winner = Winner: { $names } ({ $ending }).
-winners = Shared win: { $names } ({ $ending }).
+    Type the number of a choice, or its words, also several: sell beer=2 cloth=1
+    undo: take back a decision · undo all: your whole turn · choices: explained
+    table: all of the table · log [N]: the last turns · scores: if it ended now
+    help CLAUSE: a rule by its number · save [FILE]: a copy · quit: leave, saved
+no-clause = The rules have no clause { $clause }.
+bot-out = { $name } failed: { $why } From now on this seat plays at random.
+winner = { $names } wins ({ $ending }).
+winner-you = You win ({ $ending }).
+winners = { $names } share the win ({ $ending }).
+solo-result = { $name } scored { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
-scores-hidden = The points of this game are not known before its end.
+scores-hidden = The points of this game are only known at its end.
 col-player = player
 col-points = points
 col-place = place
@@ -139,7 +160,13 @@ provenance-rulebook = rulebook
 provenance-reconstructed = RECONSTRUCTED
 
 selfplay-progress = playing
-selfplay-title = { $game }: { $games } games, { $players } players
+selfplay-title = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 selfplay-foot = { $rounds } turns per player and game on average, { $seconds } s per game
 selfplay-failures =
     { $count ->
@@ -161,6 +188,9 @@ col-games = games
 col-wins = wins
 col-share = win share
 col-mean = mean points
+col-best = best
+col-worst = worst
+col-deviation = spread
 
 arena-progress = playing
 arena-rate = { $rate } games/s
@@ -174,8 +204,8 @@ arena-uneven = The last round of { $round } games is not complete, so seats and 
 arena-forfeit = { $bot } lost game { NUMBER($game, useGrouping: 0) } by default: { $reason }
 arena-torn = The last line of { $path } was unfinished; it does not count.
 arena-plotted = The figure is in { $path }.
-arena-stopped = Stopped. Every finished game is in { $path }; the same command goes on from there.
-arena-stopped-lost = Stopped. To be able to go on another time, give a results file with --out FILE.
+arena-stopped = Stopped. Every finished game is in { $path }; run the same command to continue.
+arena-stopped-lost = Stopped. To be able to continue, give a results file with --out FILE.
 col-win-share =
     win
     share

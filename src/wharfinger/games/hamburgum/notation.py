@@ -8,7 +8,7 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count
 
 from . import tables as t
-from .church import donation_money, parts_built, token_value
+from .church import completed_churches, donation_money, parts_built, token_value
 from .guildhall import counted
 from .knowledge import first_hidden
 from .state import (
@@ -42,7 +42,7 @@ from .state import (
     MOST_COUNT,
     OPT_OFFICIALS,
 )
-from .trade import affordable
+from .trade import affordable, depot_price, proceeds
 from .turn import move_cost
 
 JOINED = frozenset({"sell", "buy", "token", "official", "canon_token"})
@@ -118,8 +118,12 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if action == A_STOP or kind == D_TRADE:
         return f"hint-{DECISIONS[kind].name}-{phrase(s, action)}", {}
     if kind == D_DONATE:
-        part = int(parts_built(s, action - A_CHURCH))
-        return "hint-donate", {"part": part + 1, "money": int(donation_money(s, seat, part))}
+        return "hint-donate", _donation(s, seat, int(parts_built(s, action - A_CHURCH)))
+    if kind == D_SELL:
+        return "hint-sell", {"total": _proceeds(s, seat, action - A_COUNT)}
+    if kind == D_BUY:
+        units = sum(int(pending.arg(s, k)) for k in (1, 2, 3)) + action - A_COUNT
+        return "hint-buy", {"units": units, "total": int(depot_price(s, units))}
     if kind in (D_TOKEN, D_CANON_TOKEN):
         church, which = int(pending.arg(s, 0)), action - A_KIND
         worth = int(token_value(s, seat, church, which))
@@ -142,6 +146,21 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
 def _reconstructed(church: int, kind: int) -> int:
     """1 for a token that is a reconstruction (HB-2.11)."""
     return int(t.TOKEN_IDS[church * len(t.KINDS) + kind] in t.TOKENS_RECONSTRUCTED)
+
+
+def _donation(s: Any, seat: int, part: int) -> dict[str, int]:
+    """What a part costs, and what it brings to complete the church."""
+    brick, timber, bell = (int(amount) for amount in t.DONATION_COST[part, :3])
+    bonus = int(t.BONUS[completed_churches(s)]) if part + 1 == t.PARTS else 0
+    money = int(donation_money(s, seat, part))
+    return {"part": part + 1, "brick": brick, "timber": timber, "bell": bell, "money": money, "bonus": bonus}
+
+
+def _proceeds(s: Any, seat: int, amount: int) -> int:
+    """What the sale brings in all with so many of the good asked for."""
+    units = [int(pending.arg(s, 1 + good)) for good in range(len(t.GOODS))]
+    units[int(pending.arg(s, 0))] += amount
+    return int(proceeds(s, seat, *units))
 
 
 def _site_hint(s: Any, seat: int, site: int) -> tuple[str, dict[str, Any]]:

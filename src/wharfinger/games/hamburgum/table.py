@@ -46,9 +46,12 @@ WATER, FIELDS, ROAD = "#12324f", "#161b16", "#8d8a80"
 GOODS_INK = {"beer": "#e0b040", "sugar": "#f2f2f2", "cloth": "#58c26a"}
 ITEM_INK = {**GOODS_INK, "timber": "#b98552", "brick": "#d2664f", "bell": "#d8c15a"}
 SIDE = 34
-CITY_ROWS = 20
+CITY_ROWS, LEAST_ROWS = 20, 14
+HARBOUR_ROWS, FRAME = 4, 2
 RING = ((17, 0), (21, 3), (21, 6), (17, 9), (4, 9), (0, 6), (0, 3), (4, 0))
 """Where the eight spaces stand, clockwise from the first."""
+EXTRAS = frozenset({"score"})
+"""Decisions that come when all that has to be done in a turn is done."""
 
 
 class Canvas:
@@ -110,6 +113,8 @@ class Drawer:
         self.texts: Texts = catalogue(Path(__file__).with_name("texts"))
         self.shapes = SHAPES if unicode else LETTERS
         self.players: list[dict[str, Any]] = view["players"]
+        self.rows = CITY_ROWS
+        """The height of the map without the harbour."""
 
     def mark(self, seat: int, filled: bool = False) -> tuple[str, str]:
         """A player's shape and style."""
@@ -124,7 +129,7 @@ class Drawer:
 
     def city(self, width: int) -> Text:
         """The map with its churches and sites, and the harbour in the river below."""
-        canvas = Canvas(width, CITY_ROWS + 4, self.unicode)
+        canvas = Canvas(width, self.rows + HARBOUR_ROWS, self.unicode)
         at = {place: self._at(xy, width) for place, xy in t.XY.items()}
         self._ground(canvas, at, width)
         churches = [(church, *self._place(canvas, at[church], self._width(church), 2)) for church in t.CHURCHES]
@@ -150,7 +155,7 @@ class Drawer:
         xs, ys = [p[0] for p in t.XY.values()], [p[1] for p in t.XY.values()]
         across = (xy[0] - min(xs)) / max(1, max(xs) - min(xs))
         down = (xy[1] - min(ys)) / max(1, max(ys) - min(ys))
-        return 3 + round(across * (width - 7)), 1 + round(down * (CITY_ROWS - 2))
+        return 3 + round(across * (width - 7)), 1 + round(down * (self.rows - 2))
 
     def _ground(self, canvas: Canvas, at: dict[str, tuple[int, int]], width: int) -> None:
         """Each spot belongs to the parish of the nearest place; far from all are fields, south of them the river."""
@@ -161,7 +166,7 @@ class Drawer:
         for x in range(width):
             for y in range(canvas.height):
                 reach, nearest = min((((x - px) / 2.0) ** 2 + (y - py) ** 2, place) for place, (px, py) in at.items())
-                within[y][x] = reach <= 9.5 and y < CITY_ROWS
+                within[y][x] = reach <= 9.5 and y < self.rows
                 canvas.grounds[y][x] = GROUND.get(t.COLOURS[t.CHURCHES.index(parish[nearest])], FIELDS)
         for x in range(width):
             column = [y for y in range(canvas.height) if within[y][x]]
@@ -170,7 +175,7 @@ class Drawer:
                 enclosed = bool(row and column) and row[0] < x < row[-1] and column[0] < y < column[-1]
                 if within[y][x] or enclosed:
                     continue
-                south = y > column[-1] if column else y >= CITY_ROWS // 2
+                south = y > column[-1] if column else y >= self.rows // 2
                 canvas.grounds[y][x] = WATER if south else FIELDS
                 if south and self.unicode and (3 * x + 7 * y) % 23 == 0:
                     canvas.marks[y][x], canvas.inks[y][x] = "~", Style.parse("#2b5f8a")
@@ -180,7 +185,7 @@ class Drawer:
         spots = [(dx, dy) for dx in range(-8, 9) for dy in range(-3, 4)]
         for dx, dy in sorted(spots, key=lambda spot: (abs(spot[0]) + 3 * abs(spot[1]), spot)):
             x, y = middle[0] - width // 2 + dx, middle[1] + dy
-            if all(canvas.free(x, y + row, width) for row in range(height)) and y + height <= CITY_ROWS + 1:
+            if all(canvas.free(x, y + row, width) for row in range(height)) and y + height <= self.rows + 1:
                 return x, y
         return middle[0] - width // 2, middle[1]
 
@@ -231,11 +236,11 @@ class Drawer:
         third = (canvas.width - 8) // 3
         seats = len(self.players)
         apart = 3 if 3 * seats < third else 2
-        canvas.write(1, CITY_ROWS + 2, self.texts("label-elbe"), f"italic #6fa8d6 on {WATER}")
+        canvas.write(1, self.rows + 2, self.texts("label-elbe"), f"italic #6fa8d6 on {WATER}")
         for number, berth in enumerate(self.view["harbour"]):
             x = 9 + number * third
             label = self.texts("label-berth", berth=berth["berth"], room=berth["capacity"])
-            canvas.write(x, CITY_ROWS + 1, label, f"#9cc4e4 on {WATER}")
+            canvas.write(x, self.rows + 1, label, f"#9cc4e4 on {WATER}")
             ships: list[tuple[str, str]] = []
             for seat, amount in enumerate(berth["ships"]):
                 ships += [self.mark(seat, filled=True)] * amount
@@ -244,13 +249,13 @@ class Drawer:
                 if place < len(ships):
                     canvas.write(
                         x + apart * place,
-                        CITY_ROWS + 2,
+                        self.rows + 2,
                         f"{ships[place][0]}{'◗' if self.unicode else '>'}",
                         ships[place][1],
                     )
                 else:
                     canvas.write(
-                        x + apart * place, CITY_ROWS + 2, "──" if self.unicode else "--", f"#4d7ea6 on {WATER}"
+                        x + apart * place, self.rows + 2, "──" if self.unicode else "--", f"#4d7ea6 on {WATER}"
                     )
 
     # -- the side ------------------------------------------------------------------------------------------------
@@ -296,6 +301,18 @@ class Drawer:
                 row.append(self._token_left(number, kind) if kind in shown["tokens"] else Text(""))
             grid.add_row(*row)
         return grid
+
+    def tokens_mean(self) -> str:
+        """What the letters of the tokens stand for."""
+        points, tokens, ships = (int(t.TOKEN_VALUE[0, kind]) for kind in (t.POINTS, t.TOKENS, t.SHIPS))
+        return self.texts("label-tokens-mean", points=points, tokens=tokens, ships=ships)
+
+    def completion(self) -> str:
+        """What completing the next church brings, and the later ones."""
+        done = sum(church["completed"] for church in self.view["churches"].values())
+        left = [int(bonus) for bonus in t.BONUS[done:]]
+        later = ", ".join(map(str, left[1:]))
+        return self.texts("label-completion", bonus=left[0] if left else 0, later=later or "none")
 
     def _token_left(self, church: int, kind: str) -> Text:
         letter = self.texts(f"token-{kind}")
@@ -368,7 +385,7 @@ class Drawer:
         money = int(t.OFFICIAL_MONEY[t.OFFICIALS.index(official)])
         return self.texts(f"official-{official.rstrip('_1234567')}", money=money)
 
-    def legend(self) -> Text:
+    def types(self) -> Text:
         """What the short words on the sites mean."""
         made = Text(" ", no_wrap=True, overflow="ellipsis")
         for kind in t.TYPES:
@@ -376,6 +393,12 @@ class Drawer:
             made.append(f" {self.texts(f'name-type-{kind}')}  ", "#8d8a80")
         made.append("D", "bold")
         made.append(f" {self.texts('label-dutchman')}", "#8d8a80")
+        return made
+
+    def legend(self) -> Text:
+        """What the short words on the sites and the letters of the tokens mean, and what churches bring."""
+        made = Text("\n").join((self.types(), Text(f" {self.tokens_mean()}", "#8d8a80")))
+        made.append(f"{chr(10) if self.width < 132 else ' · '} {self.completion()}", "#8d8a80")
         return made
 
     # -- the households ------------------------------------------------------------------------------------------
@@ -480,19 +503,40 @@ class Drawer:
             width=width,
         )
 
+    def side(self) -> list[RenderableType]:
+        """Rondel, churches and market, in frames."""
+        return [
+            self.frame("label-rondel", self.rondel(SIDE - 4), SIDE),
+            self.frame(
+                "label-churches-reconstructed" if t.TOKENS_RECONSTRUCTED else "label-churches", self.tokens_left(), SIDE
+            ),
+            self.frame("label-market", Group(self.prices(), self.depot()), SIDE, price=int(t.HOME_PRICE)),
+        ]
+
+    def map(self, width: int) -> Panel:
+        """The city in its frame."""
+        title = "label-city-reconstructed" if t.MAP_RECONSTRUCTED else "label-city"
+        return self.frame(title, self.city(width - 2), width, padding=0)
+
     def draw(self) -> RenderableType:
         """The table."""
         width = max(80, min(self.width, 132))
-        left = width - SIDE
         side = Table.grid()
-        side.add_row(self.frame("label-rondel", self.rondel(SIDE - 4), SIDE))
-        left_there = "label-churches-reconstructed" if t.TOKENS_RECONSTRUCTED else "label-churches"
-        side.add_row(self.frame(left_there, self.tokens_left(), SIDE))
-        side.add_row(self.frame("label-market", Group(self.prices(), self.depot()), SIDE, price=int(t.HOME_PRICE)))
+        for frame in self.side():
+            side.add_row(frame)
         main = Table.grid()
-        title = "label-city-reconstructed" if t.MAP_RECONSTRUCTED else "label-city"
-        main.add_row(self.frame(title, self.city(left - 2), left, padding=0), side)
+        main.add_row(self.map(width - SIDE), side)
         return Group(self.heading(), main, self.legend(), self.officials(), self.households())
+
+    def pages(self, room: int) -> list[RenderableType]:
+        """The table in parts that are not higher than the room."""
+        width = max(80, min(self.width, 132))
+        self.rows = max(LEAST_ROWS, min(CITY_ROWS, room - HARBOUR_ROWS - FRAME - 1))
+        rondel, churches, market = self.side()
+        beside = Table.grid()
+        beside.add_row(Group(churches, market), rondel)
+        words = Group(self.legend(), self.officials())
+        return [Group(self.heading(), self.map(width)), beside, words, self.households()]
 
 
 def draw(
@@ -500,6 +544,13 @@ def draw(
 ) -> RenderableType:
     """The whole table of a view, for a terminal of some width."""
     return Drawer(view, width, unicode, options or {}).draw()
+
+
+def pages(
+    view: dict[str, Any], width: int, room: int, unicode: bool = True, options: dict[str, Any] | None = None
+) -> list[RenderableType]:
+    """The whole table in parts, none of them higher than the room."""
+    return Drawer(view, width, unicode, options or {}).pages(room)
 
 
 def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> RenderableType:

@@ -13,6 +13,7 @@ from . import tables as t
 from .buildings.construct import NO_SWAP, cost
 from .buildings.hand_in import good_at, hand_in_most
 from .buildings.patterns import amount_fits, trade_energy, trade_food
+from .buildings.picks import SOLO_LIMIT, deck_left
 from .buildings.shipping import ENERGY_PER_SHIP, places
 from .buildings.wharf import top_ship
 from .payments import and_more, energy_most, food_most, substitute_most
@@ -58,6 +59,7 @@ from .state import (
     D_TURN,
     DECISIONS,
     MOST_COUNT,
+    OPT_SOLO_MARKET,
 )
 from .stock import energy_bill, energy_of
 from .windows import price_of
@@ -200,7 +202,7 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
         return "hint-exchange", {"value": int(c.VALUE[c.LUXURY_YACHT if action == A_YACHT else c.MS_DAGMAR])}
     if A_BUY <= action < A_BUY_SHIP:
         card = action - A_BUY
-        return "hint-buy", {"francs": int(price_of(s, card)), "value": int(c.VALUE[card]), "what": brief(card)}
+        return "hint-buy", {"francs": int(price_of(s, card)), "value": int(c.VALUE[card]), "what": brief(card, s)}
     if A_BUY_SHIP <= action < A_SELL:
         ship = action - A_BUY_SHIP
         return "hint-buy-ship", {"francs": int(t.SHIP_PRICE[ship]), "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
@@ -225,13 +227,23 @@ def _say(key: str, **arguments: Any) -> str:
     return catalogue(Path(__file__).with_name("texts"))(key, **arguments)
 
 
-def brief(card: int) -> str:
-    """What a card does, in a few words."""
+def brief(card: int, s: Any = None) -> str:
+    """What a card does, in a few words; with a position what it does there."""
     name = c.CARDS[card]
+    if s is not None and c.EFFECT[card] == c.MARKETPLACE:
+        return _market(s)
     if name in c.OWN_TEXTS:
         return str(c.OWN_TEXTS[name])
     short = f"brief-{name}".replace("_", "-")
     return _say(short if catalogue(Path(__file__).with_name("texts")).has(short) else f"card-{name}")
+
+
+def _market(s: Any) -> str:
+    """LH-12.01: the limit of the solo game, and how many special cards there are to look at."""
+    limited = s.seats == 1 and s.options[OPT_SOLO_MARKET] == 0
+    goods = _say("market-goods", most=SOLO_LIMIT if limited else 0)
+    cards = min(2, int(deck_left(s)))
+    return _say("market-look", goods=goods, cards=cards) if cards else goods
 
 
 def _sum(of: str, amount: int) -> str:
@@ -255,8 +267,8 @@ def _enter_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
     """The fee, if there is one, and the effect."""
     fee = fee_in_words(card)
     if kind != D_TURN or not fee or s.holder[card] == _seat(s):
-        return "hint-enter", {"what": brief(card)}
-    return "hint-enter-fee", {"fee": fee, "what": brief(card)}
+        return "hint-enter", {"what": brief(card, s)}
+    return "hint-enter-fee", {"fee": fee, "what": brief(card, s)}
 
 
 def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
@@ -264,7 +276,7 @@ def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
     with_wood = _arg(s, 0) if kind == D_CONSTRUCT else 0
     due = cost(s, _seat(s), card, with_wood, NO_SWAP)
     words = amounts_in_words({material: int(amount) for material, amount in zip(c.MATERIALS, due, strict=True)})
-    facts = {"value": int(c.VALUE[card]), "what": brief(card)}
+    facts = {"value": int(c.VALUE[card]), "what": brief(card, s)}
     return ("hint-construct", {"cost": words, **facts}) if words else ("hint-construct-free", facts)
 
 

@@ -61,6 +61,10 @@ PLAIN = str.maketrans({"·": "-", "–": "-", "−": "-", "→": ">", "…": "~"
 NARROW, WIDE = 96, 132
 MOST_ROUNDS = 7
 """How many coming rounds are listed."""
+EXTRAS = frozenset({
+    "before_supply", "after_action", "gap", "interest", "second_construction", "second_visit", "lay_buy",
+})  # fmt: skip
+"""Decisions that come before a turn or when all that has to be done in it is done."""
 
 
 class Drawer:
@@ -202,8 +206,10 @@ class Drawer:
 
     # -- proposals -----------------------------------------------------------------------------------------------
 
-    def cost(self, cost: dict[str, int]) -> Text:
-        """A building's cost in letters."""
+    def cost(self, cost: dict[str, int] | None) -> Text:
+        """A building's cost in letters; some buildings can only be bought."""
+        if cost is None:
+            return Text(self.say("label-buy-only"), f"italic {DIM}", no_wrap=True)
         made = Text(no_wrap=True)
         for number, (good, amount) in enumerate(cost.items()):
             made.append(" " if number else "")
@@ -236,7 +242,7 @@ class Drawer:
         grid = Table.grid()
         worths = max((len(self.worth(card)) for card in cards), default=0)
         for number, card in enumerate(cards):
-            right = self.cost(card["cost"] or {})
+            right = self.cost(card["cost"])
             worth = self.worth(card)
             right.append(" " * (worths - len(worth) + 1))
             right.append_text(worth)
@@ -515,8 +521,8 @@ class Drawer:
             made.append("\n" if line is lines[0] else f" {self.say('label-legend')}", FAINT)
         return made
 
-    def draw(self) -> RenderableType:
-        """The table."""
+    def parts(self) -> list[RenderableType]:
+        """The table in parts from the top to the bottom."""
         wide = self.width >= NARROW
         parts: list[RenderableType] = [self.heading()]
         left = max(0, len(self.view["round_cards"]) - MOST_ROUNDS)
@@ -541,7 +547,7 @@ class Drawer:
         specials = self.frame(self.say("label-specials"), self.specials(rest - 4), rest)
         parts += [self.beside(ships, specials)] if wide else [ships, specials]
         parts += [self.town(), *(self.estate(seat) for seat in range(len(self.players)))]
-        return Group(*parts, self.legend(), *self.households())
+        return [*parts, self.legend(), *self.households()]
 
 
 def wrapped(text: str, room: int) -> list[str]:
@@ -558,7 +564,14 @@ def draw(
     view: dict[str, Any], width: int = 110, unicode: bool = True, options: dict[str, Any] | None = None
 ) -> RenderableType:
     """The whole table of a view, for a terminal of some width."""
-    return Drawer(view, width, unicode, options or {}).draw()
+    return Group(*Drawer(view, width, unicode, options or {}).parts())
+
+
+def pages(
+    view: dict[str, Any], width: int, room: int, unicode: bool = True, options: dict[str, Any] | None = None
+) -> list[RenderableType]:
+    """The whole table in parts that are not torn."""
+    return Drawer(view, width, unicode, options or {}).parts()
 
 
 def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> RenderableType:

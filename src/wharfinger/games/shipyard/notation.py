@@ -66,6 +66,7 @@ from .state import (
     D_TRADE,
     D_TURN,
 )
+from .terms import terms
 from .wheel import free_steps, steps_price
 
 JOINED = frozenset({"part", "place", "cell", "turn", "hire", "good", "load", "speed", "start", "move"})
@@ -206,8 +207,8 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
         return _move_hint(s, seat, action - A_SPACE)
     if kind == D_DISCARD:
         contract = action - A_CONTRACT
-        name = _word(f"name-contract-{t.CONTRACTS[contract]}")
-        return "hint-discard", {"contract": name, "points": int(contract_points(s, seat, contract))}
+        name, points = t.CONTRACTS[contract], int(contract_points(s, seat, contract))
+        return "hint-discard", {"contract": _word(f"name-contract-{name}"), "points": points, "about": terms(name)}
     return "", {}
 
 

@@ -19,14 +19,18 @@ from wharfinger.kernel.events import Event
 
 from . import tables as t
 from .table_canals import HEIGHT, WIDTH, Canvas, tile
-from .table_yards import COIN, FAINT, GOOD_INK, INKS, QUIET, STAFF_INK, Yards, part_kind, words
+from .table_yards import COIN, FAINT, GOOD_INK, INKS, QUIET, Yards, part_kind, texts, words
 from .wheel import steps_price
 
 RECONSTRUCTED = any(e.provenance == "reconstructed" for e in t.COMPONENTS.entries())
 OFFER = 47
 """Width of the part offer: price, and four columns of ten."""
 GEAR = 19
+ONE_BAND = 124
+"""Columns from which on all employees stand beside each other."""
 TILE_INK, TILE_LINE = "#2a2d33", "#6b675c"
+EXTRAS = frozenset({"act", "more"})
+"""Decisions about a bonus action before or after the action of the turn."""
 
 
 class Drawer(Yards):
@@ -47,6 +51,11 @@ class Drawer(Yards):
         if self.view["actor"] is not None:
             made.append(self.dot)
             made.append_text(self.name(self.view["actor"]))
+        return made
+
+    def heading_noted(self) -> Text:
+        """The same, and whether some tiles are reconstructed."""
+        made = self.heading()
         if RECONSTRUCTED:
             made.append(self.dot + self.texts("label-reconstructed"), f"italic {FAINT}")
         return made
@@ -249,27 +258,25 @@ class Drawer(Yards):
         return self.frame("label-hiring", self.hiring(bands), width, mark=mark, twice=int(twice))
 
     def _post(self, post: dict[str, Any]) -> Text:
-        colour = t.EMPLOYEE_COLOURS[int(t.EMPLOYEE_COLOUR[t.EMPLOYEES.index(post["id"])])]
         if post["left"] == 0:
             return Text(self.texts("label-none"), FAINT)
-        made = Text(self.texts(f"short-employee-{post['id']}"), STAFF_INK[colour])
+        made = self.short_name(post["id"])
         if post["left"] == 1 and len(self.players) >= 3:
             made.append("¹" if self.unicode else "'", QUIET)
         return made
 
-    def solo(self, width: int) -> Text:
+    def solo(self) -> list[Text]:
         """The stack of solo tiles: how many, the number that is seen, what lies open."""
         shown = self.view["solo"]
         bracket = self.texts("label-bracket", bracket=shown["bracket"]) if shown["number"] == 0 else ""
         turned = words(self.texts(f"short-action-{face}") for face in shown["turned"])
-        items = [
+        return [
             self.name(1),
             self.name(2),
             Text(self.texts("label-solo-stack", left=shown["left"]), QUIET),
             Text(f"{self.texts('label-solo-number', number=shown['number'])}{bracket}", f"bold {COIN}"),
             *([Text(self.texts("label-solo-turned", tiles=turned), QUIET)] if turned else []),
         ]
-        return self.flow(items, width)
 
     # -- all of it -----------------------------------------------------------------------------------------------
 
@@ -288,7 +295,7 @@ class Drawer(Yards):
             self.frame("label-exchange", self.exchange(), width - goods - rings),
             self.frame("label-goods-offer", self.goods_offer(), goods, left=self.view["goods"]["left"]),
         )
-        return [upper, lower, self.staff_frame(1, width)]
+        return [upper, lower, self.staff_frame(1 if width >= ONE_BAND else 2, width)]
 
     def narrow(self, width: int) -> list[RenderableType]:
         """The same for 80 columns."""
@@ -303,26 +310,39 @@ class Drawer(Yards):
         canals = self.frame("label-canals", self.canal_offer(width - 4), width, left=self.view["canals"]["left"])
         return [upper, canals, lower, self.staff_frame(2, width)]
 
-    def draw(self) -> RenderableType:
-        """The table."""
+    def parts(self) -> list[RenderableType]:
+        """The table in parts from the top to the bottom."""
         width = max(80, min(self.width, 132))
-        made: list[RenderableType] = [self.heading(), self.action_row(width)]
+        made: list[RenderableType] = [self.heading_noted(), self.action_row(width)]
         made += self.wide(width) if width >= 100 else self.narrow(width)
         if self.view["solo"]:
-            made.append(self.frame("label-solo", self.solo(width - 4), width))
+            made.append(self.frame("label-solo", self.flow(self.solo(), width - 4), width))
         own = self.view["seat"] if self.view["seat"] is not None else self.view["actor"]
         if own is not None:
             made.append(self.household(own, width))
         made += self.others([seat for seat in range(len(self.players)) if seat != own], width)
-        made.append(self.legend(width))
-        return Group(*made)
+        return [*made, self.legend(width)]
 
 
 def draw(
     view: dict[str, Any], width: int = 110, unicode: bool = True, options: dict[str, Any] | None = None
 ) -> RenderableType:
     """The whole table of a view, for a terminal of some width."""
-    return Drawer(view, width, unicode, options or {}).draw()
+    return Group(*Drawer(view, width, unicode, options or {}).parts())
+
+
+def pages(
+    view: dict[str, Any], width: int, room: int, unicode: bool = True, options: dict[str, Any] | None = None
+) -> list[RenderableType]:
+    """The whole table in parts that are not torn."""
+    return Drawer(view, width, unicode, options or {}).parts()
+
+
+def verdict(points: int) -> str:
+    """What a solo result is worth (SY-28.1)."""
+    reached = sum(points >= least for least in t.SOLO_SCALE)
+    key = ("verdict-below", "verdict-beginner", "verdict-solid", "verdict-very-good")[reached]
+    return texts()(key, least=t.SOLO_SCALE[0])
 
 
 def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> RenderableType:
@@ -349,7 +369,7 @@ def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> Ren
     notes = [] if over else [Text(f" {say('label-secret')}", QUIET)]
     if len(players) == 1:
         low, middle, high = t.SOLO_SCALE
-        notes.append(Text(f" {say('label-scale', low=low, middle=middle, high=high)}", QUIET))
+        notes.append(Text(f" {drawer.plain(say('label-scale', low=low, middle=middle, high=high))}", QUIET))
     return Group(table, *notes)
 
 

@@ -178,21 +178,35 @@ class Map:
     """The canals of one player on their grid. Columns and rows have the numbers that the notation uses."""
 
     def __init__(
-        self, player: Mapping[str, Any], marks: Mapping[str, str], ink: str, width: int, unicode: bool
+        self,
+        player: Mapping[str, Any],
+        marks: Mapping[str, str],
+        ink: str,
+        width: int,
+        unicode: bool,
+        height: int | None = None,
     ) -> None:
         self.player, self.marks, self.ink, self.unicode = player, marks, ink, unicode
         xs, ys = ([int(canal[axis]) for canal in player["system"]] for axis in ("x", "y"))
         self.figure = player["figure"]
-        fits = max(1, (width - MARGIN + ACROSS - WIDTH) // ACROSS)
-        self.first, self.last, self.top = min(xs), max(xs), min(ys)
-        self.rows = max(ys) - self.top + 1
-        if self.last - self.first + 1 > fits:
-            # too wide for the terminal: what lies around the figure
-            at = next((canal["x"] for canal in player["system"] if self._is_here(canal)), self.last)
-            self.first = max(self.first, min(at - fits // 2, self.last - fits + 1))
-            self.last = self.first + fits - 1
-        self.shown = [canal for canal in player["system"] if self.first <= canal["x"] <= self.last]
+        here = next((canal for canal in player["system"] if self._is_here(canal)), None)
+        self.first, self.last = self._around(xs, here and here["x"], (width - MARGIN + ACROSS - WIDTH) // ACROSS)
+        high = len(ys) if height is None else (height - 1) // DOWN
+        self.top, bottom = self._around(ys, here and here["y"], high)
+        self.rows = bottom - self.top + 1
+        across, down = range(self.first, self.last + 1), range(self.top, bottom + 1)
+        self.shown = [canal for canal in player["system"] if canal["x"] in across and canal["y"] in down]
         self.hidden = len(player["system"]) - len(self.shown)
+
+    @staticmethod
+    def _around(places: list[int], at: int | None, fits: int) -> tuple[int, int]:
+        """First and last column or row: all of them, or as many as fit around the figure."""
+        first, last = min(places), max(places)
+        fits = max(1, fits)
+        if last - first + 1 > fits:
+            first = max(first, min((last if at is None else at) - fits // 2, last - fits + 1))
+            last = first + fits - 1
+        return first, last
 
     def _is_here(self, canal: Mapping[str, Any]) -> bool:
         return self.figure is not None and self.figure["canal"] == canal["id"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from wharfinger.kernel.texts import Texts, catalogue
 from . import canal_tables as c
 from . import tables as t
 from .table_canals import OFFICIAL_INK, Canvas, Map
+from .terms import terms
 
 SHAPES = ("●", "■", "▲", "◆")
 LETTERS = ("A", "B", "C", "D")
@@ -48,6 +50,8 @@ SYMBOL_INK = {
     "mount_cannon": OFFICIAL_INK["military"],
     "mount_mast": "#a9cbe8",
 }
+ON_CANALS = ("military", "business", "blue_riband")
+"""Officials that no part shows."""
 SHORTEST, BROAD, NINE = 48, 90, 27
 """Columns that lists need beside a map, else it stands above them; that a
 panel needs for two columns of lists; and that the nine places take in short."""
@@ -81,6 +85,10 @@ class Yards:
         self.marks = {
             name: GLYPHS[name] if unicode and name in GLYPHS else self.texts(f"mark-{name}") for name in names
         }
+
+    def plain(self, text: str) -> str:
+        """A text as the terminal can show it."""
+        return text if self.unicode else text.replace("…", "...").replace("’", "'")
 
     # -- small things --------------------------------------------------------------------------------------------
 
@@ -260,18 +268,26 @@ class Yards:
         return made
 
     @staticmethod
-    def _staff_ink(employee: str) -> str:
-        return STAFF_INK[t.EMPLOYEE_COLOURS[int(t.EMPLOYEE_COLOUR[t.EMPLOYEES.index(employee)])]]
+    def staff_colour(employee: str) -> str:
+        """The colour of an employee's tile."""
+        return t.EMPLOYEE_COLOURS[int(t.EMPLOYEE_COLOUR[t.EMPLOYEES.index(employee)])]
+
+    def short_name(self, employee: str) -> Text:
+        """An employee's short name and the letters of the colour."""
+        colour = self.staff_colour(employee)
+        mark = self.texts(f"mark-colour-{colour}")
+        return Text(f"{self.texts(f'short-employee-{employee}')} {mark}", STAFF_INK[colour], no_wrap=True)
 
     def staff_names(self, player: dict[str, Any]) -> Iterator[Text]:
         """Employees by their short names."""
-        for one in player["employees"]:
-            yield Text(self.texts(f"short-employee-{one}"), self._staff_ink(one))
+        return map(self.short_name, player["employees"])
 
     def staff(self, player: dict[str, Any]) -> Iterator[Text]:
         """Employees with what they do."""
         for one in player["employees"]:
-            name = (self.texts(f"name-employee-{one}"), f"bold {self._staff_ink(one)}")
+            colour = self.staff_colour(one)
+            words = {"name": self.texts(f"name-employee-{one}"), "colour": self.texts(f"name-colour-{colour}")}
+            name = (self.texts("label-colour", **words), f"bold {STAFF_INK[colour]}")
             yield Text.assemble(name, ("  " + self.texts(f"does-employee-{one}"), QUIET))
 
     def contracts(self, player: dict[str, Any]) -> RenderableType:
@@ -291,7 +307,7 @@ class Yards:
             colour = t.CONTRACT_COLOURS[int(t.CONTRACT_COLOUR[t.CONTRACTS.index(one["id"])])]
             points = self.texts("label-points", points=one["points"])
             title = (self.texts(f"name-contract-{one['id']}"), f"bold {CONTRACT_INK[colour]}")
-            about = Text.assemble(title, ("  " + self.texts(f"contract-{one['id']}"), QUIET))
+            about = Text.assemble(title, ("  " + self.plain(terms(one["id"])), QUIET))
             style = f"bold {COIN}" if one["points"] else FAINT
             grid.add_row(Text(self.texts(f"name-colour-{colour}"), CONTRACT_INK[colour]), Text(points, style), about)
         return grid
@@ -306,7 +322,25 @@ class Yards:
         if shown["moves_left"] is not None:
             said.append(self.texts("label-moves-left", moves=shown["moves_left"]))
         items = [Text(self.texts(key), "bold #e0b040"), *self.pieces(shown["load"], short=False)]
-        return self.flow([*items, *(Text(one, QUIET) for one in said)], width)
+        rooms = self.rooms() if shown["loading"] else []
+        return self.flow([*items, *rooms, *(Text(one, QUIET) for one in said)], width)
+
+    def rooms(self) -> list[Text]:
+        """Cabins and bases of the ship that is loading, and what constructors let it carry besides."""
+        ship, seat = self.view["in_hand"]["ship"], self.view["actor"]
+        first = ship["first"] - 1
+        parts = filter(None, self.players[seat]["yard"][first : first + ship["length"]])
+        found = Counter(symbol for part in parts for symbol in self._listed(part) if symbol in SYMBOL_INK)
+        words = [self.texts(f"room-{one}", count=number) for one, number in found.items()]
+        words += [
+            self.texts(f"does-employee-{one}")
+            for one in self.players[seat]["employees"]
+            if int(t.EXTRA_CAPACITY[t.EMPLOYEES.index(one)].sum())
+        ]
+        return [
+            Text(self.texts("label-rooms"), "bold #e0b040"),
+            *(Text(one, QUIET) for one in words or [self.texts("label-none")]),
+        ]
 
     # -- households ------------------------------------------------------------------------------------------------
 
@@ -419,14 +453,21 @@ class Yards:
         return self.frame(self.title(seat, broad), grid, width, INKS[seat])
 
     def legend(self, width: int) -> Text:
-        """What the symbols on parts and canals mean."""
-        made, column = Text(" ", no_wrap=True), 1
-        for symbol in (*t.SYMBOLS, "military", "business", "blue_riband"):
-            label = f" {self.texts(f'legend-{symbol}')}  "
-            column += 1 + len(label)
-            if column > width:
-                made.append("\n ")
-                column = 2 + len(label)
-            made.append(self.marks[symbol], f"bold {self.symbol_ink(symbol)}")
-            made.append(label, QUIET)
+        """What the symbols on parts and canals and the letters of employees mean."""
+        return self.flow([*self.symbol_words((*t.SYMBOLS, *ON_CANALS)), *self.colour_words()], width)
+
+    def symbol_words(self, symbols: Iterable[str]) -> list[Text]:
+        """Symbols with what they are."""
+        made = []
+        for symbol in symbols:
+            mark = (self.marks[symbol], f"bold {self.symbol_ink(symbol)}")
+            made.append(Text.assemble(mark, (f" {self.texts(f'legend-{symbol}')}", QUIET)))
+        return made
+
+    def colour_words(self) -> list[Text]:
+        """The letters of employees' colours."""
+        made = []
+        for colour in t.EMPLOYEE_COLOURS:
+            words = {"mark": self.texts(f"mark-colour-{colour}"), "colour": self.texts(f"name-colour-{colour}")}
+            made.append(Text(self.texts("legend-colour", **words), STAFF_INK[colour]))
         return made

@@ -90,6 +90,38 @@ decision-canon = The Canon: which church gets a part for one brick?
 decision-canon-token = Which token do you take for the Canon's donation?
 decision-surplus = The Canon left you two unscored tokens of a kind: which one is scored now?
 
+ask-sell =
+    How much { $good } do you sell? You have { $held }; { $price } each by ship, { $home } at home{ $chosen ->
+        [none] .
+       *[other] . So far { $chosen } for { $total }.
+    }
+ask-buy =
+    How { $item ->
+        [bell] many bells
+        [brick] many bricks
+       *[timber] much timber
+    } do you buy? You have { $money }{ $chosen ->
+        [none] .
+       *[other] . So far { $chosen } for { $total }.
+    }
+ask-token = Which token of { $church } do you take for your donation?
+ask-ships =
+    Dockyard: how many ships do you build? Each costs 1 timber; you have { $timber }.
+count-beer = { $count } beer
+count-sugar = { $count } sugar
+count-cloth = { $count } cloth
+count-timber = { $count } timber
+count-brick =
+    { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+count-bell =
+    { $count ->
+        [one] 1 bell
+       *[other] { $count } bells
+    }
+
 ## The rule of each decision, in short
 
 help-move =
@@ -181,13 +213,33 @@ space-dockyard = build ships, { $cost ->
 hint-trade-sell = goods for money
 hint-trade-buy = timber, bricks, a bell
 hint-trade-none = nothing this time
-hint-donate-stop = no more donations: go on to scoring
+hint-donate-stop = finish donating, go on to scoring
 hint-score-stop = end your turn
 hint-site-stop = end your turn
 hint-donate =
-    part { $part }{ $money ->
+    part { $part }: { $brick ->
+        [one] 1 brick
+       *[other] { $brick } bricks
+    }{ $timber ->
+        [0] {""}
+       *[other] , { $timber } timber
+    }{ $bell ->
+        [0] {""}
+        [one] , 1 bell
+       *[other] , { $bell } bells
+    }{ $money ->
         [0] {""}
        *[other] , { $money } money
+    }{ $bonus ->
+        [0] {""}
+       *[other] ; completes it for { $bonus } prestige
+    }
+hint-sell = { $total } in all
+hint-buy =
+    { $units ->
+        [0] nothing so far
+        [one] 1 unit for { $total }
+       *[other] { $units } units for { $total }
     }
 hint-token =
     worth { $value } now{ $reconstructed ->
@@ -203,7 +255,7 @@ hint-build-brewer = brewer: more beer
 hint-build-sugar-refiner = sugar refiner: more sugar
 hint-build-cloth-maker = cloth maker: more cloth
 hint-build-merchant = merchant: +{ $money } money
-hint-build-captain = captain: Dutchman and own ship
+hint-build-captain = captain: adds a Flying Dutchman and one of your ships
 hint-build-official = official: your choice
 hint-official-unknown = official: not seen yet
 hint-official-councilman = Councilman: +{ $money } money
@@ -232,10 +284,22 @@ event-sold =
        *[other] {" "}{ $beer } beer
     }{ $sugar ->
         [0] {""}
-       *[other] {" "}{ $sugar } sugar
+       *[other] { $beer ->
+            [0] {" "}{ $sugar } sugar
+           *[other] { $cloth ->
+                [0] {" "}and { $sugar } sugar
+               *[other] , { $sugar } sugar
+            }
+        }
     }{ $cloth ->
         [0] {""}
-       *[other] {" "}{ $cloth } cloth
+       *[other] { $beer ->
+            [0] { $sugar ->
+                [0] {""}
+               *[other] {" "}and
+            }
+           *[other] {" "}and
+        } { $cloth } cloth
     } for { $money }
 event-bought =
     bought{ $timber ->
@@ -243,15 +307,29 @@ event-bought =
        *[other] {" "}{ $timber } timber
     }{ $brick ->
         [0] {""}
-        [one] {" "}1 brick
-       *[other] {" "}{ $brick } bricks
+       *[other] { $timber ->
+            [0] {" "}
+           *[other] { $bell ->
+                [0] {" "}and {""}
+               *[other] , {""}
+            }
+        }{ $brick ->
+            [one] 1 brick
+           *[other] { $brick } bricks
+        }
     }{ $bell ->
         [0] {""}
-       *[other] {" "}a bell
+       *[other] { $timber ->
+            [0] { $brick ->
+                [0] {""}
+               *[other] {" "}and
+            }
+           *[other] {" "}and
+        } a bell
     } for { $money }
 event-arrived = { $player }'s ship entered berth 3
 event-dutchman-arrived = a Flying Dutchman entered berth 3
-event-shifted = the ships in the harbour moved up
+event-shifted = all other ships moved on to the next berth
 event-returned =
     { $amount ->
         [one] a ship of { $player } sailed home
@@ -263,9 +341,19 @@ event-dutchmen-lost =
        *[other] { $amount } Flying Dutchmen sailed away for good
     }
 event-donated = gave part { $part } of { $church }
-event-took-token = took the { $kind } token
+event-took-token =
+    took a donation token ({ $kind ->
+        [building] buildings
+       *[other] { $kind }
+    })
 event-completed = completed { $church } for { $bonus } prestige
-event-scored = scored { $kind } of { $church } for { $prestige }
+event-scored =
+    scored { $prestige } prestige{ $kind ->
+        [points] {""}
+        [tokens] {" "}for donation tokens
+        [building] {" "}for buildings
+       *[other] {" "}for { $kind }
+    } ({ $church })
 event-built =
     built { $type ->
         [official] an official
@@ -275,6 +363,17 @@ event-official = the { $official } moved in at { $site }
 event-earned = earned { $money }
 event-revealed = the next official is the { $official }
 event-ended = the game is over: { $how }
+told-ships =
+    { $count ->
+        [one] put a ship into berth 3
+       *[other] put { $count } ships into berth 3
+    }
+told-ships-of =
+    { $count ->
+        [one] a ship of { $player } entered berth 3
+       *[other] { $count } ships of { $player } entered berth 3
+    }
+told-nothing = did nothing there
 
 ## Options
 
@@ -329,6 +428,27 @@ label-rondel = Rondel
 label-churches = Churches and tokens left
 label-churches-reconstructed = Tokens left (* reconstructed)
 mark-reconstructed = *
+label-tokens-mean = P { $points } points, T { $tokens } a token, S { $ships } a ship, B5me 5 a merchant, C3 3 a citizen
+label-completion =
+    { $bonus ->
+        [0] all churches are completed
+       *[other] completing one: +{ $bonus }{ $later ->
+            [none] {""}
+           *[other] , then { $later }
+        }
+    }
+label-legend = Letters
+label-short-churches = Churches: parts, tokens left, sites
+label-harbour = Harbour
+label-short-berth = { $berth }:
+label-at-home = { $price } at home
+label-depot = Depot
+label-short-player = player
+label-short-prestige = prestige
+label-short-goods = be·su·cl
+label-short-materials = ti·br·be
+label-short-ships = ships 3·2·1
+label-short-tokens = tokens, buildings
 label-market = Market · { $price } at home · depot
 label-officials = Officials
 label-free = free

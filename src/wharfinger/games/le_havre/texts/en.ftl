@@ -22,6 +22,7 @@ name-good-coke = coke
 name-good-leather = leather
 name-good-francs = francs
 name-good-franc = franc
+name-good-bricks = bricks
 
 name-ship-wooden = wooden ship
 name-ship-iron = iron ship
@@ -177,6 +178,45 @@ town-standard = builds
 town-special = special
 label-proposal = Proposals { $number } · cost · worth
 label-empty = empty
+label-buy-only = buy only
+label-short-offers = Offers
+label-short-tiles = Tiles
+label-short-proposals = Proposals
+label-short-ships = Ships
+label-short-town = Town
+label-short-specials = Specials
+label-short-round =
+    Round { $round }: feed { $food }{ $harvest ->
+        [1] , harvest
+       *[other] {""}
+    }{ $town ->
+        [standard] , town builds
+        [special] , special building
+       *[other] {""}
+    }, { $ship }
+label-short-francs =
+    { $count ->
+        [one] 1 franc
+       *[other] { $count } francs
+    }
+label-short-loans =
+    { $count ->
+        [one] 1 loan
+       *[other] { $count } loans
+    }
+label-short-food = { $count } food
+label-short-energy = { $count } energy
+label-short-wealth = wealth { $count }
+label-short-feeding =
+    feeding { $food }{ $ships ->
+        [0] {""}
+       *[other] {" "}({ $ships } from ships)
+    }: { $missing ->
+        [0] enough
+       *[other] { $missing } short
+    }
+label-short-ship = buy { $price }, build { $amount } { $good }
+label-short-more = { $count } more
 label-harbour = Ships for sale and to build
 label-ship-type = ship
 label-ship-buy = buy
@@ -509,6 +549,54 @@ decision-evict = Harbour Watch: whose disc do you send home?
 decision-lay = Construction Site: which of your cards do you lay down?
 decision-lay-buy = Do you buy it at once?
 
+ask-turn = Take an offer or enter a building; buy, sell or repay before that.
+ask-last-turn = The final phase: your last main action. You may sell and repay before it.
+ask-forced-feeding =
+    Feeding: you are { $missing } food short of { $need }. Sell a card or take a loan ({ $loan } francs)?
+ask-forced-interest =
+    Interest: you are { $missing ->
+        [one] 1 franc
+       *[other] { $missing } francs
+    } short. Sell a card or take a loan ({ $loan } francs)?
+ask-forced-dive-bar =
+    The Dive Bar: you are { $missing ->
+        [one] 1 franc
+       *[other] { $missing } francs
+    } short. Sell a card or take a loan ({ $loan } francs)?
+ask-food-feeding = Feed your workers: { $need } food to pay. How many { $good } ({ $each } food each)? You have { $held }.
+ask-food-fee = { $card }, the fee: { $need } food to pay. How many { $good } ({ $each } food each)? You have { $held }.
+ask-food = { $need } food to pay. How many { $good } ({ $each } food each)? You have { $held }.
+ask-energy = { $need } energy to pay. How many { $good } ({ $each } energy each)? You have { $held }.
+ask-amount = { $card }: how many { $good }? You have { $held }.
+ask-times = { $card }: how many times?
+ask-substitute = { $need } { $good } to pay. How many do you pay in { $instead }? You have { $held }.
+ask-pick =
+    { $card }: which good? { $left ->
+        [one] 1 more to choose.
+       *[other] { $left } more to choose.
+    }
+ask-cargo =
+    Cargo: how many { $good } at { $each ->
+        [one] 1 franc
+       *[other] { $each } francs
+    }? You have { $held }. Room for { $room }; { $francs ->
+        [0] nothing aboard yet.
+        [one] 1 franc so far.
+       *[other] { $francs } francs so far.
+    }
+ask-hand-in = { $card }: how many { $good } do you hand in? You have { $held }.
+ask-receive = { $card }: how many { $good } do you take in return?
+market-goods =
+    2 different basic goods, +1 per own craftsman{ $most ->
+        [0] {""}
+       *[other] , { $most } at most
+    }
+market-look =
+    { $goods }; look at { $cards ->
+        [one] the last special card
+       *[other] the top { $cards } special cards
+    }
+
 ## The rule of each decision, in short
 
 help-turn =
@@ -576,7 +664,7 @@ help-space =
     The Haulage Firm takes two neighbouring offers for 3 francs (LH-13.029); the Flea Market one with exactly 2 tokens and all with exactly 1
     (LH-14.GH13); the Picket Line any one offer (LH-14.044).
 help-evict =
-    Pay 1 franc to the seat whose disc you send home; your disc moves on into that building, with its fee, and uses it (LH-13.014.1).
+    Pay 1 franc to the player whose disc you send home; your disc moves on into that building, with its fee, and uses it (LH-13.014.1).
 help-lay = One of your three cards takes the place of the Construction Site; all hands leave the game (LH-14.037).
 help-lay-buy = You may buy the card you laid down; then you enter it if you can, without fee if it is yours (LH-14.037).
 
@@ -670,6 +758,50 @@ event-placed =
     }
 event-passed = passed
 event-ended = the game is over
+
+## The same at the terminal: deeds before what they cost and bring
+
+told-and = { $first } and { $last }
+told-the = the { $card }
+told-took-offer = took { $goods }
+told-bought =
+    bought { $card } for { $francs ->
+        [one] 1 franc
+       *[other] { $francs } francs
+    }
+told-bought-ship = bought { $ship } for { $francs } francs
+told-sold =
+    sold { $card } for { $francs ->
+        [one] 1 franc
+       *[other] { $francs } francs
+    }
+told-sold-ship =
+    sold { $ship } for { $francs ->
+        [one] 1 franc
+       *[other] { $francs } francs
+    }
+told-took-loan =
+    { $loans ->
+        [one] took a loan
+       *[other] took { $loans } loans
+    }
+told-repaid = repaid a loan for { $francs } francs
+told-fed =
+    fed { $food }{ $ships ->
+        [0] {""}
+       *[other] {" "}({ $ships } from ships)
+    }
+told-feeding = fed with { $goods }
+told-sent-home = had to leave { $card }
+told-put-into = went to { $card }
+told-took-card = had to take { $card }
+told-paid = paid { $goods }
+told-paid-to = paid { $goods } to { $player }
+told-got = got { $goods }
+told-gave-for = gave { $given } for { $got }
+told-interest = paid { $goods } of interest
+told-harvest = harvest: { $players }
+told-harvest-of = { $player } { $goods }
 
 ## Options
 

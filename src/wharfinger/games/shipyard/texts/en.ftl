@@ -209,6 +209,14 @@ contract-all-round = 8 VP for each ship with businessman, soldier, crane and can
 contract-sail-and-steam = 6 VP for each ship with sail, smokestack and stoker
 contract-kinds8 = different kinds of crew and equipment in your fleet; officers count, captains do not
 
+terms-table =
+    { $about }: { $points } VP{ $beyond ->
+        [0] {""}
+       *[other] , +{ $beyond } for each more
+    }
+terms-steps = { $about }: { $steps } VP
+terms-step = { $points } from { $count }
+
 ## What an official on a canal pays for
 
 official-military = 1 VP for each soldier and each cannon aboard
@@ -301,9 +309,9 @@ short-employee-engineer-crane = crane eng
 short-employee-engineer-sail = sail eng
 short-employee-engineer-cannon = cannon eng
 short-employee-engineer-chimney = stack eng
-short-employee-recruiter-captain = captain rec
+short-employee-recruiter-captain = capt. rec
 short-employee-recruiter-businessman = busin. rec
-short-employee-recruiter-soldier = soldier rec
+short-employee-recruiter-soldier = sold. rec
 short-employee-recruiter-stoker = stoker rec
 
 ## The table: what an own employee does, in a few words
@@ -336,6 +344,11 @@ does-employee-recruiter-stoker = +1 stoker with crew
 ## The table: marks; symbols for which a terminal has no character of its own
 
 mark-guilder = g
+mark-colour-red = r
+mark-colour-blue = b
+mark-colour-yellow = y
+mark-colour-grey = gy
+mark-colour-green = gn
 mark-cabin = c
 mark-stoker-cabin = k
 mark-mount-crane = r
@@ -360,6 +373,7 @@ legend-lantern = lantern
 legend-military = military
 legend-business = business
 legend-blue-riband = riband
+legend-colour = { $mark } { $colour }
 
 ## The table: labels
 
@@ -460,7 +474,45 @@ label-blue-contract = blue contract
 label-total = total
 label-place = place
 label-secret = Contracts are secret and count at the end; until then the total leaves them out.
-label-scale = Solo: about { $low } is the result of a beginner, { $middle } a solid one, { $high } or more very good.
+label-scale = Solo: about { $low } is a beginner’s result, { $middle } a solid one, { $high } or more very good.
+verdict-below = A beginner’s result is about { $least }.
+verdict-beginner = A beginner’s result.
+verdict-solid = A solid result.
+verdict-very-good = A very good result.
+label-short-row = Actions
+label-short-front = (front)
+label-short-bows = Bows
+label-short-sterns = Sterns
+label-short-middles = Middles
+label-short-goods = Goods
+room-cabin = { $count ->
+        [one] 1 cabin
+       *[other] { $count } cabins
+    }
+room-stoker-cabin = { $count ->
+        [one] 1 stoker cabin
+       *[other] { $count } stoker cabins
+    }
+room-mount-crane = { $count ->
+        [one] 1 crane base
+       *[other] { $count } crane bases
+    }
+room-mount-cannon = { $count ->
+        [one] 1 cannon base
+       *[other] { $count } cannon bases
+    }
+room-mount-mast = { $count ->
+        [one] 1 mast base
+       *[other] { $count } mast bases
+    }
+label-short-crew = Crew
+label-short-equipment = Equipment
+label-short-exchange = Exchange
+label-short-then = then
+label-short-canals = Canals
+label-short-staff = Employees
+label-rooms = Rooms:
+label-colour = { $name } ({ $colour })
 
 ## What is asked
 
@@ -490,6 +542,36 @@ decision-move = Where does the ship sail next?
 decision-discard = Which contract do you discard?
 decision-final = Which is your final action?
 decision-last-part = One last part that completes a ship?
+
+ask-column =
+    Part { $number } of up to { $most }: which column, or done? You have { $money ->
+        [one] 1 guilder
+       *[other] { $money } guilders
+    }.
+ask-part =
+    Which part of the { $column }? You have { $money ->
+        [one] 1 guilder
+       *[other] { $money } guilders
+    }.
+ask-place = On which place of your shipyard does the { $kind } { $part } go?
+ask-cell = Where do you lay the canal { $canal }?
+ask-good = Good { $number } of 3, { $good }: sell it, or swap it?
+ask-load =
+    How many { $piece ->
+        [officer] officers
+        [businessman] businessmen
+        [soldier] soldiers
+        [stoker] stokers
+        [chimney] smokestacks
+        [sail] sails
+        [crane] cranes
+       *[cannon] cannons
+    }? { $held } in reserve, room for { $room } (speed { $speed }, at most { $longest }).
+ask-move =
+    Where does the ship sail next? { $left ->
+        [one] 1 move left.
+       *[other] { $left } moves left.
+    }
 
 ## The rule of each decision, in short
 
@@ -707,7 +789,7 @@ hint-move = { $onto ->
         }
        *[other] { $meets }
     }
-hint-discard = { $contract }: worth { $points } now
+hint-discard = { $contract }, worth { $points } now: { $about }
 
 ## What happened; a line names the player first, the rest of it are these
 
@@ -715,10 +797,10 @@ event-advanced = next { $action } goes to the front
 event-chose =
     chose { $action }{ $income ->
         [0] {""}
-       *[other] , income { $income }
+       *[other] {" "}with an income of { $income }
     }{ $guilders ->
         [0] {""}
-       *[other] , and { $guilders } from the tile
+       *[other] {" "}and { $guilders } from the tile
     }
 event-bonus = bought the bonus action { $action }
 event-built =
@@ -770,6 +852,32 @@ event-removed-goods = goods tile { $goods } ({ $shows }) is removed
 event-reshuffled = the { $stack } are shuffled anew
 event-stage = now: { $stage }
 event-ended = the game is over: { $how }
+told-and = { $first } and { $last }
+told-gained = gained { $pieces }
+told-amount =
+    { $count ->
+        [one] { $good }
+       *[other] { $count } { $good }
+    }
+told-sold = sold { $goods } for { $money }
+told-discarded =
+    { $count ->
+        [one] discarded a contract
+       *[other] discarded { $count } contracts
+    }
+told-discarded-names = discarded { $contracts }
+told-opponent = opponent { $chair } took { $action }
+told-opponent-nothing = opponent { $chair } took { $action } and removed nothing
+told-opponent-parts = opponent { $chair } took { $action } and removed { $parts } from the game
+told-opponent-canal = opponent { $chair } took { $action } and removed canal { $canal }
+told-opponent-goods = opponent { $chair } took { $action } and removed { $shows } ({ $goods })
+told-opponent-ring =
+    opponent { $chair } took { $action } and moved the marker { $number ->
+        [one] 1 step
+       *[other] { $number } steps
+    }
+told-opponent-turned = opponent { $chair } took { $action } and moved the marker
+told-opponent-exchange = opponent { $chair } took { $action } and moved the marker
 
 ## Options
 

@@ -121,7 +121,11 @@ def main() -> None:
         depth = int(state.depth)
         begin(state, seat)
         player = position.view(seat)["players"][seat]
-        seen = {"stock": player["stock"], "disc": player["disc"], "cards": [{"id": one["id"]} for one in player["cards"]]}
+        seen = {
+            "stock": player["stock"],
+            "disc": player["disc"],
+            "cards": [{"id": one["id"]} for one in player["cards"]],
+        }
         made.append({"card": card, "player": seen, "tree": tree(position, FAMILY[position.phase], seat, depth + 1)})
     path = Path(__file__).with_name("panels.json")
     path.write_text(json.dumps(made, separators=(",", ":")) + "\n", encoding="utf-8")
