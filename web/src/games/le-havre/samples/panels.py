@@ -1,4 +1,6 @@
-"""Writes panels.json: goods picked, handed in, loaded and paid, with every way through the questions, for the panels' tests.
+"""Writes panels.json: goods picked, handed in, loaded and paid, with every way through the questions.
+
+The tests of the panels read it.
 
 Run from the repository's root: WHARFINGER_JIT=0 PYTHONPATH=src python web/src/games/le-havre/samples/panels.py
 """
