@@ -44,6 +44,7 @@ def names() -> list[str]:
 
 
 def _from_environment() -> None:
+    jit.check_mode()
     for item in filter(None, os.environ.get("WHARFINGER_GAMES", "").split(",")):
         name, _, package = item.partition("=")
         _packages.setdefault(name.strip(), package.strip())
