@@ -388,7 +388,9 @@ class Table:
     def over(self) -> wf.Position:
         """The game has ended; contracts, fleets and employees as they are."""
         pending.clear(self.s)
-        self.s.over = 1
+        self.s.over = self.s.last_lap = st.FINAL_DROP
+        self.s.stage = st.FINAL_ACTION
+        self.s.finals = self.pos.seats
         return self._ready()
 
     def _frames(self, *frames: tuple[Any, ...]) -> None:

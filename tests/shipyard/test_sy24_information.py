@@ -94,7 +94,7 @@ def test_SY_24_4_own_discards_are_seen_others_are_not():
     table.contracts(0, "rings", "soldiers").contracts(1, "boats", "kinds8")
     table.s.discarded[0] = 1 << RED.index("sizes") | 1 << RED.index("big7") | 3 << 15
     table.s.discarded[1] = 1 << RED.index("exact5") | 1 << RED.index("exact6") | 3 << 17
-    pos = table.begins()
+    pos = table.gear(0, cubes_left=1).begins()
     own = held(pos, 0) | discards(pos, 0)
     reds, kept = Counter(), Counter()
     for seed in range(300):

@@ -131,6 +131,10 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 def check(s: Any) -> list[str]:
     start = PILE // 2 if s.options[0] == 1 else PILE
     wrong = [] if s.pile + s.taken.sum() == start else [f"pile and crates taken must add up to {start}."]
+    if s.depth > 1 or (s.depth == 1 and pending.actor(s) != s.turn % s.seats):
+        wrong.append("pending: one seat takes crates at a time, the next one in turn.")
+    if (s.depth == 0) != (s.pile == 0):
+        wrong.append("the game is over when the quay is empty, and only then.")
     return wrong + ([] if sorted(s.deck) == sorted(BONUSES) else ["deck must hold each bonus once."])
 
 

@@ -77,7 +77,7 @@ def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -
     return Result(
         game=game.name,
         players=players,
-        mode="compiled" if jit.JIT else "plain",
+        mode="checked" if jit.CHECKED else "compiled" if jit.JIT else "plain",
         decisions_per_second=speed,
         plain_decisions_per_second=None,
         compiled_to_plain=None,

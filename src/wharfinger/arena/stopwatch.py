@@ -70,11 +70,11 @@ def repeat_apply(batch, row, action, times, events):
 
 @entry
 def repeat_copy(batch, row, times):
-    """Copy one position many times, to the last row."""
+    """Copy one position many times, to the last row; each copy is then changed, so that none can be left out."""
     last = len(batch) - 1
     for k in range(times):
         batch[last] = batch[row]
-        batch[row].turn = k
+        batch[last].turn = k
     return batch[last].turn
 
 

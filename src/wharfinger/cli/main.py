@@ -65,6 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     chosen = next((word for word in words if word in COMMANDS), None)
     from wharfinger.kernel.errors import WharfingerError
+    from wharfinger.kernel.jit import check_mode
 
     try:
         made = parser(chosen)
@@ -72,6 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if args.command is None:
             made.print_help()
             return 0
+        check_mode()
         return int(importlib.import_module(COMMANDS[args.command]).run(args) or 0)
     except WharfingerError as error:
         print(f"wharfinger: {error}", file=sys.stderr)

@@ -1,6 +1,7 @@
 """One source, two ways to run it: compiled by Numba, or as ordinary Python.
 
-`WHARFINGER_JIT=0`, or a machine without Numba, selects plain Python. Rule functions are marked `@rule`; the few
+`WHARFINGER_JIT=0`, or a machine without Numba, selects plain Python; `WHARFINGER_JIT=check` compiles every index with a
+check of its bounds, so that a rule that leaves its array raises IndexError. Rule functions are marked `@rule`; the few
 functions that Python calls are marked `@entry`. Only entries are cached on disk: each holds all the rules it calls.
 Entries of one file share a `Stage`: they run as plain Python until their compiled code is there.
 """
@@ -18,13 +19,27 @@ from typing import Any
 
 import numpy as np
 
+from .errors import BadOption
+
 numba: Any
 try:
     import numba
 except ImportError:
     numba = None
 
-JIT: bool = numba is not None and os.environ.get("WHARFINGER_JIT", "1") != "0"
+MODES = ("0", "1", "check")
+"""Plain Python, compiled, compiled with bounds checks."""
+_mode = os.environ.get("WHARFINGER_JIT") or "1"
+JIT: bool = numba is not None and _mode != "0"
+CHECKED: bool = JIT and _mode == "check"
+
+
+def check_mode() -> None:
+    """Refuse a mode that there is not, or not on this machine."""
+    if _mode not in MODES:
+        raise BadOption(f"WHARFINGER_JIT must be 0 (plain Python), 1 (compiled) or check, not {_mode!r}.")
+    if _mode == "check" and numba is None:
+        raise BadOption("WHARFINGER_JIT=check needs Numba, which is not installed.")
 
 
 rules_made = 0
@@ -89,7 +104,7 @@ if JIT:
 
 
 # Rules never allocate, so counting references to the arrays they are handed (Numba's `_nrt`) would be wasted time.
-_OPTIONS = {"error_model": "numpy", "_nrt": False}
+_OPTIONS = {"error_model": "numpy", "_nrt": False, "boundscheck": CHECKED}
 
 
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -41,6 +41,10 @@ class _Written(NamedTuple):
     lines: tuple[Line, ...]
 
 
+MOST_TURNS = 1_000_000_000
+"""A file may not say that more turns have ended: the count must have room to go on."""
+
+
 class Position:
     """One position of one game. `new` and `load` make them; `play` changes them."""
 
@@ -462,7 +466,7 @@ def load(
     if isinstance(data, str):
         try:
             data = json.loads(data)
-        except json.JSONDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadFile(f"{what} is not valid JSON: {error}.") from None
     if not isinstance(data, dict) or data.get("wharfinger") != FORMAT:
         raise BadFile(f'{what} is not a Wharfinger position: it must be an object with "wharfinger": "{FORMAT}".')
@@ -504,7 +508,9 @@ def _read(game: Game, data: dict[str, Any], what: str) -> Position:
     s = made._s
     s.seats = seats
     s.options[:], made.display = game.encode_options(data["options"])
-    s.turn = _whole(data["turn"], f"{what}: turn", schema.INT_MAX)
+    if problem := definition.refuse(seats, s.options):
+        raise BadFile(f"{what}: options: {problem}")
+    s.turn = _whole(data["turn"], f"{what}: turn", MOST_TURNS)
     s.lot = _whole(data["lot"], f"{what}: lot", seats - 1)
     if not isinstance(data["chance"], list) or len(data["chance"]) != 4:
         raise BadFile(f"{what}: chance: expected a list of 4 numbers.")
@@ -516,6 +522,8 @@ def _read(game: Game, data: dict[str, Any], what: str) -> Position:
     problems = definition.check(s)
     if problems:
         raise BadFile(f"{what}: {problems[0]}")
+    if s.depth and not game.rules.legal(s, made._out):
+        raise BadFile(f"{what}: pending: the decision {made.phase} of seat {made.actor} has no legal answer.")
     made.start_here()
     return made
 
@@ -536,8 +544,8 @@ def _read_pending(game: Game, s: Any, data: dict[str, Any], what: str) -> None:
             raise BadFile(f"{where}: expected exactly the fields {', '.join(sorted(wanted))}.")
         s.stack[row, KIND] = kind
         s.stack[row, SEAT] = _whole(frame["seat"], f"{where}.seat", int(s.seats) - 1)
-        for k, name in enumerate(decisions[kind].arguments):
-            s.stack[row, ARGS + k] = _whole(frame[name], f"{where}.{name}", schema.INT_MAX)
+        for k, argument in enumerate(decisions[kind].described):
+            s.stack[row, ARGS + k] = argument.read(frame[argument.name], f"{where}.{argument.name}", int(s.seats))
     s.depth = len(pending)
     endings = game.definition.endings
     if pending and data["ending"] is not None:

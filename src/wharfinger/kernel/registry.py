@@ -57,6 +57,7 @@ def packages() -> dict[str, str]:
 
 
 def _from_environment() -> None:
+    jit.check_mode()
     for item in filter(None, os.environ.get("WHARFINGER_GAMES", "").split(",")):
         name, _, package = item.partition("=")
         _packages.setdefault(name.strip(), package.strip())

@@ -16,6 +16,10 @@ import numpy as np
 from .errors import BadFile
 
 INT_MAX = 2**31 - 1
+COUNT_MAX = 1_000_000
+"""The largest argument of a pending decision that declares no range: no count of a real game comes near it."""
+CODES_TOLD = 20
+"""With more codes than these a sentence about a wrong one gives their numbers alone."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +68,51 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Decision:
-    """A kind of pending decision and the names of its arguments."""
+class Argument:
+    """A number in the frame of a pending decision, from 0 to `high`.
+
+    `codes` are what 0, 1, 2, ... stand for; `seat` marks a number below that of the players, `seats` one that may equal
+    it.
+    """
 
     name: str
-    arguments: tuple[str, ...] = ()
+    high: int = COUNT_MAX
+    codes: tuple[str, ...] | None = None
+    seat: bool = False
+    seats: bool = False
+
+    def most(self, seats: int) -> int:
+        """The largest number that it can be in a game for so many players."""
+        if self.codes is not None:
+            return len(self.codes) - 1
+        return seats - 1 if self.seat else seats if self.seats else self.high
+
+    def read(self, data: Any, where: str, seats: int) -> int:
+        """The number that a file gives, if it is one that can be."""
+        most = self.most(seats)
+        if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data <= most:
+            named = self.codes if self.codes is not None and len(self.codes) <= CODES_TOLD else ()
+            told = ", ".join(f"{number} {name}" for number, name in enumerate(named))
+            raise BadFile(f"{where}: expected a number from 0 to {most}{told and f' ({told})'}, got {data!r}.")
+        return data
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A kind of pending decision and what its frame holds; a plain name is a count."""
+
+    name: str
+    frame: tuple[Argument | str, ...] = ()
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The names of the arguments."""
+        return tuple(argument.name for argument in self.described)
+
+    @property
+    def described(self) -> tuple[Argument, ...]:
+        """The arguments, each with its range."""
+        return tuple(Argument(given) if isinstance(given, str) else given for given in self.frame)
 
 
 def _extent(axis: Axis | Seats | int) -> int:

@@ -40,7 +40,7 @@ def mark(files: Iterable[Path], *extra: str) -> str:
     """A hash over the contents of some files and over the tools that compile them."""
     numba = jit.numba.__version__ if jit.numba else ""
     digest = hashlib.sha256()
-    for part in (sys.version, np.__version__, numba, platform.machine(), *extra):
+    for part in (sys.version, np.__version__, numba, platform.machine(), "check" if jit.CHECKED else "", *extra):
         digest.update(part.encode() + b"\0")
     for content in sorted(hashlib.sha256(path.read_bytes()).digest() for path in files):
         digest.update(content)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from wharfinger.kernel.events import EventKind
 from wharfinger.kernel.game import Option
-from wharfinger.kernel.schema import Axis, Decision, Field, Seats, record_dtype
+from wharfinger.kernel.schema import Argument, Axis, Decision, Field, Seats, record_dtype
 
 from . import tables as t
 
 SEATS = Seats(t.MAX_SEATS)
 
+MOST_UNITS = 100_000
+MOST_MONEY = 10_000_000
+MOST_PRESTIGE = 1_000_000
+"""What a position file may say of a player; no game comes near these numbers."""
+
 FIELDS = (
     Field("space", (SEATS,), codes=t.SPACES, optional=True),
-    Field("stock", (SEATS, Axis(t.STOCK))),
-    Field("money", (SEATS,)),
-    Field("prestige", (SEATS,), low=-1_000_000),
+    Field("stock", (SEATS, Axis(t.STOCK)), high=MOST_UNITS),
+    Field("money", (SEATS,), high=MOST_MONEY),
+    Field("prestige", (SEATS,), low=-MOST_PRESTIGE, high=MOST_PRESTIGE),
     Field("tokens", (SEATS,), members=t.TOKEN_IDS),
     Field("scored", (SEATS,), members=t.TOKEN_IDS),
     Field("sites", (SEATS,), members=t.SITES),
@@ -51,20 +56,22 @@ DEFER, SCORE_NOW, NO_DUPLICATE = range(3)
 
 # -- decisions (HB-19.3); arguments live in the frame --------------------------------------------------------------
 
+_effect = Argument("effect", high=1)
+_in_church = Argument("church", codes=t.CHURCHES)
 DECISIONS = (
     Decision("move"),
     Decision("trade"),
-    Decision("sell", ("good", "beer", "sugar", "cloth")),
-    Decision("buy", ("item", "timber", "brick", "bell")),
+    Decision("sell", (Argument("good", codes=t.GOODS), *(Argument(good, high=MOST_UNITS) for good in t.GOODS))),
+    Decision("buy", (Argument("item", codes=("bell", "brick", "timber")), "timber", "brick", "bell")),
     Decision("ships"),
-    Decision("donate", ("effect",)),
-    Decision("token", ("church",)),
-    Decision("score", ("effect",)),
-    Decision("site", ("effect", "official_built")),
-    Decision("official", ("site",)),
+    Decision("donate", (_effect,)),
+    Decision("token", (_in_church,)),
+    Decision("score", (_effect,)),
+    Decision("site", (_effect, Argument("official_built", high=1))),
+    Decision("official", (Argument("site", codes=t.SITES),)),
     Decision("canon"),
-    Decision("canon_token", ("church",)),
-    Decision("surplus", ("kind",)),
+    Decision("canon_token", (_in_church,)),
+    Decision("surplus", (Argument("kind", codes=t.KINDS),)),
 )
 (D_MOVE, D_TRADE, D_SELL, D_BUY, D_SHIPS, D_DONATE, D_TOKEN, D_SCORE, D_SITE, D_OFFICIAL, D_CANON, D_CANON_TOKEN,
  D_SURPLUS) = range(13)  # fmt: skip

@@ -31,8 +31,10 @@ from .state import (
     NUMBERED,
     OPT_NEGATIVE,
     OPT_OFFICIALS,
+    OPT_TURN_LIMIT,
     OPTIONS,
     SIXTH_CHURCH,
+    TURN_LIMIT,
 )
 from .trade import affordable, price
 from .turn import move_cost
@@ -144,6 +146,11 @@ def check(s: Any) -> Sequence[str]:
     wrong += _check_churches(s) + _check_officials(s)
     if (completed_churches(s) == CHURCH_COUNT) != (s.over == SIXTH_CHURCH):
         wrong.append("the game ends with the sixth completed church, and only then in this way (HB-16.1).")
+    limit = int(s.options[OPT_TURN_LIMIT]) * int(s.seats)
+    if s.over == TURN_LIMIT and s.turn != limit:
+        wrong.append(f"turn: the game ends by its limit after {limit} turns, and only then in this way (HB-16.9).")
+    elif s.over != TURN_LIMIT and 0 < limit <= s.turn:
+        wrong.append(f"turn: the game ends after {limit} turns, by its limit (HB-16.9).")
     return wrong
 
 
@@ -170,21 +177,21 @@ def _arguments_fit(s: Any, seat: int, kind: int, given: list[int]) -> bool:
     first = given[0]
     if kind == D_SELL:
         held = [int(s.stock[seat, good]) for good in range(len(t.GOODS))]
-        return first < len(t.GOODS) and held[first] > given[1 + first] and all(map(int.__ge__, held, given[1:]))
+        return held[first] > given[1 + first] and all(map(int.__ge__, held, given[1:]))
     if kind == D_BUY:
         bells = t.BELLS_HELD_MOST - int(s.stock[seat, t.BELL])
-        return first <= 2 and given[3] <= max(0, bells) and max(1, sum(given[1:])) <= int(affordable(s, seat))
+        return given[3] <= max(0, bells) and max(1, sum(given[1:])) <= int(affordable(s, seat))
     if kind in (D_TOKEN, D_CANON_TOKEN):
-        return first < CHURCH_COUNT and int(parts_built(s, first)) < t.PARTS
+        return int(parts_built(s, first)) < t.PARTS
     if kind == D_OFFICIAL:
         own = int(s.sites[seat]) & int(t.TYPE_SITES[t.OFFICIAL])
-        return first < len(t.SITES) and bool(has(own, first)) and int(officials_left(s)) > 0
+        return bool(has(own, first)) and int(officials_left(s)) > 0
     if kind == D_CANON:
         return int(s.stock[seat, t.BRICK]) >= 1
     if kind == D_SURPLUS:
-        held = [first < len(t.KINDS) and has(int(unscored(s, seat)), len(t.KINDS) * c + first) for c in range(6)]
+        held = [has(int(unscored(s, seat)), len(t.KINDS) * church + first) for church in range(CHURCH_COUNT)]
         return sum(held) == 2
-    return max(given) <= 1
+    return True
 
 
 def _check_player(s: Any, seat: int) -> list[str]:

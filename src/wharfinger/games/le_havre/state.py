@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wharfinger.kernel.events import EventKind
 from wharfinger.kernel.game import Option
-from wharfinger.kernel.schema import Axis, Decision, Field, Seats, record_dtype
+from wharfinger.kernel.schema import Argument, Axis, Decision, Field, Seats, record_dtype
 
 from . import cards as c
 from . import tables as t
@@ -24,16 +24,19 @@ SLOTS = (*c.CARDS[: c.STANDARD_COUNT], *(f"special_{place + 1}" for place in ran
 SPECIAL_SLOT = c.STANDARD_COUNT
 SHIP_SLOT = SPECIAL_SLOT + DECK
 
+MOST_HELD = 9_999
+"""What a position file may say of francs, loans and the offer; no game comes near it."""
+
 FIELDS = (
-    Field("stock", (SEATS, Axis(t.STOCK))),
-    Field("loans", (SEATS,)),
+    Field("stock", (SEATS, Axis(t.STOCK)), high=MOST_HELD),
+    Field("loans", (SEATS,), high=MOST_HELD),
     Field("disc", (SEATS,), codes=c.CARDS, optional=True),
     Field("fleet", (SEATS,), members=t.SHIPS),
     Field("pawned", (SEATS,), members=t.GOODS),
     Field("seen", (SEATS, 2), codes=c.CARDS, optional=True),
     Field("seen_sure", (SEATS,), flag=True),
     Field("hand", (SEATS, HAND), codes=c.CARDS, optional=True),
-    Field("offer", (Axis(t.OFFER),)),
+    Field("offer", (Axis(t.OFFER),), high=MOST_HELD),
     Field("tiles", (t.TURNS,), codes=t.TILES),
     Field("tiles_up", high=t.TURNS),
     Field("proposals", (SPACES,), members=c.NUMBER_IDS),
@@ -88,63 +91,81 @@ HANDED_IN, COSTS_ONLY, EVERYWHERE = range(3)
 
 # -- decisions (LH-23), then jobs: what is still to be done without a choice ---------------------------------------
 
+MOST_COUNT = 127
+"""The largest amount one answer can name; no stock of a real game comes near it."""
+_CARD = Argument("card", codes=c.CARDS)
+_ANY_CARD = Argument("card", codes=(*c.CARDS, "none"))
+_WHARF = Argument("wharf", codes=c.CARDS)
+_GOOD = Argument("good", codes=t.GOODS)
+_NEXT_GOOD = Argument("next", codes=t.GOODS)
+_SUMS = (Argument("first", high=MOST_HELD), Argument("second", high=MOST_HELD))
+_KINDS = Argument("kinds", high=(1 << t.GOOD_COUNT) - 1)
+_UNITS = ("first", "second")
+_WITH_WOOD = Argument("with_wood", high=1)
+_NEED = Argument("need", high=MOST_HELD)
+_FOOD_STEP = Argument("step", codes=tuple(t.STOCK[kind] for kind in t.FOOD_ORDER))
+_ENERGY_STEP = Argument("step", codes=tuple(t.GOODS[kind] for kind in t.ENERGY_ORDER))
+_CARGO = tuple(Argument(name, high=MOST_HELD) for name in ("total", "low", "high", "energy"))
+
 DECISIONS = (
     Decision("turn"),
     Decision("before_supply"),
     Decision("after_action"),
     Decision("gap"),
     Decision("second_construction"),
-    Decision("second_visit", ("first",)),
+    Decision("second_visit", (Argument("first", codes=c.CARDS),)),
     Decision("interest"),
     Decision("forced"),
-    Decision("fee", ("card",)),
-    Decision("food", ("step", "need", "payee", "francs_most", "card")),
-    Decision("energy", ("step", "need", "grain")),
-    Decision("amount", ("card", "part", "first", "so_far")),
-    Decision("part", ("card",)),
-    Decision("construct", ("with_wood",)),
-    Decision("crane", ("card", "with_wood")),
-    Decision("substitute", ("good", "need")),
-    Decision("ship", ("wharf",)),
-    Decision("old_ship", ("wharf", "wanted")),
-    Decision("pick", ("card", "next", "left", "picked")),
+    Decision("fee", (_CARD,)),
+    Decision("food", (_FOOD_STEP, _NEED, Argument("payee", seats=True), "francs_most", _ANY_CARD)),
+    Decision("energy", (_ENERGY_STEP, _NEED, Argument("grain", high=1))),
+    Decision("amount", (_CARD, Argument("part", high=1), _UNITS[0], "so_far")),
+    Decision("part", (_CARD,)),
+    Decision("construct", (_WITH_WOOD,)),
+    Decision("crane", (_CARD, _WITH_WOOD)),
+    Decision("substitute", (_GOOD, _NEED)),
+    Decision("ship", (_WHARF,)),
+    Decision("old_ship", (_WHARF, Argument("wanted", codes=c.CARDS))),
+    Decision("pick", (_CARD, Argument("next", high=t.GOOD_COUNT), Argument("left", high=t.GOOD_COUNT),
+                      Argument("picked", high=1))),
     Decision("look"),
     Decision("order"),
     Decision("court"),
     Decision("fleet"),
-    Decision("cargo", ("next", "total", "low", "high", "energy")),
-    Decision("hand_in", ("card", "next", "first", "second", "kinds")),
-    Decision("receive", ("card", "next", "first", "second", "kinds")),
+    Decision("cargo", (_NEXT_GOOD, *_CARGO)),
+    Decision("hand_in", (_CARD, _NEXT_GOOD, *_SUMS, _KINDS)),
+    Decision("receive", (_CARD, _NEXT_GOOD, *_SUMS, _KINDS)),
     Decision("office_steel"),
-    Decision("office_hand_in", ("next", "left")),
+    Decision("office_hand_in", (_NEXT_GOOD, Argument("left", high=4))),
     Decision("office_good"),
-    Decision("office_give", ("good",)),
-    Decision("space", ("card",)),
-    Decision("evict", ("came_from",)),
+    Decision("office_give", (_GOOD,)),
+    Decision("space", (_CARD,)),
+    Decision("evict", (Argument("came_from", codes=("home", *c.CARDS)),)),
     Decision("lay"),
-    Decision("lay_buy", ("card",)),
+    Decision("lay_buy", (_CARD,)),
     Decision("job_supply"),
-    Decision("job_interest", ("next",)),
+    Decision("job_interest", (Argument("next", seats=True),)),
     Decision("job_turn_over"),
-    Decision("job_gap", ("next",)),
+    Decision("job_gap", (Argument("next", seat=True),)),
     Decision("job_round"),
     Decision("job_harvest"),
-    Decision("job_feed", ("next",)),
+    Decision("job_feed", (Argument("next", seats=True),)),
     Decision("job_town"),
     Decision("job_new_ship"),
-    Decision("job_next_turn", ("begun",)),
-    Decision("job_owe", ("due", "why", "borrowed")),
-    Decision("job_effect", ("card",)),
-    Decision("job_take", ("card", "first", "second")),
-    Decision("job_built", ("card",)),
+    Decision("job_next_turn", (Argument("begun", high=1),)),
+    Decision("job_owe", (Argument("due", high=MOST_HELD), Argument("why", codes=("interest", "feeding", "dive_bar")),
+                         Argument("borrowed", high=1))),
+    Decision("job_effect", (_CARD,)),
+    Decision("job_take", (_CARD, *_UNITS)),
+    Decision("job_built", (_CARD,)),
     Decision("job_construct_again"),
-    Decision("job_launch", ("type",)),
-    Decision("job_sailed", ("francs", "ships")),
+    Decision("job_launch", (Argument("type", codes=t.SHIP_TYPES),)),
+    Decision("job_sailed", (Argument("francs", high=MOST_HELD), Argument("ships", high=t.SHIP_COUNT))),
     Decision("job_office_good"),
-    Decision("job_office_take", ("steel", "good")),
+    Decision("job_office_take", (Argument("steel", high=1), _GOOD)),
     Decision("job_look"),
-    Decision("job_enter_next", ("card",)),
-)
+    Decision("job_enter_next", (_CARD,)),
+)  # fmt: skip
 (D_TURN, D_BEFORE, D_AFTER, D_GAP, D_AGAIN, D_ONWARD, D_INTEREST, D_FORCED, D_FEE, D_FOOD, D_ENERGY, D_AMOUNT, D_PART,
  D_CONSTRUCT, D_CRANE, D_SUBSTITUTE, D_SHIP, D_OLD_SHIP, D_PICK, D_LOOK, D_ORDER, D_COURT, D_FLEET, D_CARGO, D_HAND_IN,
  D_RECEIVE, D_OFFICE_STEEL, D_OFFICE_HAND_IN, D_OFFICE_GOOD, D_OFFICE_GIVE, D_SPACE, D_EVICT, D_LAY, D_LAY_BUY,
@@ -158,8 +179,6 @@ NO_CARD = c.CARD_COUNT
 
 # -- action space --------------------------------------------------------------------------------------------------
 
-MOST_COUNT = 127
-"""The largest amount one answer can name; with more possible it means "this many and more", and the rest is asked."""
 A_OFFER = 0
 A_ENTER = A_OFFER + t.TURNS
 A_NUMBER = A_ENTER + c.CARD_COUNT

@@ -17,6 +17,7 @@ from .discs import stays
 from .payments import ANY_FRANCS
 from .scoring import bonus, building_values, francs_and_loans, ship_values
 from .setup import special_in_use
+from .soundness import check_pending, check_table
 from .state import (
     D_LAY,
     GONE,
@@ -28,7 +29,7 @@ from .state import (
     TOWN,
     WAITING,
 )
-from .stock import cards_in_play, counted, energy_held, food_from, goods_held, is_final, rounds, ship_food
+from .stock import counted, energy_held, food_from, goods_held, is_final, rounds, ship_food
 from .windows import price_of
 
 NOBODY = -1
@@ -198,7 +199,8 @@ def _feeding(s: Any, seat: int) -> dict[str, int] | None:
 
 def check(s: Any) -> Sequence[str]:
     """What is wrong with a position that somebody set up; nothing, if it could occur."""
-    return [*_check_cards(s), *_check_deck(s), *_check_ships(s), *_check_discs(s)]
+    wrong = [*_check_cards(s), *_check_deck(s), *_check_ships(s), *_check_discs(s), *check_table(s)]
+    return wrong or check_pending(s)
 
 
 def _check_cards(s: Any) -> list[str]:
@@ -282,6 +284,4 @@ def _check_discs(s: Any) -> list[str]:
             wrong.append(f"players[{seat}].disc: {c.CARDS[card]} can hold one disc only (LH-8.1).")
     if count(int(s.modernised)) and not any(s.holder[card] <= TOWN for card in (c.WHARF_1, c.WHARF_2)):
         wrong.append("modernised: no wharf is built.")
-    if int(s.turn) > t.TURNS * int(rounds(s)) + int(s.seats) or cards_in_play(s) > c.STANDARD_COUNT + 6:
-        wrong.append("turn: the game has fewer turns.")
     return wrong

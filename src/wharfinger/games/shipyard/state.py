@@ -10,7 +10,7 @@ from typing import Any
 from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.events import EventKind
 from wharfinger.kernel.game import Option
-from wharfinger.kernel.schema import Axis, Decision, Field, Seats, record_dtype
+from wharfinger.kernel.schema import Argument, Axis, Decision, Field, Seats, record_dtype
 
 from . import canal_tables as c
 from . import tables as t
@@ -24,35 +24,40 @@ IN_PLAY, OUT_OF_GAME, FIRST_SHIP = range(3)
 """Fate of a part: in a stack, the offer or a row; out of the game; or (from FIRST_SHIP on) in a ship of a fleet."""
 FATES = ("in_play", "out", *(f"ship_{number}" for number in range(1, t.SHIPS_MOST + 1)))
 
+MOST_HELD = 100_000
+"""What a position file may say of money, points and moves; no game comes near it."""
+MOST_PIECES = 1_000
+MOST_SPEED = 100
+
 FIELDS = (
     # what players own
-    Field("money", (SEATS,)),
-    Field("points", (SEATS,)),
+    Field("money", (SEATS,), high=MOST_HELD),
+    Field("points", (SEATS,), high=MOST_HELD),
     Field("yard", (SEATS, t.PLACES), codes=t.PARTS, optional=True, small=True),
-    Field("reserve", (SEATS, Axis(t.PIECES))),
+    Field("reserve", (SEATS, Axis(t.PIECES)), high=MOST_PIECES),
     Field("goods", (SEATS,), members=t.GOODS_TILES),
     Field("employees", (SEATS,), members=t.EMPLOYEES),
     Field("contracts", (SEATS,), members=t.CONTRACTS),
     Field("discarded", (SEATS,), members=t.CONTRACTS),
     Field("system", (SEATS,), members=c.CANALS),
     Field("used_pile", (SEATS,), members=c.CANALS),
-    Field("used", (SEATS,)),
+    Field("used", (SEATS,), high=MOST_HELD),
     Field("figure", (SEATS,), codes=c.CANALS, optional=True),
     Field("figure_space", (SEATS,), high=c.SPACES_MOST - 1),
     Field("figure_heading", (SEATS,), high=c.HEADINGS - 1),
     # the action row
     Field("tiles", (t.ACTION_COUNT,), codes=t.ACTION_IDS, optional=True),
     Field("cubes", (t.MAX_SEATS, Axis(t.ACTION_IDS)), high=3),
-    Field("guilders", (Axis(t.ACTION_IDS),)),
+    Field("guilders", (Axis(t.ACTION_IDS),), high=MOST_HELD),
     Field("leading", codes=t.ACTION_IDS, optional=True),
     Field("chosen", codes=t.ACTION_IDS, optional=True),
-    Field("gear"),
-    Field("drops"),
-    Field("round_cubes"),
+    Field("gear", high=MOST_HELD),
+    Field("drops", high=MOST_HELD),
+    Field("round_cubes", high=int(t.ROUND_CUBES.max())),
     Field("guilder_due", flag=True),
     Field("stage", codes=STAGES),
     Field("last_lap", codes=LAST_LAPS),
-    Field("finals"),
+    Field("finals", high=t.MAX_SEATS),
     # offers and stacks; the top of a stack is its last tile
     Field("offer", (Axis(t.COLUMNS), t.SLOTS), codes=t.PARTS, optional=True, small=True),
     Field("part_stack", (t.PART_COUNT,), codes=t.PARTS, optional=True, small=True),
@@ -89,9 +94,9 @@ FIELDS = (
     Field("ship_safety", (t.SHIPS_MOST, Axis(t.SAFETY)), high=100, small=True),
     Field("ship_load", (t.SHIPS_MOST, Axis(t.PIECES)), high=100, small=True),
     # the ship that is sailing
-    Field("load", (Axis(t.PIECES),)),
-    Field("result"),
-    Field("riband"),
+    Field("load", (Axis(t.PIECES),), high=t.LOAD_MOST + 1),
+    Field("result", high=MOST_PIECES),
+    Field("riband", high=MOST_SPEED),
     # solo
     Field("solo_stack", (t.SOLO_COUNT,), codes=t.SOLO_TILES, optional=True),
     Field("solo_left", high=t.SOLO_COUNT),
@@ -114,9 +119,9 @@ class RowOption(Option):
         listed = value.replace(",", " ").split() if isinstance(value, str) else value
         if listed == ["shuffled"]:
             return 0
-        if isinstance(listed, list | tuple) and sorted(listed) == sorted(t.ACTION_IDS[:7]):
+        if isinstance(listed, list | tuple) and sorted(map(str, listed)) == sorted(t.ACTION_IDS[:7]):
             listed = [*listed, "subsidy"]
-        if not isinstance(listed, list | tuple) or sorted(listed) != sorted(t.ACTION_IDS):
+        if not isinstance(listed, list | tuple) or sorted(map(str, listed)) != sorted(t.ACTION_IDS):
             raise BadOption(f"{self.name} must be shuffled or a list of {', '.join(t.ACTION_IDS)}, not {value!r}.")
         return 1 + _orders().index(tuple(listed))
 
@@ -157,34 +162,43 @@ TO_THE_DISCARD = 1
 
 # -- decisions (SY-25); arguments live in the frame ----------------------------------------------------------------
 
+_BONUS_BOUGHT = Argument("bonus_bought", high=1)
+_COLUMN = Argument("column", codes=t.COLUMNS)
+_CANAL = Argument("canal", codes=c.CANALS)
+_SHIP = (Argument("first", high=t.PLACES - 1), Argument("length", high=t.PLACES))
+_SPEED = Argument("speed", high=MOST_SPEED)
+_LONGEST = Argument("longest", high=MOST_SPEED)
+_CONTRACTS = (Argument("red", high=3), Argument("blue", high=3))
+
 DECISIONS = (
     Decision("tile"),
-    Decision("act", ("bonus_bought",)),
-    Decision("more", ("bonus_bought",)),
-    Decision("column", ("bought",)),
-    Decision("part", ("column",)),
-    Decision("place", ("column", "row")),
+    Decision("act", (_BONUS_BOUGHT,)),
+    Decision("more", (_BONUS_BOUGHT,)),
+    Decision("column", (Argument("bought", high=t.PARTS_BOUGHT_MOST - 1),)),
+    Decision("part", (_COLUMN,)),
+    Decision("place", (_COLUMN, Argument("row", high=t.SLOTS - 1))),
     Decision("canal"),
-    Decision("cell", ("canal",)),
-    Decision("turn", ("canal", "cell")),
+    Decision("cell", (_CANAL,)),
+    Decision("turn", (_CANAL, Argument("cell", high=4 * c.CANAL_COUNT))),
     Decision("goods"),
     Decision("equipment"),
     Decision("crew"),
-    Decision("gift", ("ring", "employee")),
+    Decision("gift", (Argument("ring", codes=t.RINGS[:2]), Argument("employee", codes=t.EMPLOYEES))),
     Decision("search"),
     Decision("hire"),
     Decision("trade"),
-    Decision("good", ("tile", "item", "received")),
+    Decision("good", (Argument("tile", codes=t.GOODS_TILES), Argument("item", high=2),
+                      Argument("received", high=(1 << t.PIECE_COUNT) - 1))),
     Decision("ship"),
-    Decision("launch", ("first", "length")),
-    Decision("load", ("first", "length", "piece", "longest")),
-    Decision("speed", ("first", "length", "speed", "longest")),
-    Decision("start", ("first", "length", "speed")),
-    Decision("move", ("first", "length", "speed", "moves")),
-    Decision("discard", ("red", "blue")),
+    Decision("launch", _SHIP),
+    Decision("load", (*_SHIP, Argument("piece", codes=t.PIECES), _LONGEST)),
+    Decision("speed", (*_SHIP, _SPEED, _LONGEST)),
+    Decision("start", (*_SHIP, _SPEED)),
+    Decision("move", (*_SHIP, _SPEED, Argument("moves", high=MOST_SPEED))),
+    Decision("discard", _CONTRACTS),
     Decision("final"),
     Decision("last_part"),
-)
+)  # fmt: skip
 (D_TILE, D_ACT, D_MORE, D_COLUMN, D_PART, D_PLACE, D_CANAL, D_CELL, D_TURN, D_GOODS, D_EQUIPMENT, D_CREW, D_GIFT,
  D_SEARCH, D_HIRE, D_TRADE, D_GOOD, D_SHIP, D_LAUNCH, D_LOAD, D_SPEED, D_START, D_MOVE, D_DISCARD, D_FINAL,
  D_LAST_PART) = range(26)  # fmt: skip

@@ -16,6 +16,7 @@ from .canals import canal_variant, longest_voyage
 from .contracts import contract_points
 from .launch import speed_with
 from .scoring import final_points, merchant_points
+from .soundness import check_pending, check_table
 from .state import (
     D_CELL,
     D_LAUNCH,
@@ -267,7 +268,7 @@ def check(s: Any) -> Sequence[str]:
     wrong = _check_parts(s) + _check_tiles(s) + _check_row(s) + _check_staff(s) + _check_contracts(s)
     for seat in range(int(s.seats)):
         wrong += _check_player(s, seat)
-    return wrong
+    return wrong or check_table(s) or check_pending(s)
 
 
 def _once(found: list[int], total: int) -> bool:

@@ -1,0 +1,356 @@
+"""Whether the pending decisions of a position can lie on each other and fit the table (SY-25).
+
+A position that somebody set up may hold anything that its file can say; the rules trust what is pending. So each kind
+of decision says here what it lies on and what must be so for it to be asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wharfinger.kernel.bits import has
+
+from . import canal_tables as c
+from . import tables as t
+from .action_row import chairs, in_play
+from .build import open_places, places_of, ship_at
+from .canals import longest_voyage
+from .launch import bonus_most, extra, masts_left, shown, speed_with, top_speed
+from .state import (
+    D_ACT,
+    D_CANAL,
+    D_CELL,
+    D_COLUMN,
+    D_CREW,
+    D_DISCARD,
+    D_EQUIPMENT,
+    D_FINAL,
+    D_GIFT,
+    D_GOOD,
+    D_GOODS,
+    D_HIRE,
+    D_LAST_PART,
+    D_LAUNCH,
+    D_LOAD,
+    D_MORE,
+    D_MOVE,
+    D_PART,
+    D_PLACE,
+    D_SEARCH,
+    D_SHIP,
+    D_SPEED,
+    D_START,
+    D_TILE,
+    D_TRADE,
+    D_TURN,
+    DECISIONS,
+    FINAL_ACTION,
+    FINAL_SHIP,
+    FIRST_SHIP,
+    NOT_LAST,
+    OPT_CONTRACTS,
+    OPT_LAST_SHIP,
+    REGULAR,
+    SETS,
+    STAGES,
+)
+from .turn import dealt, held
+
+BOTTOM = -1
+"""What the first frame lies on."""
+SAILING = (D_LOAD, D_SPEED, D_START, D_MOVE)
+"""While one of these is pending a ship is loading or sailing."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One pending decision and what lies under it."""
+
+    kind: int
+    seat: int
+    args: tuple[int, ...]
+    below: Frame | None
+
+    @property
+    def under(self) -> int:
+        """The kind of what it lies on."""
+        return BOTTOM if self.below is None else self.below.kind
+
+
+@dataclass(frozen=True)
+class Rule:
+    """In which stages a decision lies on what, and what must be so (`needs` says it) for it to be pending."""
+
+    on: Mapping[int, tuple[int, ...]]
+    fits: Callable[[Any, Frame], Any] = lambda s, frame: True
+    needs: str = ""
+
+
+# -- ships ---------------------------------------------------------------------------------------------------------
+
+
+def _ship(s: Any, frame: Frame) -> bool:
+    """The ship of the row that is launched, loaded or sails."""
+    first, length = frame.args[:2]
+    row = (places_of(s, frame.seat, kind) for kind in (t.BOW, t.MIDDLE, t.STERN))
+    return length > 0 and ship_at(*row, first) == length
+
+
+def _aboard(s: Any, frame: Frame) -> bool:
+    """Q1 to Q5: what is aboard has its places, and a captain is among it (SY-16.7)."""
+    seat, (first, length) = frame.seat, frame.args[:2]
+    load = [int(number) for number in s.load]
+
+    def most(symbol: int, capacity: int) -> int:
+        return int(shown(s, seat, first, length, symbol) + extra(s, seat, capacity))
+
+    return (
+        load[t.CAPTAIN] >= 1
+        and sum(load[: t.STOKER]) - 1 <= most(t.CABIN, t.EXTRA_CABIN)
+        and load[t.STOKER] <= most(t.STOKER_CABIN, t.EXTRA_STOKER)
+        and load[t.CHIMNEY] <= most(t.MAST_BASE, t.EXTRA_CHIMNEY)
+        and load[t.SAIL] <= int(masts_left(s, seat, first, length) + extra(s, seat, t.EXTRA_SAIL))
+        and load[t.CRANE] <= most(t.CRANE_BASE, t.EXTRA_CRANE)
+        and load[t.CANNON] <= most(t.CANNON_BASE, t.EXTRA_CANNON)
+    )
+
+
+def _longest(s: Any, frame: Frame) -> int:
+    """The longest voyage for this ship, as it was found when the captain went aboard (SY-16.6)."""
+    return int(longest_voyage(s, frame.seat, top_speed(s, frame.seat, *frame.args[:2])))
+
+
+def _speed(s: Any) -> int:
+    """The speed of what is aboard (SY-17.1)."""
+    return int(speed_with(s, t.SAIL, int(s.load[t.SAIL])))
+
+
+def _loads(s: Any, frame: Frame) -> bool:
+    piece, longest = frame.args[2:4]
+    if not _ship(s, frame) or not _aboard(s, frame):
+        return False
+    later = [kind for kind in range(t.PIECE_COUNT) if kind >= piece]
+    if any(s.load[kind] != (1 if kind == t.CAPTAIN else 0) for kind in later):
+        return False
+    owned = all(s.load[kind] <= s.reserve[frame.seat, kind] for kind in range(t.PIECE_COUNT))
+    return owned and longest == _longest(s, frame) and _speed(s) <= longest
+
+
+def _speeds(s: Any, frame: Frame) -> bool:
+    speed, longest = frame.args[2:4]
+    if not _ship(s, frame) or not _aboard(s, frame):
+        return False
+    s.reserve[frame.seat] += s.load  # what is aboard was in the reserve when the voyage was looked for
+    known = _longest(s, frame)
+    s.reserve[frame.seat] -= s.load
+    return longest == known and speed == _speed(s) <= longest
+
+
+def _sails(s: Any, frame: Frame) -> bool:
+    speed, moves = frame.args[2], frame.args[3] if frame.kind == D_MOVE else 0
+    if not _ship(s, frame) or not _aboard(s, frame) or (s.figure[frame.seat] >= 0) != (frame.kind == D_MOVE):
+        return False
+    now = _speed(s)
+    return now <= speed <= now + int(bonus_most(s, frame.seat, s.load[t.SAIL])) and moves < speed
+
+
+# -- actions -------------------------------------------------------------------------------------------------------
+
+
+def _affordable(s: Any, frame: Frame) -> bool:
+    column, row = frame.args[:2]
+    shows = s.offer[column, row] >= 0 and t.PART_PRICE[row] <= s.money[frame.seat]
+    return bool(shows) and _has_place(s, frame)
+
+
+def _has_place(s: Any, frame: Frame) -> bool:
+    return bool(open_places(s, frame.seat, t.COLUMN_KIND[frame.args[0]]))
+
+
+def _cell(s: Any, frame: Frame) -> bool:
+    canal, side = divmod(frame.args[1], 4)
+    system = int(s.system[frame.seat])
+    if canal == c.CANAL_COUNT:
+        return system == 0
+    return bool(has(system, canal)) and s.beside[canal, side] < 0
+
+
+def _gift(s: Any, frame: Frame) -> bool:
+    ring, employee = frame.args[:2]
+    return bool(has(int(s.employees[frame.seat]), employee)) and t.GIFT[ring, employee] >= 0
+
+
+def _discards(s: Any, frame: Frame) -> bool:
+    red, blue = frame.args[:2]
+    kept = (held(s, frame.seat, t.RED), held(s, frame.seat, t.BLUE))
+    ordered = frame.below is None or frame.below.seat > frame.seat
+    return ordered and red + blue > 0 and red <= kept[t.RED] and blue <= kept[t.BLUE]
+
+
+def _stages(*stages: int, on: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    return dict.fromkeys(stages, on)
+
+
+ANY = (REGULAR, FINAL_ACTION, FINAL_SHIP)
+ACTION = {REGULAR: (D_ACT, D_MORE), FINAL_ACTION: (D_SHIP,)}
+"""What lies under the decisions of an action (SY-4.19, SY-20.8)."""
+PART = {REGULAR: (D_COLUMN,), FINAL_ACTION: (D_COLUMN,), FINAL_SHIP: (D_SHIP,)}
+_ROW = "its ship must be one that is complete in the seat's row (SY-16.2)"
+_LOADED = "ship, load, speed and longest voyage must fit each other (SY-16.7, SY-17)"
+
+RULES = {
+    D_TILE: Rule(_stages(REGULAR, on=(D_SHIP,))),
+    D_ACT: Rule(_stages(REGULAR, on=(D_SHIP,)), lambda s, frame: s.chosen >= 0, "chosen must name the tile (SY-4.8)"),
+    D_MORE: Rule(_stages(REGULAR, on=(D_SHIP,)), lambda s, frame: s.chosen >= 0, "chosen must name the tile (SY-4.8)"),
+    D_COLUMN: Rule(ACTION),
+    D_PART: Rule(PART, _has_place, "the part must have a place in the seat's row (SY-7.9)"),
+    D_PLACE: Rule(PART, _affordable, "the part must be on offer, payable and have a place (SY-7.2, SY-7.9)"),
+    D_CANAL: Rule(ACTION),
+    D_CELL: Rule(ACTION),
+    D_TURN: Rule(ACTION, _cell, "its cell must be an empty one beside the seat's system, or its first (SY-8.3)"),
+    D_GOODS: Rule(ACTION),
+    D_EQUIPMENT: Rule(ACTION),
+    D_CREW: Rule(ACTION),
+    D_GIFT: Rule(ACTION, _gift, "its employee must be one of the seat's that adds a piece on this ring (SY-15.2)"),
+    D_SEARCH: Rule(ACTION),
+    D_HIRE: Rule(ACTION),
+    D_TRADE: Rule(ACTION),
+    D_GOOD: Rule(ACTION, lambda s, frame: has(int(s.goods_discard), frame.args[0]),
+                 "its tile must be in the goods discard (SY-13.8)"),
+    D_SHIP: Rule(_stages(*ANY, on=(BOTTOM,))),
+    D_LAUNCH: Rule(_stages(*ANY, on=(D_SHIP,)), _ship, _ROW),
+    D_LOAD: Rule(_stages(*ANY, on=(D_SHIP,)), _loads, _LOADED),
+    D_SPEED: Rule(_stages(*ANY, on=(D_SHIP,)), _speeds, _LOADED),
+    D_START: Rule(_stages(*ANY, on=(D_SHIP,)), _sails, _LOADED),
+    D_MOVE: Rule(_stages(*ANY, on=(D_SHIP,)), _sails, _LOADED),
+    D_DISCARD: Rule(_stages(REGULAR, FINAL_ACTION, on=(BOTTOM, D_DISCARD)), _discards,
+                    "seats discard in order, the last one at the bottom, what they hold (SY-5.6)"),
+    D_FINAL: Rule(_stages(FINAL_ACTION, on=(D_SHIP,))),
+    D_LAST_PART: Rule(_stages(FINAL_SHIP, on=(D_SHIP,))),
+}  # fmt: skip
+
+
+def check_pending(s: Any) -> list[str]:
+    """What is wrong with the pending decisions; nothing, if they could occur."""
+    frames = list(_frames(s))
+    for row, frame in enumerate(frames):
+        if problem := _problem(s, frame):
+            return [f"pending[{row}]: {problem}."]
+    if not any(frame.kind in SAILING for frame in frames) and (s.load.any() or s.result or s.riband):
+        return ["load, result and riband must be 0 while no ship is loaded or sails (SY-16.6)."]
+    return []
+
+
+def _frames(s: Any) -> Iterator[Frame]:
+    below = None
+    for row in range(int(s.depth)):
+        kind, seat, *args = (int(number) for number in s.stack[row])
+        below = Frame(kind, seat, tuple(args), below)
+        yield below
+
+
+def _problem(s: Any, frame: Frame) -> str:
+    name, rule = DECISIONS[frame.kind].name, RULES[frame.kind]
+    if frame.under not in rule.on.get(int(s.stage), ()):
+        under = "nothing else" if frame.below is None else DECISIONS[frame.under].name
+        return f"{name} never waits on {under} in the stage {STAGES[int(s.stage)]}"
+    seat = int(s.turn % chairs(s)) if s.stage == REGULAR else int(s.finals) - 1
+    if frame.kind != D_DISCARD and frame.seat != seat:
+        return f"seat: {name} is asked of seat {seat} now, not of seat {frame.seat}"
+    if frame.kind == D_DISCARD and s.stage == FINAL_ACTION and s.finals:
+        return "contracts are discarded before the final actions, with finals at 0 (SY-20.7)"
+    return "" if rule.fits(s, frame) else f"{name}: {rule.needs}"
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+
+
+def check_table(s: Any) -> list[str]:
+    """What the rules trust beyond the places of tiles: counts that fit together, and how far the game is."""
+    return [*_check_stage(s), *_check_row(s), *_check_offer(s), *_check_fleets(s), *_check_contracts(s)]
+
+
+def _check_stage(s: Any) -> list[str]:
+    """SY-20.1 to SY-20.16: the stages of the end."""
+    wrong = []
+    if s.stage != REGULAR and s.last_lap == NOT_LAST:
+        wrong.append("last_lap must say why regular play has ended (SY-20.1).")
+    if s.stage == FINAL_SHIP and s.options[OPT_LAST_SHIP] == 1:
+        wrong.append("stage: this game has no final ship build (SY-23.19).")
+    if s.over and (s.over != s.last_lap or s.stage == REGULAR or s.finals != s.seats):
+        wrong.append("ending must be the reason of the last lap, after the final turns of all seats (SY-20.1).")
+    if s.finals > s.seats:
+        wrong.append(f"finals must be at most {int(s.seats)}.")
+    most = int(t.ROUND_CUBES[int(s.seats)])
+    if s.round_cubes > most:
+        wrong.append(f"round_cubes must be at most {most} (SY-2.21).")
+    if s.seats == 1 and s.solo_left == 0:
+        wrong.append("solo_left must be at least 1: the tiles are shuffled at once (SY-22.17).")
+    for ring, name in enumerate(t.RINGS):
+        if s.marker[ring] >= t.RING_SPACES[ring]:
+            wrong.append(f"marker.{name} must be below {int(t.RING_SPACES[ring])} (SY-2.15).")
+    return wrong
+
+
+def _check_row(s: Any) -> list[str]:
+    """SY-4.3 to SY-4.10: cubes, guilders and marks are on tiles in play; with 2 players two cubes on one tile first."""
+    wrong = []
+    tiles = int(in_play(s))
+    if s.cubes[:, tiles:].any() or s.guilders[tiles:].any() or max(int(s.leading), int(s.chosen)) >= tiles:
+        wrong.append(f"cubes, guilders, leading and chosen: {t.ACTION_IDS[-1]} is not in play (SY-3.6).")
+    allowed = ([], [2], [1, 2]) if s.seats == 2 else ([], [1])
+    for chair in range(t.MAX_SEATS):
+        lying = sorted(int(number) for number in s.cubes[chair] if number)
+        if lying not in allowed:
+            wrong.append(f"cubes[{chair}] must be one of {', '.join(map(str, allowed))} (SY-3.18, SY-4.10).")
+    return wrong
+
+
+def _check_offer(s: Any) -> list[str]:
+    """SY-2.13: a column shows parts of its kind; a canal that is not laid has no neighbours."""
+    wrong = []
+    for column, name in enumerate(t.COLUMNS):
+        kind = int(t.COLUMN_KIND[column])
+        if any(part >= 0 and t.PART_KIND[part] != kind for part in s.offer[column]):
+            wrong.append(f"offer.{name} may show {t.KINDS[kind]} parts only (SY-2.13).")
+    laid = 0
+    for seat in range(int(s.seats)):
+        laid |= int(s.system[seat])
+    for canal, name in enumerate(c.CANALS):
+        if not has(laid, canal) and any(other >= 0 for other in s.beside[canal]):
+            wrong.append(f"beside.{name}: a canal that is not laid has no neighbours.")
+    return wrong
+
+
+def _check_fleets(s: Any) -> list[str]:
+    """SY-1.12: a ship is a bow, middles and a stern."""
+    wrong = []
+    for ship in range(int(s.ships)):
+        kinds = [int(t.PART_KIND[part]) for part in range(t.PART_COUNT) if s.fate[part] == FIRST_SHIP + ship]
+        if kinds.count(t.BOW) != 1 or kinds.count(t.STERN) != 1:
+            wrong.append(f"ship {ship + 1} must have one bow and one stern (SY-1.12).")
+    return wrong
+
+
+def _check_contracts(s: Any) -> list[str]:
+    """SY-5.6, SY-5.10: everybody holds enough for the discards still to come; SY-3.20: of one set."""
+    wrong = []
+    if s.options[OPT_CONTRACTS] == SETS:
+        for seat in range(int(s.seats)):
+            if all(int(s.contracts[seat]) & ~int(mask) for mask in t.CONTRACT_SET):
+                wrong.append(f"players[{seat}].contracts must come from one of the recommended sets (SY-3.20).")
+    if s.stage != REGULAR:
+        return wrong
+    removed = int(t.ROUND_CUBES[int(s.seats)]) - int(s.round_cubes)
+    due = int(t.DISCARDS[int(dealt(s)), int(s.seats), removed + 1 :].sum())
+    for seat in range(int(s.seats)):
+        asked = [0, 0]
+        for row in range(int(s.depth)):
+            if s.stack[row, 0] == D_DISCARD and s.stack[row, 1] == seat:
+                asked = [int(number) for number in s.stack[row, 2:4]]
+        for colour, name in enumerate(t.CONTRACT_COLOURS):
+            if held(s, seat, colour) < due + asked[colour]:
+                wrong.append(f"players[{seat}].contracts: {due + asked[colour]} of {name} are still to be discarded.")
+    return wrong
