@@ -62,8 +62,10 @@ def test_LH_23_13_energy_of_many_small_tokens():
     pos = at("brickworks", clay=300, wood=140, coal=10)
     pos.play("x127+ x127+ x46")
     assert pos.phase == "energy"  # 150
-    assert choices(pos) == {f"coal={n}" for n in range(4, 11)}
-    low = after(pos, "coal=4")  # 138 wood
+    wood = {n: 150 - 3 * n for n in range(4, 11)}
+    rest = {n: f"wood={due}" if due < 127 else f"wood=127+ wood={due - 127}" for n, due in wood.items()}
+    assert choices(pos) == {f"coal={n} {rest[n]}" for n in wood}
+    low = after(pos, "coal=4 wood=127+ wood=11")  # 138 wood
     assert stock(low) == {"wood": 2, "coal": 6, "brick": 300, "francs": 150}
     assert paid(low.events)["wood"] == 138
 
@@ -85,8 +87,9 @@ def test_LH_23_13_food():
     assert choices(pos) == {f"fish={n}" for n in range(74)}
     assert stock(after(pos, "fish=73")) == {"coal": 3}
     owing = Table(2).goods(0, francs=400, meat=1).owes(0, 300).position()
-    assert choices(owing) == {"meat=0", "meat=1"}
-    assert stock(after(owing, "meat=1")) == {"francs": 103}  # the rest in francs, exactly
+    assert choices(owing) == {f"meat={n} francs=127+ francs=127+ francs={46 - 3 * n}" for n in (0, 1)}
+    paid_up = after(owing, "meat=1 francs=127+ francs=127+ francs=43")
+    assert stock(paid_up) == {"francs": 103}  # the rest in francs, exactly
 
 
 @pytest.mark.clause("LH-23.13", "LH-12.18.1")
