@@ -92,7 +92,7 @@ HANDED_IN, COSTS_ONLY, EVERYWHERE = range(3)
 # -- decisions (LH-23), then jobs: what is still to be done without a choice ---------------------------------------
 
 MOST_COUNT = 127
-"""The largest amount one answer can name; no stock of a real game comes near it."""
+"""The largest amount one answer can name; with more possible it means "this many and more", and the rest is asked."""
 _CARD = Argument("card", codes=c.CARDS)
 _ANY_CARD = Argument("card", codes=(*c.CARDS, "none"))
 _WHARF = Argument("wharf", codes=c.CARDS)
