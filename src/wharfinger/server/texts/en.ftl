@@ -15,6 +15,7 @@ refused-no-texts = There are no such texts.
 refused-no-page = There is nothing at this address.
 refused-no-client = The web client has not been built. Run npm ci and npm run build in the folder web, then start the server again.
 refused-hello = The first message must be a hello with protocol { $protocol }.
+refused-damaged = The data of this table are damaged, so it cannot be opened.
 refused-stale = The table has changed in the meantime: it is at version { $version } now.
 refused-not-running = This table is not being played.
 refused-not-yours = That seat is not yours.
@@ -45,6 +46,7 @@ refused-no-person = A table needs at least one person.
 refused-title = A title has { $most } characters at most.
 refused-name = A name has 1 to { $most } characters, without commas.
 refused-full = There is no free seat.
+refused-already-seated = You already have a seat at this table.
 refused-begun = This table has begun already.
 refused-not-creator = Only who opened the table can do this.
 refused-not-seated = Only players of this table can do this.
@@ -102,6 +104,8 @@ notice-rematch = The next game is at table { $table }.
 notice-stuck = This table cannot go on: { $reason } Its moves can be downloaded.
 
 stuck-illegal = decision { $number } of the game is not possible by the rules of this version.
+stuck-gap = entry { $number } of the game is missing from the database.
+stuck-event = entry { $number } of the game cannot be read.
 stuck-start = the game can no longer be set up ({ $reason })
 
 lesson-title = Learn { $game }
