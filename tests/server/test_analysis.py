@@ -265,10 +265,10 @@ def test_a_running_game_only_where_the_table_allows_it_and_only_for_its_players(
 
 def curious(server: Server, game: str, options: dict[str, Any], seed: int, eyes: int) -> list[Any]:
     """Everything one player is told at the analysis board of a game that goes on."""
-    host, players = server.visitor(), server.visitor()
+    host = server.visitor()
     made = host.create("open", "open", game=game, options=options, seed=seed, analysis=True)
     table = made["id"]
-    keys = [players.made(f"tables/{table}/join", {"name": name})["keys"][0]["key"] for name in ("Anna", "Ben")]
+    keys = [server.visitor().made(f"tables/{table}/join", {"name": name})["keys"][0]["key"] for name in ("Anna", "Ben")]
     with Seat(server.address, table, keys) as both:
         both.until_version(0)
         names = [seat["name"] for seat in both.table["seats"]]

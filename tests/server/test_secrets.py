@@ -36,11 +36,10 @@ def transcript(
     visitor: Visitor, game: str, options: dict[str, Any], seed: int, eyes: int | None, moves: int
 ) -> list[Any]:
     """Everything some eyes are sent while the same codes are played, without what differs between any two tables."""
-    other = Visitor(visitor.address)
     made = visitor.create("open", "open", game=game, options=options, seed=seed)
     table, keys = made["id"], []
     for name in ("Anna", "Ben"):
-        keys.append(other.made(f"tables/{table}/join", {"name": name})["keys"][0]["key"])
+        keys.append(Visitor(visitor.address).made(f"tables/{table}/join", {"name": name})["keys"][0]["key"])
     with Seat(visitor.address, table, keys) as both:
         both.until_version(0)
         names = [seat["name"] for seat in both.table["seats"]]

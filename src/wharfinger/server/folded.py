@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +18,7 @@ from .guide import Guide, Step
 from .refusal import message, texts
 from .store.operations import ChairRow, EventRow, TableRows
 
+log = logging.getLogger("wharfinger.server")
 NOTICES_KEPT = 6
 CHAT_KEPT = 200
 
@@ -114,6 +116,8 @@ class Folded:
         self.late: int | None = None
         self.closed = False
         self.stuck: str | None = None
+        self.damaged = False
+        """Whether an event is missing or cannot be read."""
         self.next_table: str | None = None
         self.guide: Guide | None = None
         for row in rows.events:
@@ -127,9 +131,23 @@ class Folded:
             self.chairs[row.chair].key_hash, self.chairs[row.chair].visitor = row.key_hash, row.visitor
 
     def apply_row(self, row: EventRow) -> None:
-        """An event as it is kept."""
-        if row.seq == self.seq:
+        """An event as it is kept. What follows a hole, or something that cannot be read, did not happen here."""
+        if row.seq < self.seq:
+            return
+        if row.seq > self.seq or self.damaged:
+            self._damage(texts()("stuck-gap", number=self.seq + 1), row)
+            return
+        try:
             self.apply(row.kind, msgspec.json.decode(row.data), row.at)
+        except (msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError):
+            self._damage(texts()("stuck-event", number=row.seq + 1), row)
+
+    def _damage(self, reason: str, row: EventRow) -> None:
+        if not self.damaged:
+            log.error("table %s cannot go on: %s", self.id, reason)
+        self.damaged = True
+        self.stuck = self.stuck or reason
+        self.seq = row.seq + 1
 
     def apply(self, kind: str, data: dict[str, Any], at: float) -> None:
         """Let one event happen."""

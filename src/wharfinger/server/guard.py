@@ -64,7 +64,7 @@ class Guard:
         try:
             self.check(scope)
         except Refused as error:
-            log.info("%s refused: %s", scope["path"][:80], error.id)
+            log.info("%r refused: %s", scope["path"][:80], error.id)
             await refuse(scope, receive, send, error)
             return
         await self.app(scope, receive, _dressed(scope, send) if kind == "http" else send)

@@ -18,6 +18,7 @@ from . import games
 from .bots import Driver
 from .clock import Clock
 from .company import Live
+from .folded import Header
 from .memory import Tidying, settle
 from .presence import Presence
 from .refusal import Refused
@@ -168,8 +169,13 @@ class Hub:
         rows = await self.store.read(ops.load_table, name)
         if rows is None:
             raise Refused("no-table", 404)
+        try:
+            game = msgspec.json.decode(rows.header, type=Header).game
+        except msgspec.MsgspecError:
+            log.error("table %s: its row cannot be read", name)
+            raise Refused("damaged", 409) from None
         if any(row.kind == "begin" for row in rows.events):
-            await self.ready(msgspec.json.decode(rows.header)["game"])
+            await self.ready(game)
         return await asyncio.to_thread(Table, rows)
 
     def keep(self, table: Table) -> Live:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -16,8 +17,9 @@ from .folded import Header
 from .people import REFUSALS, AnyRequest, known_visitor, server
 from .refusal import Refused
 from .store import operations as ops
-from .store.operations import Listed
+from .store.operations import EventRow, Listed
 
+log = logging.getLogger("wharfinger.server")
 Which = Annotated[Literal["open", "running", "finished", "mine"], Parameter(query="scope")]
 TEXT = "text/plain; charset=utf-8"
 
@@ -57,6 +59,15 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
     )
 
 
+def readable(row: Listed, visitor: str | None) -> wire.Summary | None:
+    """A table as a list shows it; None, and a line in the log, if its row is damaged."""
+    try:
+        return summary(row, visitor)
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as error:
+        log.error("table %s: its row cannot be read: %s", row.id, type(error).__name__)
+        return None
+
+
 @get("/api/games", tags=["games"], responses=REFUSALS)
 async def list_games() -> wire.Games:
     """The games that can be played."""
@@ -81,7 +92,7 @@ async def list_tables(request: AnyRequest, which: Which = "open") -> wire.Tables
     state = server(request)
     visitor = await state.visitor_id(request)
     rows = await state.store.read(ops.list_tables, "waiting" if which == "open" else which, visitor)
-    return wire.Tables([summary(row, visitor) for row in rows])
+    return wire.Tables([shown for row in rows if (shown := readable(row, visitor)) is not None])
 
 
 async def one(request: AnyRequest, table: str) -> wire.Summary:
@@ -91,7 +102,10 @@ async def one(request: AnyRequest, table: str) -> wire.Summary:
     row = await state.store.read(ops.one_table, table, visitor)
     if row is None:
         raise Refused("no-table", 404)
-    return summary(row, visitor)
+    shown = readable(row, visitor)
+    if shown is None:
+        raise Refused("damaged", 409)
+    return shown
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
@@ -112,6 +126,7 @@ async def create_table(request: AnyRequest, data: wire.NewTable) -> Response[wir
 async def join_table(request: AnyRequest, table: str, data: wire.Join) -> Response[wire.Seated]:
     """Take a free seat."""
     await one(request, table)
+    await server(request).limits.join.check(server(request).address(request))
     visitor, cookies = await known_visitor(request)
     return Response(await making.join(server(request), table, data, visitor), cookies=cookies)
 
@@ -132,6 +147,14 @@ async def rematch(request: AnyRequest, table: str, data: wire.Keys | None = None
     return Response(seated, cookies=cookies)
 
 
+def told(row: EventRow) -> dict[str, Any]:
+    """An event as it is kept; one that cannot be read as its text."""
+    try:
+        return {"number": row.seq + 1, "kind": row.kind, **msgspec.json.decode(row.data, type=dict)}
+    except msgspec.MsgspecError:
+        return {"number": row.seq + 1, "kind": row.kind, "text": row.data}
+
+
 @get("/api/tables/{table:str}/record", tags=["records"], responses=REFUSALS, media_type=TEXT)
 async def get_record(request: AnyRequest, table: str) -> Response[str]:
     """The record of a game that is over; of one that cannot go on, its header and moves."""
@@ -140,8 +163,7 @@ async def get_record(request: AnyRequest, table: str) -> Response[str]:
         if played.stuck is not None:
             rows = await server(request).store.read(ops.load_table, table)
             assert rows is not None
-            moves = [{"kind": row.kind, **msgspec.json.decode(row.data)} for row in rows.events if row.kind != "chat"]
-            kept = {"header": played.header, "events": moves}
+            kept = {"header": played.header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
             text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
         elif played.position is not None and (played.status == "finished" or played.header.uploaded):
             text = played.position.record().dumps()

@@ -150,6 +150,8 @@ async def join(state: State, table: str, body: wire.Join, visitor: VisitorRow) -
     async with state.hub.hold(table) as live:
         if live.table.status != "waiting" or live.table.full:
             raise Refused("full" if live.table.status == "waiting" else "begun", 409)
+        if any(chair.visitor == visitor.id for chair in live.table.chairs):
+            raise Refused("already-seated", 409)
         free = [number for number, chair in enumerate(live.table.chairs) if chair.kind == "open"]
         chair = free[0] if body.seat is None else body.seat
         if chair not in free:

@@ -45,6 +45,7 @@ class Limits:
         """By address, whichever account is tried."""
         self.name = shared("name", 1 / 20, 8)
         """By account: beyond this nobody is refused, but everybody is slowed down."""
+        self.join = shared("join", 1 / 10, 15)
         self.analyse = shared("analyse", 1 / 4, 15)
         self.notice = shared("notice", 1 / 20, 10)
         self.letter = shared("letter", 1 / 3600, 3)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import URL, create_engine, make_url
+from sqlalchemy import URL, Connection, create_engine, delete, insert, make_url
+from sqlalchemy.exc import DBAPIError
 
 from wharfinger.kernel.errors import BadOption
+
+from .schema import limits
 
 
 def engine_url(url: str) -> URL:
@@ -21,13 +24,21 @@ def engine_url(url: str) -> URL:
     return parsed
 
 
+def try_writing(connection: Connection) -> None:
+    """Say so at once if the database can only be read."""
+    try:
+        connection.execute(insert(limits), {"key": "trial", "left": 0.0, "at": 0.0})
+        connection.execute(delete(limits).where(limits.c.key == "trial"))
+    except DBAPIError:
+        raise BadOption("The database can only be read, not written.") from None
+
+
 def migrate(url: str, revision: str = "head") -> None:
     """Run the migrations that are missing."""
     import asyncio
 
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import Connection
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
@@ -35,10 +46,12 @@ def migrate(url: str, revision: str = "head") -> None:
     def upgrade(connection: Connection) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+        if revision == "head":
+            try_writing(connection)
 
     parsed = engine_url(url)
     if parsed.get_backend_name() == "sqlite":
-        if parsed.database and parsed.database != ":memory:":
+        if parsed.database and not parsed.database.startswith((":", "file:")):
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(parsed)
         with engine.begin() as connection:

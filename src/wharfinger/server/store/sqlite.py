@@ -21,7 +21,7 @@ MOST_AT_ONCE = 200
 def engine(url: str) -> Engine:
     """An engine on a file: write-ahead log, every commit on disk before it returns."""
     parsed = engine_url(url)
-    if parsed.database and parsed.database != ":memory:":
+    if parsed.database and not parsed.database.startswith((":", "file:")):
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     made = create_engine(parsed, hide_parameters=True, connect_args={"check_same_thread": False, "timeout": 30})
 
