@@ -211,7 +211,7 @@ def test_ctrl_c_leaves_a_clean_file_and_a_table(tmp_path: Path) -> None:
     said, err = process.communicate(timeout=120)
     assert process.returncode == 130, err
     assert "Traceback" not in err
-    assert "the same command goes on from there" in err
+    assert "run the same command to continue" in err
     result = load(out)
     assert not result.torn
     assert f"Hamburgum: {len(result.games)} games" in said

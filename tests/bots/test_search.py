@@ -18,7 +18,8 @@ from wharfinger.bots.search.analysis import analyse
 from wharfinger.bots.search.forest import Forest
 from wharfinger.bots.search.player import LEVELS, Budget, Search
 from wharfinger.kernel import jit
-from wharfinger.kernel.notation import Walker, play_words
+from wharfinger.kernel.notation import Walker
+from wharfinger.kernel.reading import read_line
 
 MOST_LEAVES = 300
 """Ways to end the game from a small position."""
@@ -300,7 +301,7 @@ def test_analysis_lists_playable_turns_with_what_they_promise(game: str, players
         by_text = Walker(position.game, by_code.batch.copy())
         for code in line.moves:
             by_code.play(code)
-        play_words(by_text, line.text, whole_line=line.whole)  # as a record is read: what is implied is left out
+        read_line(by_text, line.text)  # as a record is read: what is implied is left out
         assert by_text.batch.tobytes() == by_code.batch.tobytes()
         assert line.whole == ((by_code.actor, by_code.turn) != (position.actor, position.turn))
         assert len(line.win) == len(line.points) == players

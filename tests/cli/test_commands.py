@@ -75,7 +75,7 @@ def test_replay_step_by_step(terminal: Terminal, record: Path, monkeypatch: pyte
     read = wf.Record.load(record)
     from wharfinger.cli import common
 
-    replay = Replay(str(record), read, read.replay(), common.console())
+    replay = Replay(str(record), read, common.console())
     replay.step()
     out = terminal.capsys.readouterr().out
     assert [int(n) for n in re.findall(r"line (\d+) of", out)] == [1, 2, 1, 5, 4, 8]
@@ -89,7 +89,7 @@ def test_replay_has_a_position_for_each_line(record: Path) -> None:
     from wharfinger.cli.replay import Replay
 
     read = wf.Record.load(record)
-    replay = Replay(str(record), read, read.replay(), common.console())
+    replay = Replay(str(record), read, common.console())
     for line, position in enumerate(replay.positions):
         assert position.batch.tobytes() == read.replay_to(line).batch.tobytes()
 

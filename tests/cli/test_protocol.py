@@ -89,7 +89,7 @@ def test_selfplay_counts_failures(terminal: Terminal, broken: str) -> None:
     assert said.code == 0, said.err
     assert [(row["bot"], row["failures"]) for row in json.loads(said.out)["bots"]] == [("broken.py", 2), ("random", 0)]
     flat = " ".join(said.err.split())
-    assert flat.count("broken.py is out: The program broken.py ended with exit status 1") == 1
+    assert flat.count("broken.py failed: The program broken.py ended with exit status 1") == 1
     said = terminal(*words, "--bots", f"program:{broken},random")
     assert "broken.py failed in 2 games; they were played on at random." in " ".join(said.out.split())
 
@@ -110,9 +110,9 @@ def test_play_with_programs(terminal: Terminal, broken: str, tmp_path: Path) -> 
     said = terminal("play", "hamburgum", *words, keys=keys)
     assert said.code == 0, said.err
     flat = " ".join(said.out.split())
-    assert "Program 2 is out: The program broken.py ended with exit status 1" in flat
+    assert "Program 2 failed: The program broken.py ended with exit status 1" in flat
     assert "From here on its seat plays at random." in flat
-    assert "Program 1 is out" not in flat
+    assert "Program 1 failed" not in flat
     assert "turn limit reached" in flat
 
 

@@ -359,7 +359,7 @@ def test_HB_15_16_no_second_unscored_token_of_a_kind():
     pos = letter(2, "1 points scored", "0 ships")
     pos.play("move guildhall; build P2; canon petri")
     assert choices(pos) == {"tokens", "citizens"}
-    assert "is not legal" in refused(pos, "ships")
+    assert 'cannot play "ships"' in refused(pos, "ships")
     pos.play("citizens")
     assert tokens(pos, scored=False) == {"nikolai_ships", "petri_citizens"}
     assert pos.phase == "site"
@@ -438,7 +438,7 @@ def test_X15_e_surplus():
     pos.play("score petri_ships; stop")
     assert tokens(pos, scored=False) == {"nikolai_ships"}
     never = surplus("no_duplicate")
-    assert "is not legal" in refused(never, "move guildhall; build P2; canon petri ships")
+    assert 'cannot play "ships"' in refused(never, "move guildhall; build P2; canon petri ships")
     now = surplus("score_now")
     now.play("move guildhall; build P2; canon petri ships; score nikolai_ships")
     assert tokens(now, scored=False) == {"petri_ships"}

@@ -17,15 +17,19 @@ from wharfinger.kernel.jit import entry, records, rule
 rules: Any  # set by the registry before this file is run
 
 NO_ACTIONS = np.zeros(0, np.int64)
+FORCED_MOST = 10_000
+"""After so many forced answers in a row a position is left as it is: no game has a hundred, and no call may hang."""
 
 
 @rule
 def settle(s, events, out):
     """Play every decision that has one legal answer; the number of legal answers of the first real one (0: over)."""
     n = rules.legal(s, out)
-    while n == 1:
+    left = FORCED_MOST
+    while n == 1 and left > 0:
         rules.apply(s, out[0], events)
         n = rules.legal(s, out)
+        left -= 1
     return n
 
 
