@@ -56,7 +56,7 @@ def test_sales_in_any_order_in_one_clause_or_several(text: str) -> None:
 
 
 def test_after_one_good_an_earlier_one_may_be_named() -> None:
-    start = wf.load(Harbour(2).own(0, "marketplace", "fishery").still().position().dump())
+    start = wf.load(Harbour(2).own(0, "marketplace", "fishery").position().dump())
     position = after(start, "enter marketplace", "iron")
     (event,) = position.play("fish")  # the iron is not told again
     assert event.arguments == {"player": 0, "good": "fish", "amount": 1}
