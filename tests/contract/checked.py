@@ -93,8 +93,11 @@ def look(position: Position, codes: list[int]) -> None:
         definition.implied(position.state)
 
 
-def endure(bench: Bench, position: Position) -> None:
-    """A position that was loaded must answer everything and play on."""
+def endure(bench: Bench, position: Position) -> bool:
+    """A position that was loaded must answer everything and play on; False if it comes to a decision without answers.
+
+    No real game does, but a file may have been changed so that a payment cannot be made.
+    """
     bench.batch[:1] = position.batch
     bench.events[0, 0] = 0
     for steps in (0, 1, 6, 50):
@@ -102,10 +105,13 @@ def endure(bench: Bench, position: Position) -> None:
         now = bench.position(names=position.names)
         now.display = position.display
         count = int(bench.points[0])
-        assert (count == 0) == now.over, f"nothing can be answered to {now.phase} after {played} decisions"
+        assert played or (count == 0) == now.over, f"nothing can be answered to {now.phase}"
+        if count == 0 and not now.over:
+            return False
         assert steps == 0 or now.over or count > 1, f"answers are forced without end at {now.phase}"
         decode(bench.events, position.game.definition.events)
         look(now, bench.out[:count].tolist())
+    return True
 
 
 def changed_files(bench: Bench, dumps: list[dict[str, Any]], number: int, first: int) -> Counter[str]:
@@ -122,7 +128,7 @@ def changed_files(bench: Bench, dumps: list[dict[str, Any]], number: int, first:
             seen["refused in a sentence" if str(error).endswith(".") else str(error)] += 1
         else:
             seen["loaded"] += 1
-            endure(bench, position)
+            seen["stuck"] += not endure(bench, position)
     signal.alarm(0)
     return seen
 
