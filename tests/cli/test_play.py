@@ -89,7 +89,7 @@ def test_commands_at_the_prompt(terminal: Terminal, tmp_path: Path) -> None:
     assert said.code == 0
     assert "Nothing has been played yet." in said.out
     assert "HB-4.5" in said.out
-    assert "undo: take back your last decision" in said.out
+    assert "undo: take back a decision" in said.out
     assert "   1. Player 1 went to Beer, made 1 beer." in said.out
     assert "Type log, or log and a number of turns." in said.out
     assert "unscored tokens" in said.out
@@ -99,7 +99,117 @@ def test_commands_at_the_prompt(terminal: Terminal, tmp_path: Path) -> None:
     assert f"wharfinger play --resume {tmp_path / 'g'}" in said.out.replace("\n", "")
 
 
+# -- the end of a turn -------------------------------------------------------------------------------------------
+
+
+def test_a_bot_moves_only_when_the_turn_is_confirmed(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "g.wharf"
+    start = ("play", "hamburgum", "--seats", "human,random", "--seed", 1, *SHORT, "--save", file)
+    said = terminal(*start, keys=typed("move trade_1", "sell", "1", "0", "1"))
+    assert "Your turn: went to Trade I, sold 1 beer and 1 cloth for 130." in said.out
+    assert "Random 1 went to" not in said.out
+    assert wf.Record.load(file).moves == [
+        (0, 0, "move trade_1; sell beer=1 sugar=0 ...")
+    ]  # the last answer was not confirmed
+    said = terminal("play", "--resume", file, keys=typed("1", ""))
+    assert "Random 1 went to" in said.out
+    assert wf.Record.load(file).moves[0] == (0, 0, "move trade_1; sell beer=1 cloth=1")
+
+
+def test_a_turn_that_ends_by_itself_can_be_taken_back(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "g.wharf"
+    said = terminal("play", "hamburgum", "--seats", "human,random", "--seed", 1, *SHORT, "--save", file,
+                    keys=typed("move beer", "huh", "undo", "move trade_1", "sell beer=1", "undo all", "move cloth", "",
+                               "undo", "quit"))  # fmt: skip
+    assert said.code == 0, said.err
+    assert "Your turn: went to Beer, made 1 beer." in said.out
+    assert "Press Enter to end the turn, or type undo" in said.out
+    assert wf.Record.load(file).moves[0] == (0, 0, "move cloth")
+    assert said.out.count("Random 1 went to") == 1
+    assert "There is nothing of your turn to take back." in said.out  # the bot has moved since
+
+
+def test_without_confirmation_the_next_player_is_asked_at_once(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "g.wharf"
+    said = terminal("play", "hamburgum", "--seats", "human,random", "--seed", 1, *SHORT, "--save", file,
+                    "--no-confirm", keys=typed("move beer"))  # fmt: skip
+    assert "Your turn: went to" not in said.out
+    assert [seat for _, seat, _ in wf.Record.load(file).moves] == [0, 1]
+
+
+def test_several_people_confirm_by_name(terminal: Terminal, tmp_path: Path) -> None:
+    said = terminal("play", "hamburgum", "--seats", "human,human", "--names", "Anna,Ben", *SHORT, "--seed", 1,
+                    "--save", tmp_path / "g", keys=typed("move beer", ""))  # fmt: skip
+    assert "Anna’s turn: went to Beer, made 1 beer." in said.out
+
+
+def test_decisions_of_the_next_player_are_refused(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "g.wharf"
+    said = terminal("play", "hamburgum", "--seats", "human,random", "--seed", 1, *SHORT, "--save", file,
+                    keys=typed("move beer; move church", "quit"))  # fmt: skip
+    assert "Your turn ends before the last of these decisions" in said.out
+    assert wf.Record.load(file).moves == []
+
+
+HARBOUR = ("le-havre", "--seats", "human,random", "--seed", 5, "--option", "length=short")
+
+
+@pytest.mark.parametrize("end", ["", "end", "done", "3"])
+def test_enter_ends_the_turn_where_only_extras_are_left(terminal: Terminal, tmp_path: Path, end: str) -> None:
+    file = tmp_path / "g.wharf"
+    said = terminal("play", *HARBOUR, "--save", file, keys=typed("take fish", end))
+    assert said.code == 0, said.err
+    assert "Your turn so far: took 4 fish." in said.out
+    assert "You (Enter: end your turn)> " in said.out
+    assert "Enter: end the turn" not in said.out  # the question has shown the turn; nothing is asked twice
+    assert [seat for _, seat, _ in wf.Record.load(file).moves] == [0, 1]
+
+
+def test_enter_gives_no_answer_where_something_has_to_be_decided(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "g.wharf"
+    terminal("play", *HARBOUR, "--save", file, keys=typed("", "end", "", "quit"))
+    assert wf.Record.load(file).moves == []
+
+
+def test_what_ending_a_turn_brings_about_is_said_before(terminal: Terminal, tmp_path: Path) -> None:
+    """A ship without a captain is scrapped when its builder's turn ends."""
+    file = tmp_path / "g.wharf"
+    said = terminal("play", "shipyard", "--seats", "human", "--seed", 5, "--save", file,
+                    keys=typed("build; main; buy stern S23 on 3; buy bow B06 on 1; buy right M1-10 on 2"))  # fmt: skip
+    assert said.code == 0, said.err
+    assert "Your turn, if you end it now: chose Build Ships" in said.out
+    assert "scrapped the ship on place 1." in said.out.replace("\n", " ")
+
+
 # -- undo --------------------------------------------------------------------------------------------------------
+
+
+def test_undo_in_a_solo_game_goes_back_beyond_the_turn(terminal: Terminal, tmp_path: Path) -> None:
+    """Nobody else has moved, and after the first round no supply tile is face down."""
+    file = tmp_path / "g.wharf"
+    position = wf.new("le-havre", ["You"], seed=5, length="short")
+    while position.turn < 9:
+        position.play(position.legal_codes()[0])
+    position.record().save(file)
+    sidecar(file).write_text("human\n")
+    said = terminal("play", "--resume", file, keys=typed("undo", "quit"))
+    assert said.code == 0, said.err
+    assert "Taken back." in said.out
+    left = wf.Record.load(file).replay()
+    assert left.turn == 8
+    assert left.moves == position.moves[:-1]
+
+
+def test_undo_in_a_solo_game_is_refused_once_something_was_shown(terminal: Terminal, tmp_path: Path) -> None:
+    """The opponents of Shipyard turn up tiles; so the turn is confirmed before."""
+    file = tmp_path / "g.wharf"
+    said = terminal("play", "shipyard", "--seats", "human", "--seed", 5, "--save", file,
+                    keys=typed("goods; main; purchase G05; end", "undo", "end", "undo", "quit"))  # fmt: skip
+    assert said.code == 0, said.err
+    assert "Your turn: chose Purchase Commodities, purchased coal, cloth, grain (G05)." in said.out
+    assert "Opponent 1 took" in said.out.split("Taken back.")[1]
+    assert "Opponent 1 took" not in said.out.split("Taken back.")[0]
+    assert "This cannot be taken back: it revealed something hidden." in said.out
 
 
 def test_undo_goes_back_to_the_start_of_the_turn_and_no_further(terminal: Terminal, tmp_path: Path) -> None:
