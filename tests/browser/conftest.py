@@ -53,7 +53,7 @@ def visitor(browser: Any) -> Iterator[Callable[..., Player]]:
     def new(server: harbour.Server, width: int = 1440, height: int = 900, **options: Any) -> Player:
         options.setdefault("reduced_motion", "reduce")
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
-        context.set_default_timeout(40_000)
+        context.set_default_timeout(harbour.LONG)
         player = Player(context.new_page(), server)
         made.append(player)
         return player

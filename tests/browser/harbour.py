@@ -29,7 +29,10 @@ ARGUMENTS = [
 ]
 NO_BROWSER = "The browser tests need Chromium on the PATH: install the package chromium (Debian: apt install chromium)."
 NO_CLIENT = "The browser tests need the built client: run npm ci and npm run build in the folder web."
-PATIENCE = 240.0
+PATIENCE = 600.0
+"""Seconds until a server that does not start is given up: a busy machine may take its time."""
+LONG = 180_000
+"""Milliseconds until a page that does not come to what is waited for is given up."""
 
 
 def browser_path() -> str | None:
@@ -79,7 +82,7 @@ class Server:
         if self.process is not None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()

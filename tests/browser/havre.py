@@ -27,19 +27,24 @@ PLAY = """async ([patience, most, until]) => {
   while (Date.now() < end && !document.querySelector('.result') && tries < most
       && !(until && document.querySelector(until))) {
     const now = stamp();
-    same = now === before ? same + 1 : 0;
-    before = now;
     const from = what => { const found = all(what); return found[tries % found.length]; };
     const look = shown();
+    same = now === before ? same : 0;
     let done = null;
     if (done = from('.confirm button.primary:not(:disabled)')) press(done);
-    else if (done = from('.panel button.go:not(:disabled)')) { count.panels++; press(done); }
-    else if (done = same < 30 && from('.panel button:not(.go):not(:disabled)')) { count.steps++; press(done); }
+    else if (done = from('.panel:not([inert]) button.go:not(:disabled)')) { count.panels++; press(done); }
+    else if (done = same < 30 && from('.panel:not([inert]) button:not(.go):not(:disabled)')) {
+      count.steps++;
+      press(done);
+    }
     else if (done = !same && (from('main [data-lit=""]') ?? from('main [data-lit]'))) { count.board++; press(done); }
     else if (done = from('button.choice:not(:disabled)')) { count.buttons++; press(done); }
     if (!done) { await wait(5); continue; }
     tries++;
-    for (let waited = 0; waited < 100 && stamp() === now && shown() === look; waited++) await wait(4);
+    same++;
+    before = now;
+    // Each press is waited for: what is pressed next does not depend on how long an answer takes.
+    while (Date.now() < end && stamp() === now && shown() === look && !document.querySelector('.result')) await wait(4);
   }
   return {...count, over: Boolean(document.querySelector('.result')), tries};
 }"""
@@ -58,7 +63,7 @@ class Played:
     tries: int
 
 
-def play_on(player: Player, seconds: int = 150, most: int = 1_000_000, until: str = "") -> Played:
+def play_on(player: Player, seconds: int = 1200, most: int = 1_000_000, until: str = "") -> Played:
     """Click what is lit, fill in the panels, and take a button where there is neither, until the game is over.
 
     `most`: no more than so many presses; `until`: no further than to where something is on the page.
@@ -70,13 +75,14 @@ def play_on(player: Player, seconds: int = 150, most: int = 1_000_000, until: st
 FOCUS = """() => {
   const at = document.activeElement;
   if (document.querySelector('.result')) return 'over';
-  if (!document.querySelector('.prompt.mine')) return 'wait';
-  if (at?.matches('.confirm button, .panel button.go:not(:disabled), button.choice:not(:disabled)')) return 'press';
-  if (at?.matches('main [data-lit=""]')) return 'press';
-  const goal = 'main [data-lit=""], .panel button.go:not(:disabled), button.choice:not(:disabled)';
-  return document.querySelector(goal) ? 'tab' : 'step';
+  if (!document.querySelector('.prompt.mine') || document.querySelector('.panel[inert]')) return 'wait';
+  const goal = `.confirm button, .panel button.go:not(:disabled), button.choice:not(:disabled), main [data-lit=""]`;
+  if (at?.matches(goal)) return 'press';
+  const seen = [...document.querySelectorAll(goal)].some(one => one.checkVisibility() && !one.closest('main'));
+  if (seen || !document.querySelector('.panel')) return 'tab';
+  if (at?.matches('.panel [role=spinbutton]')) return 'more';
+  return at?.matches('.panel button:not(:disabled)') ? 'step' : 'tab';
 }"""
-STEP = "document.activeElement?.matches('.panel button:not(.go):not(:disabled)')"
 CHANGED = """before => document.querySelector('.result')
   || document.querySelector('.table')?.dataset.stamp !== before.stamp
   || document.querySelector('.prompt')?.textContent !== before.text"""
@@ -85,28 +91,31 @@ NARROWED = """stamp => document.querySelector('.table')?.dataset.stamp === stamp
 STATE = (
     "({stamp: document.querySelector('.table')?.dataset.stamp, text: document.querySelector('.prompt')?.textContent})"
 )
+FULL = "document.activeElement.getAttribute('aria-valuenow') === document.activeElement.getAttribute('aria-valuemax')"
+KEYS = {"press": "Enter", "step": "Space", "more": "ArrowUp", "tab": "Tab"}
 
 
-def play_by_keys(player: Player, most: int = 4000) -> dict[str, int]:
+def play_by_keys(player: Player, most: int = 20_000) -> dict[str, int]:
     """Tab to something lit or to a button, and press it, until the game is over: how often which key was pressed.
 
-    A thing that stands for several choices leaves these to choose from: then their number is pressed.
+    A thing that stands for several choices leaves these to choose from: then their number is pressed. Where a panel's
+    button waits for a choice, the numbers go up as far as they can, one after the other.
     """
-    page, pressed, narrowed = player.page, {"Tab": 0, "Enter": 0, "Space": 0, "1": 0}, False
+    page, pressed, narrowed = player.page, dict.fromkeys(("Tab", "Enter", "Space", "ArrowUp", "1"), 0), False
     for _ in range(most):
         what = page.evaluate(FOCUS)
         if what == "over":
             return pressed
         if what == "wait":
-            page.wait_for_function("() => document.querySelector('.prompt.mine, .result')")
+            page.wait_for_function(f"() => ({FOCUS})() !== 'wait'")
             continue
         before = page.evaluate(STATE)
-        key = "Enter" if what == "press" else "Space" if what == "step" and page.evaluate(STEP) else "Tab"
-        if narrowed:
-            key = "1"
+        key = "1" if narrowed else KEYS[what]
+        if what == "more" and page.evaluate(FULL):
+            key = "Tab"
         page.keyboard.press(key)
         pressed[key] += 1
         if key != "Tab":
             page.wait_for_function(CHANGED, arg=before)
             narrowed = key == "Enter" and page.evaluate(NARROWED, before["stamp"])
-    return pressed
+    raise AssertionError(f"{most} keys and no end: {pressed}")

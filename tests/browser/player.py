@@ -16,24 +16,31 @@ CREATE = """async wish => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
+# What is pressed depends on the questions alone, not on how long answers take: each press is waited for.
 PLAY = """async patience => {
   const wait = ms => new Promise(done => setTimeout(done, ms));
   const stamp = () => document.querySelector('.table')?.dataset.stamp;
+  const prompt = () => document.querySelector('.prompt')?.textContent;
+  const over = () => document.querySelector('.result');
   const all = what => [...document.querySelectorAll(what)];
   const end = Date.now() + patience;
   // A thing that is lit; then, where that only narrowed the choices or set an amount, a button.
-  for (let tries = 0, seen = null, count = 0; Date.now() < end && !document.querySelector('.result'); tries++) {
-    const now = stamp();
-    count = now === seen ? count + 1 : 0;
-    seen = now;
-    const confirm = all('.confirm button.primary:not(:disabled)'), lit = count ? [] : all('main [data-lit]');
+  for (let tries = 0, seen = null; Date.now() < end && !over();) {
+    const now = stamp(), asked = prompt();
+    const confirm = all('.confirm button.primary:not(:disabled)'), lit = now === seen ? [] : all('main [data-lit]');
     const from = [confirm, lit, all('button.choice:not(:disabled)')].find(some => some.length);
     if (!from) { await wait(10); continue; }
-    from[tries % from.length].dispatchEvent(new MouseEvent('click', {bubbles: true}));
-    for (let waited = 0; waited < 40 && stamp() === now && !document.querySelector('.confirm'); waited++) await wait(5);
+    seen = now;
+    from[tries++ % from.length].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    while (Date.now() < end && stamp() === now && prompt() === asked && !over()) await wait(5);
   }
-  return Boolean(document.querySelector('.result'));
+  return Boolean(over());
 }"""
+# The first answer, or the button that confirms it; a panel has its answers folded away, but there they are.
+FIRST = """() => (document.querySelector('.confirm button.primary:not(:disabled)')
+  ?? document.querySelector('.prompt.mine button.choice:not(:disabled)'))?.click()"""
+STATE = "() => `${document.querySelector('.table')?.dataset.stamp} ${document.querySelector('.prompt')?.textContent}`"
+CHANGED = f"before => ({STATE})() !== before"
 # One experimental rule is asked for: the words and numbers drawn on a button are part of its name.
 AXE = """async without => (await axe.run({include: [['html']], exclude: without ? [[without]] : []},
     {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})).violations
@@ -70,6 +77,7 @@ class Player:
             self.open("/settings")
         wish = {"game": game, "players": len(seats), "seats": list(seats), "public": False, **wish}
         wish.setdefault("options", {"start_player": "first_listed"} if game == "hamburgum" else {})
+        wish.setdefault("seed", 1)  # the same deal every time
         made: dict[str, Any] = self.page.evaluate(CREATE, wish)
         return made
 
@@ -105,30 +113,41 @@ class Player:
     def my_turn(self) -> Player:
         """Wait until something is asked of this screen; whoever it is lifts the curtain, if there is one."""
         # The first table of a game waits until its compiled rules are read.
-        self.page.locator(".prompt.mine .choices button, .curtain button").first.wait_for(timeout=150_000)
+        self.page.locator(".prompt.mine .choices button, .curtain button").first.wait_for()
         self.page.evaluate("document.querySelector('.curtain button')?.click()")
         self.page.locator(".prompt.mine .choices button").first.wait_for()
         return self
 
     def choose(self, label: str) -> Player:
         """Press the button of a choice, and confirm if that is asked."""
-        before = self.prompt_text()
+        before = self.state()
         self.page.locator(".prompt.mine button.choice", has_text=label).first.click()
-        self.page.wait_for_function("before => document.querySelector('.prompt')?.textContent !== before", arg=before)
+        self.page.wait_for_function(CHANGED, arg=before)
         if self.page.locator(".confirm button").count():
             self.confirm()
         return self
 
     def confirm(self) -> Player:
-        before = self.prompt_text()
+        before = self.state()
         self.page.locator(".confirm button").click()
-        self.page.wait_for_function("before => document.querySelector('.prompt')?.textContent !== before", arg=before)
+        self.page.wait_for_function(CHANGED, arg=before)
         return self
+
+    def first(self) -> Player:
+        """Press the first answer, or confirm it, and wait until something has changed."""
+        before = self.state()
+        self.page.evaluate(FIRST)
+        self.page.wait_for_function(CHANGED, arg=before)
+        return self
+
+    def state(self) -> str:
+        """The table's stamp and what is asked: it changes with whatever a player does."""
+        return str(self.page.evaluate(STATE))
 
     def prompt_text(self) -> str:
         return str(self.page.locator(".prompt").text_content())
 
-    def play_on(self, seconds: int = 240) -> bool:
+    def play_on(self, seconds: int = 1200) -> bool:
         """Click what is lit, or a button where nothing is, until the game is over."""
         return bool(self.page.evaluate(PLAY, seconds * 1000))
 

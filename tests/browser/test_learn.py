@@ -167,7 +167,9 @@ def test_sounds_the_badge_and_notifications(server: Server, visitor: Visitor) ->
     other.choose("Beer")
     page.wait_for_function("() => document.title.startsWith('(1) ')")
     page.wait_for_function("() => told.length === 1 && told[0].includes('Two harbours') && heard.length > 0")
-    assert page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
+    page.wait_for_function(
+        "() => document.querySelector('link[rel=icon]').getAttribute('href') === '/favicon-turn.svg'"
+    )
     page.evaluate(HIDE, False)
-    assert page.title().startswith("●")
-    assert page.locator("link[rel=icon]").get_attribute("href") == "/favicon.svg"
+    page.wait_for_function("() => document.title.startsWith('●')")
+    page.wait_for_function("() => document.querySelector('link[rel=icon]').getAttribute('href') === '/favicon.svg'")

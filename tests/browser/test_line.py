@@ -21,7 +21,7 @@ def test_reload_and_a_new_line_in_the_middle_of_a_turn(own_server: Server, visit
     own_server.stop()
     page.get_by_text("The connection is lost").wait_for()
     own_server.start()
-    page.get_by_text("The connection is lost").wait_for(state="detached", timeout=40_000)
+    page.get_by_text("The connection is lost").wait_for(state="detached")
     assert player.question == asked
     page.get_by_role("button", name="Take back").click()
     page.wait_for_function(

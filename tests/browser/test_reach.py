@@ -22,7 +22,7 @@ def test_a_phone_has_everything_and_nothing_is_too_wide(server: Server, visitor:
     assert not player.too_wide()
     assert not player.small_targets(SHELL)
     player.open("/new/le-havre")
-    player.page.locator("summary", has_text="Rules and more").click()
+    player.page.locator("summary", has_text="Advanced options").click()
     assert not player.too_wide()
     for game in GAMES:
         player.sit(player.create(ME, BOT, BOT, game=game)).my_turn()

@@ -12,7 +12,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-SECONDS = 30.0
+SECONDS = 180.0
+"""Until something that does not come is given up: a busy machine may take its time."""
 
 
 class Visitor:
@@ -140,7 +141,7 @@ class Seat:
         """Listen until the server hangs up; its closing code."""
         try:
             while True:
-                self.hear(10)
+                self.hear()
         except ConnectionClosed as error:
             return error.rcvd.code if error.rcvd else None
 

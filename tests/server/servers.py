@@ -20,7 +20,7 @@ import msgspec
 
 from wharfinger.server.config import Settings
 
-from .player import Visitor
+from .player import SECONDS, Visitor
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,10 +80,10 @@ class Server:
         """Start, and wait until it answers."""
         self.settings = msgspec.structs.replace(self.settings, **changed)
         self.pid = self.zygote.fork(self.settings, self.log, self.environment)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + SECONDS
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
-                httpx.get(f"{self.address}/api/me", timeout=20)
+                httpx.get(f"{self.address}/api/me", timeout=SECONDS)
                 return
             assert self.alive, self.log.read_text()
             time.sleep(0.02)
@@ -103,13 +103,24 @@ class Server:
             return
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, how)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + SECONDS
         while self.alive and time.monotonic() < deadline:
             time.sleep(0.005)
+        assert not self.alive, "it does not end"
         self.pid = 0
 
     def visitor(self) -> Visitor:
         return Visitor(self.address)
+
+
+def eventually(wanted: Callable[[], Any], what: str) -> Any:
+    """Ask again and again until the answer is one; it is given."""
+    deadline = time.monotonic() + SECONDS
+    while time.monotonic() < deadline:
+        if answer := wanted():
+            return answer
+        time.sleep(0.05)
+    raise AssertionError(what)
 
 
 def apart(call: Callable[[], Any]) -> Any:

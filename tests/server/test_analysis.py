@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from tests.cases import Dice
 
 from .conftest import Launch
 from .player import Seat, Visitor
-from .servers import Server
+from .servers import Server, eventually
 from .test_lobby import error
 from .test_play import pair
 from .test_refusals import refused
@@ -33,17 +32,25 @@ class Board(Seat):
     def ask_to_think(self, seconds: float, line: list[int] | None = None, version: int = 0) -> None:
         assert self.ask("think", version=version, line=line or [], seconds=seconds)["type"] == "done"
 
-    def thoughts(self) -> list[dict[str, Any]]:
-        number = self.count
+    def finding(self) -> dict[str, Any]:
+        """What the bot says next of what it has found so far."""
+        while not ((said := self.hear())["type"] == "thought" and "found" in said):
+            assert not said.get("over"), said
+        found: dict[str, Any] = said["found"]
+        return found
+
+    def thoughts(self, question: int | None = None) -> list[dict[str, Any]]:
+        """Everything the bot says to a question, by default the last one."""
+        number = self.count if question is None else question
         while not any(one["type"] == "thought" and one["over"] and one["of"] == number for one in self.heard):
-            self.hear(120)
+            self.hear()
         return [one for one in self.heard if one["type"] == "thought" and one["of"] == number]
 
     def graph(self) -> list[dict[str, Any]]:
         """All points of the game's graph, when they are there."""
         points = {point["version"]: point for point in self.table["graph"]["points"]}
         while len(points) < self.table["graph"]["total"]:
-            message = self.hear(120)
+            message = self.hear()
             if message["type"] == "graph":
                 assert "error" not in message
                 points |= {point["version"]: point for point in message["points"]}
@@ -147,12 +154,13 @@ def test_bad_positions(anna: Visitor, spoilt: Any) -> None:
 def test_the_bot_thinks_aloud_and_can_be_stopped_or_asked_anew(anna: Visitor) -> None:
     game = played("hamburgum", 4)
     with opened(anna, game) as board:
-        told = board.think(1.2, version=4)
+        board.ask_to_think(20, version=4)
+        found = [board.finding(), board.finding()]  # it speaks before the end
+        assert found[0]["simulations"] < found[1]["simulations"]
+        board.ask("stop")
+        told = board.thoughts(board.count - 1)
         assert [one["over"] for one in told] == [False] * (len(told) - 1) + [True]
-        found = [one["found"] for one in told if "found" in one]
-        assert len(found) >= 2, "it speaks before the end"
-        assert found[0]["simulations"] < found[-1]["simulations"]
-        best = found[-1]["lines"][0]
+        best = told[-1]["found"]["lines"][0]
         assert best["visits"] > 0 and best["text"]
         assert len(best["win"]) == len(best["points"]) == len(best["spread"]) == len(best["win_error"]) == 2
         assert sum(best["win"]) == pytest.approx(1, abs=0.01)
@@ -160,14 +168,11 @@ def test_the_bot_thinks_aloud_and_can_be_stopped_or_asked_anew(anna: Visitor) ->
         assert look["line"] == best["moves"]
         # Stopped: the end comes with what is known, long before the time is over.
         board.ask_to_think(20, version=4)
-        while board.hear()["type"] != "thought":
-            pass
         asked = board.count
+        board.finding()
         board.ask("stop")
-        while not (board.heard[-1]["type"] == "thought" and board.heard[-1]["over"]):
-            board.hear()
-        last = board.heard[-1]
-        assert last["of"] == asked and last["found"]["lines"] and last["found"]["seconds"] < 20
+        last = board.thoughts(asked)[-1]
+        assert last["found"]["lines"] and last["found"]["seconds"] < 20
         # Asked anew: the old search ends first, and only then the new one answers.
         board.ask_to_think(20, version=4)
         first = board.count
@@ -183,22 +188,23 @@ def test_few_at_a_time_and_who_leaves_makes_room(launch: Launch) -> None:
     table = anna.made("records", {"record": game.record().dumps()})["id"]
     one, two = Board(server.address, table, []), Board(server.address, table, [])
     one.ask_to_think(20, version=0)
+    one.finding()
     assert two.think(0.3)[-1]["error"]["id"] == "refused-analysis-full"
     one.close()
-    for _ in range(200):  # the search notices within its next breath
-        last = two.think(0.3)[-1]
-        if "found" in last:
-            break
-        time.sleep(0.05)
-    assert last["found"]["lines"]
+
+    def room() -> Any:  # the search notices within its next breath
+        return two.think(0.3)[-1].get("found")
+
+    assert eventually(room, "nobody makes room")["lines"]
     two.close()
 
 
 def test_questions_are_counted(launch: Launch) -> None:
-    server = launch(rate=1.0)
+    """A tenth of the usual limits, so that a slow machine comes to them too: one question, and one in 40 seconds."""
+    server = launch(rate=0.1)
     anna = server.visitor()
     with opened(anna, played("tiny", 2)) as board:
-        answers = [board.ask("think", version=0, seconds=0.01) for _ in range(17)]
+        answers = [board.ask("think", version=0, seconds=0.01) for _ in range(6)]
         assert {"refused-too-often"} == {one["error"]["id"] for one in answers if one["type"] == "refused"}
         assert answers[0]["type"] == "done"
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from .conftest import Launch
 from .player import Seat, Visitor
+from .servers import eventually
 from .test_play import pair
 from .test_refusals import refused
 
@@ -76,21 +77,21 @@ def test_resigning_lets_a_bot_play_on(anna: Visitor, ben: Visitor) -> None:
 def test_bots_go_on_after_a_restart_without_anybody_looking(launch: Launch) -> None:
     server = launch()
     anna = server.visitor()
-    made = anna.create("me", "greedy", "greedy", game="hamburgum")
+    made = anna.create("me", "greedy", "greedy", game="hamburgum", seed=3)
     with anna.sit(made["id"], cookie=True) as seat:
         seat.until_version(0)
         seat.until(lambda told: told["ask"]["choices"])
         while not seat.table["ask"]["choices"][0]["ends"]:
+            version = seat.table["version"]
             seat.move()
-            seat.until_version(seat.table["version"])
+            seat.until_version(version + 1)
+        version = seat.table["version"] + 1
         seat.move()
-        version = seat.table["version"]
     server.kill()
     server.start()
-    for _ in range(600):
-        told = anna.get(f"tables/{made['id']}").json()
-        if told["your_turn"]:
-            break
-        time.sleep(0.1)
-    assert told["your_turn"]
-    assert told["version"] >= version
+
+    def my_turn() -> dict[str, Any] | None:
+        told: dict[str, Any] = anna.get(f"tables/{made['id']}").json()
+        return told if told["your_turn"] else None
+
+    assert eventually(my_turn, "the bots do not go on")["version"] >= version

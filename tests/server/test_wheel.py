@@ -6,14 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 import zipfile
 from pathlib import Path
 
 import httpx
 import pytest
 
-from .servers import ROOT, free_port
+from .player import SECONDS
+from .servers import ROOT, eventually, free_port
 
 PAGE = "<!doctype html><title>Wharfinger</title><p>the lobby</p>"
 
@@ -86,14 +86,17 @@ def test_a_wheel_serves_the_lobby(checkout: Path, tmp_path: Path) -> None:
             assert answer(f"http://127.0.0.1:{port}{path}").text == body
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(SECONDS)
 
 
 def answer(url: str) -> httpx.Response:
     """What a server that is just starting answers."""
-    for _ in range(600):
+
+    def told() -> httpx.Response | None:
         try:
-            return httpx.get(url)
+            return httpx.get(url, timeout=SECONDS)
         except httpx.TransportError:
-            time.sleep(0.1)
-    raise AssertionError("the server does not answer")
+            return None
+
+    found: httpx.Response = eventually(told, "the server does not answer")
+    return found

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,8 +22,8 @@ from wharfinger.server.store.operations import EventRow, Face, TableRows
 from wharfinger.server.store.schema import metadata
 
 from .conftest import Databases, Launch
-from .player import Seat, Visitor, all_at_once
-from .servers import ROOT, apart, free_port
+from .player import SECONDS, Seat, Visitor, all_at_once
+from .servers import ROOT, apart, eventually, free_port
 from .test_refusals import refused
 
 
@@ -85,6 +84,13 @@ def test_one_seat_at_two_workers_moves_once(launch: Launch, databases: Databases
         client.close()
 
 
+def answers(visitor: Visitor) -> bool:
+    try:
+        return visitor.get("me").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
 @contextmanager
 def command(folder: Path, *words: str, **environment: str) -> Iterator[Visitor]:
     """`wharfinger serve` as a process of its own, and somebody who visits it."""
@@ -102,17 +108,12 @@ def command(folder: Path, *words: str, **environment: str) -> Iterator[Visitor]:
         assert process.stdout is not None
         assert f"http://127.0.0.1:{port}" in process.stdout.readline()
         visitor = Visitor(f"http://127.0.0.1:{port}")
-        for _ in range(1200):
-            try:
-                visitor.get("me")
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
+        eventually(lambda: answers(visitor), "the server does not answer")
         yield visitor
     finally:
         os.killpg(process.pid, signal.SIGTERM)
         try:
-            process.wait(30)
+            process.wait(SECONDS)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
 
@@ -142,7 +143,7 @@ def test_compiling_a_game_holds_nobody_up(databases: Databases, tmp_path: Path) 
             while seat.table["status"] == "waiting":
                 assert anna.get("me").status_code == 200  # the server answers meanwhile
                 told += [notice for notice in seat.table["notices"] if notice["id"] == "notice-compiling"]
-                seat.hear(120)
+                seat.hear()
             assert told
             assert told[-1]["args"]["total"] >= 5
             assert seat.table["notices"] == []
@@ -206,8 +207,9 @@ def test_two_writers_of_one_event(store: str, databases: Databases) -> None:
         rows = await opened.read(ops.events_since, "t", 7)
         assert [row.seq for row in rows] == [7, 8, 9]
         if store == "postgres":
-            await asyncio.sleep(0.3)
-            assert ("t", 10) in heard
+            async with asyncio.timeout(SECONDS):  # the word comes over a line of its own
+                while ("t", 10) not in heard:
+                    await asyncio.sleep(0.01)
         await opened.stop()
 
     apart(lambda: asyncio.run(main()))

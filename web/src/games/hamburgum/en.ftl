@@ -229,8 +229,7 @@ help-buy =
 trade-amount = { $amount } { $item }
 trade-fixed = Already chosen: { $what }.
 
-sale-price = { $price } by ship
-sale-price-home = { $home } at home
+sale-next = +{ $money } for one
 sale-by-ship = { $count } × { $price } by ship
 sale-at-home = { $count } × { $price } at home
 sale-rooms = { $count ->
@@ -245,6 +244,10 @@ sale-go-nothing = Sell
 sale-fill = Fill ships
 sale-all = Sell all
 
+buy-able = You have { $money }: enough for { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }.
 buy-held = you have { $count }
 buy-bell-held = You already have a bell.
 buy-units = { $units ->

@@ -254,6 +254,8 @@ lh-pawn-go =
         [one] Pawn 1 good for 2 francs
        *[other] Pawn { $count } goods for { $francs } francs
     }
+lh-picked-some = Your first goods are settled already; choose the rest.
+lh-handed-in-some = Some goods are handed in already; choose the rest.
 lh-pick-enough = That is all
 lh-office-go = Hand in for a steel
 lh-handed-in =

@@ -9,6 +9,8 @@ export type Picking = {
   /** How many are to be picked; null: as many as one likes, but one at least unless it is `free`. */
   count: number | null;
   free: boolean;
+  /** Some were picked before this question. */
+  begun: boolean;
   /** Francs that each brings; below 0: costs. */
   brings: (good: string) => number;
   /** Francs at hand to pay with. */
@@ -36,6 +38,7 @@ export function picking(ask: Ask, view: HarbourView): Picking {
     goods: kinds ? kinds.slice(kinds.indexOf(legal[0]!)) : legal,
     count: wanted(ask, kinds),
     free: ask.choices.some((choice) => choice.text === "done"),
+    begun: Boolean(ask.about?.picked || ask.about?.next),
     brings: BRINGS[disc] ?? (() => 0),
     francs: player.stock.francs ?? 0,
   };
