@@ -64,6 +64,7 @@ def test_who_was_replaced_takes_the_seat_back(launch: Launch, store: str) -> Non
     assert one.ask("replace", seat=away, bot="random")["type"] == "done"
     assert one.table["seats"][away]["bot"] == default_bot()  # the others do not choose a weak one
     two = ben.sit(table, cookie=True)
+    assert two.table["ask"]["choices"] == []  # the bot decides
     assert refused(one.ask("return", seat=away)) == "not-yours"
     assert refused(one.ask("return", seat=mine)) == "not-lent"
     assert two.ask("return", seat=away)["type"] == "done"

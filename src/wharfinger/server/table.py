@@ -179,7 +179,7 @@ class Table(Folded):
         position = self.position
         if position is None or self.actor is None:
             return None
-        if self.actor not in yours:
+        if self.actor not in yours or self.chair(self.actor).automatic:
             return {"seat": self.actor, "decision": position.phase, "about": {}, "choices": []}
         if self._asks is None or self._asks[0] != self.stamp:
             asked = {
