@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import signal
 from pathlib import Path
 
@@ -35,6 +36,24 @@ def test_a_whole_game_against_bots(terminal: Terminal, tmp_path: Path) -> None:
     record = wf.Record.load(file)
     assert record.replay().over
     assert record.names == ["You", "Random 1", "Random 2"]
+
+
+@pytest.mark.parametrize(
+    ("words", "levels"), [(("shipyard",), "beginner’s|solid|very good"), (("le-havre", "--option", "length=short"), "")]
+)
+def test_a_solo_game_ends_with_points_and_not_with_a_winner(
+    terminal: Terminal, tmp_path: Path, words: tuple[str, ...], levels: str
+) -> None:
+    file = tmp_path / "game.wharf"
+    rng = random.Random(4)
+    keys = typed(*(rng.choice(("", "0", "1", "2", "3")) for _ in range(6000)))
+    said = terminal("play", *words, "--seats", "human", "--seed", 5, "--save", file, keys=keys)
+    assert said.code == 0, said.err
+    points = wf.Record.load(file).replay().scores()[0]
+    assert f"You scored {points} point" in said.out
+    assert "win" not in said.out.split("The game is over")[-1]
+    last = next(line for line in said.out.splitlines() if line.startswith("You scored"))
+    assert bool(re.search(levels, last)) if levels else last.endswith("points.")
 
 
 def test_a_greedy_opponent_is_the_default(terminal: Terminal, tmp_path: Path) -> None:

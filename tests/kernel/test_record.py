@@ -66,7 +66,7 @@ def test_a_finished_game_states_its_result() -> None:
         ("1. seat 1: take 2", "1. seat 2: take 2", "turn 1: it is turn 1, seat 1"),
         ("1. seat 1: take 2", "3. seat 1: take 2", "turn 3: it is turn 1, seat 1"),
         ("1. seat 1: take 2", "1. seat 1: take 4", 'turn 1: Ann cannot play "take 4"'),
-        ("1. seat 1: take 2", "1. seat 1: take 2; take 1", 'turn 1: Bob cannot play "take 1": the turn is over'),
+        ("1. seat 1: take 2", "1. seat 1: take 2; take 1", 'turn 1: Ann cannot play "take 1": the turn is over'),
         ("1. seat 1: take 2", "take 2", "line 12: expected `<turn>. seat <seat>: <moves>`"),
         ("seed: 7\nchance seats: Ann, Bob", 'position: {"wharfinger"', "start position is not valid JSON"),
     ],

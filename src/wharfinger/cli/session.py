@@ -40,7 +40,8 @@ SUMMARIES = {
     "if ended": ("turn-if-ended", "turn-if-ended-of"),
 }
 """The message for the only person's turn, and the one that names the player."""
-_AMOUNT = re.compile(r"(?:[= ]|\bx)(\d+)\+?$")
+_AMOUNT = re.compile(r"(?:[= ]|\bx)(\d+)\+?(?!\S)")
+"""The first amount of an answer: `fish=1 francs=4` says how many fish."""
 _SEAT = re.compile(r"\bseat_(\d+)$")
 
 

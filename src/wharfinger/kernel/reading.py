@@ -183,7 +183,7 @@ class _Reader:
         """Why the next words fit nothing: they were meant for the pending decision, or for one that was settled."""
         walker = self.walker
         if over:
-            return refusal(walker, " ".join(words), "the turn is over")
+            return refusal(walker, " ".join(words), "the turn is over", seat=self.here[1])
         if self.any_order and (said := self._group_refusal(words)):
             return said
         offered = walker.answers()

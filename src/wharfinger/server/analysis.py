@@ -9,7 +9,7 @@ from typing import Any
 from wharfinger.kernel.position import Position
 
 from . import words
-from .choices import choices
+from .choices import about, choices
 from .folded import at_version
 from .refusal import Refused
 from .table import Table
@@ -84,7 +84,12 @@ def seen(there: Spot, table: Table, eyes: int | None) -> dict[str, Any]:
     told = position.events if there.line else table.events_of(there.version)
     ask = None
     if position.actor is not None:
-        ask = {"seat": position.actor, "decision": position.phase, "choices": choices(position)}
+        ask = {
+            "seat": position.actor,
+            "decision": position.phase,
+            "about": about(position),
+            "choices": choices(position),
+        }
     played = table.position.moves[there.version] if table.position and there.version < table.version else None
     return {
         "type": "look",

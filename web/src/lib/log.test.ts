@@ -20,6 +20,11 @@ describe("the log", () => {
   it("leaves out one's own turn that still goes on, but not others' before it", () => {
     expect(recap([...log, turn(3, 0, 5, 7)], 6, [0])).toEqual([]);
   });
+  it("tells the turns in which others had no choice, right after one's own", () => {
+    const without = [turn(0, 0, 0, 2), turn(1, 1, 2, 2), turn(2, 0, 2, 2), turn(3, 1, 2, 3)];
+    expect(recap(without, 2, [0]).map((one) => one.turn)).toEqual([1, 2, 3]);
+    expect(recap(without, 3, [1]).map((one) => one.turn)).toEqual([]);
+  });
   it("marks what events touched", () => {
     const found = touched({ touched: (one) => [`site:${String(one.args.site)}`] }, log.flatMap((one) => one.events));
     expect([...found]).toEqual(["site:e0", "site:e1", "site:e2"]);

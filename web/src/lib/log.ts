@@ -5,9 +5,12 @@ import type { GameEvent, LogTurn } from "./types";
 /** A message names how many turns of the old log stand, and brings the rest. */
 export const merge = (old: readonly LogTurn[], kept: number, news: readonly LogTurn[]): LogTurn[] => [...old.slice(0, kept), ...news];
 
+/** A turn in which there was nothing to decide comes with the decision before it. */
+const forced = (turn: LogTurn): boolean => turn.seat >= 0 && turn.from === turn.to;
+
 /** The turns of others since a version: what a player who comes back has not seen. */
 export function recap(log: readonly LogTurn[], since: number, yours: readonly number[]): LogTurn[] {
-  return log.filter((turn) => turn.to > since && !(yours.includes(turn.seat) && turn.from < since) && turn.events.length > 0);
+  return log.filter((turn) => (turn.to > since || (turn.to === since && forced(turn))) && !(yours.includes(turn.seat) && turn.from < since) && turn.events.length > 0);
 }
 
 export function touched(module: Pick<GameModule, "touched"> | null, events: readonly GameEvent[]): Set<Thing> {

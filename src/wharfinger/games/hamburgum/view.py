@@ -177,10 +177,11 @@ def _arguments_fit(s: Any, seat: int, kind: int, given: list[int]) -> bool:
     first = given[0]
     if kind == D_SELL:
         held = [int(s.stock[seat, good]) for good in range(len(t.GOODS))]
-        return held[first] > given[1 + first] and all(map(int.__ge__, held, given[1:]))
+        return held[first] > given[1 + first] and all(map(int.__ge__, held, given[1:])) and not any(given[2 + first :])
     if kind == D_BUY:
         bells = t.BELLS_HELD_MOST - int(s.stock[seat, t.BELL])
-        return given[3] <= max(0, bells) and max(1, sum(given[1:])) <= int(affordable(s, seat))
+        enough = given[3] <= max(0, bells) and max(1, sum(given[1:])) <= int(affordable(s, seat))
+        return enough and (first > 0 or given[3] == 0) and not any(given[1 : 3 - first])
     if kind in (D_TOKEN, D_CANON_TOKEN):
         return int(parts_built(s, first)) < t.PARTS
     if kind == D_OFFICIAL:

@@ -35,7 +35,7 @@ const values = (view: HView, seat: number, church: Church, kind: Kind): number[]
 
 /** Answers that end or refuse something, or take none of it, stand for nothing on the table: they are buttons only. */
 export const buttonOnly = (text: string): boolean =>
-  ["none", "stop", "canon decline"].includes(text) || /[ =]0$/.test(text);
+  ["none", "stop", "canon decline"].includes(text) || /^\w+[ =]0(?!\S)/.test(text);
 
 export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
   const [verb = "", what = ""] = choice.text.split(" ");

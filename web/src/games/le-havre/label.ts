@@ -17,7 +17,10 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   const named = (id: string): string => (/_ship(_\d+)?$/.test(id) ? shipName(id, say) : cardName(findCard(view, id), id, say));
   const player = (word: string): string => view.names[Number(word.slice(5)) - 1] ?? word;
   const number = counted(choice.text);
-  if (number) return number.what === "ships" ? say("lh-sail", { count: number.amount }) : amountOf(number.what, number.amount, say);
+  if (number?.what === "ships") return say("lh-sail", { count: number.amount });
+  // Where the rest is forced, the words name it too.
+  const numbers = words.map(counted).filter((one) => one !== null);
+  if (number) return numbers.map(({ what, amount }) => amountOf(what, amount, say)).join(", ");
   const units = /^(?:and )?x(\d+)$/.exec(choice.text);
   if (units) return say("lh-units", { count: Number(units[1]) });
   switch (verb) {
@@ -48,7 +51,6 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   if (ask.decision === "fee" || ask.decision === "office_steel") return say(`lh-${key(ask.decision)}-${key(verb)}`);
   if (ask.decision === "crane") return say(verb === "no_swap" ? "lh-no-swap" : "lh-crane", { what: goodName(verb.slice(9), say) });
   if (verb === "done") return say(`lh-done-${key(ask.decision)}`);
-  // Where the rest is forced, the words name it too.
-  if (ask.decision === "pick" || /^\d+:/.test(verb)) return words.map((word) => goodName(word.replace(/^\d+:/, ""), say)).join(", ");
+  if (ask.decision === "pick" || ask.decision === "office_hand_in") return words.map((word) => goodName(word, say)).join(", ");
   return say(`lh-${key(verb)}`);
 }

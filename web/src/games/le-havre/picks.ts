@@ -47,7 +47,6 @@ export function picking(ask: Ask, view: HarbourView): Picking {
 /** How many are to be picked: the decision says it; where it does not, the last kind one may begin with tells. */
 function wanted(ask: Ask, kinds: string[] | undefined): number | null {
   if (ask.about?.left !== undefined) return ask.about.left || null;
-  if (ask.decision === "office_hand_in") return 5 - Number(ask.choices[0]!.text.split(":")[0]);
   return kinds ? kinds.length - kinds.indexOf(picked(ask.choices.at(-1)!.text)) : null;
 }
 

@@ -15,8 +15,8 @@ export type Decided = {
   closes?: boolean;
 };
 
-/** The good in words such as `fish`, `2:fish`; where the rest is forced it is named too (`coal hides`), and comes by itself. */
-export const picked = (text: string): string => text.split(" ")[0]!.replace(/^\d+:/, "");
+/** The good that is named; where the rest is forced it is named too (`coal hides`), and comes by itself. */
+export const picked = (text: string): string => text.split(" ")[0]!;
 
 const NONE: Amounts = Object.fromEntries([...GOODS, "francs"].map((good) => [good, 0]));
 

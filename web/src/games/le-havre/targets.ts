@@ -54,6 +54,6 @@ export function targets(choice: Choice, ask: Ask, plain: View): Thing[] {
     case "for":
       return own(object);
   }
-  const good = verb.replace(/^\d+:/, "").split("=")[0]!;
+  const good = verb.split("=")[0]!;
   return GOODS.includes(good) || good === "francs" ? own(good) : [];
 }

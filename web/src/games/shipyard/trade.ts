@@ -38,7 +38,8 @@ export function tradePlan(ask: Ask, { goods }: Tile, chosen: readonly string[]):
     answer: ({ decision, about, choices }) => {
       const at = about?.item ?? -1;
       if (decision !== "good" || about?.tile !== ask.about?.tile) return null;
-      return choices.find(({ text }) => text === `${goods[at]}=${chosen[at]}`) ?? null;
+      // Where the rest is forced, the words name it too.
+      return choices.find(({ text }) => text.split(" ")[0] === `${goods[at]}=${chosen[at]}`) ?? null;
     },
   };
 }

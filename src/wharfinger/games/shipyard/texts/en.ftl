@@ -854,11 +854,7 @@ event-stage = now: { $stage }
 event-ended = the game is over: { $how }
 told-and = { $first } and { $last }
 told-gained = gained { $pieces }
-told-amount =
-    { $count ->
-        [one] { $good }
-       *[other] { $count } { $good }
-    }
+told-amount = { $count } { $good }
 told-sold = sold { $goods } for { $money }
 told-discarded =
     { $count ->
