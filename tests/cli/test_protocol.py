@@ -105,13 +105,13 @@ def test_selfplay_with_programs(terminal: Terminal) -> None:
 def test_play_with_programs(terminal: Terminal, broken: str, tmp_path: Path) -> None:
     file = tmp_path / "game.wharf"
     seats = f"program:{SIMPLE},program:{broken},human"
-    keys = "1\n" * 400
+    keys = "1\n\n" * 400
     words = ["--seats", seats, "--seed", 3, "--option", "turn_limit=3", "--save", file]
     said = terminal("play", "hamburgum", *words, keys=keys)
     assert said.code == 0, said.err
     flat = " ".join(said.out.split())
     assert "Program 2 failed: The program broken.py ended with exit status 1" in flat
-    assert "From here on its seat plays at random." in flat
+    assert "From now on this seat plays at random." in flat
     assert "Program 1 failed" not in flat
     assert "turn limit reached" in flat
 
@@ -147,7 +147,7 @@ for line in sys.stdin:
         encoding="utf-8",
     )
     command = shlex.join([sys.executable, str(script)])
-    keys = "move church\nundo\nmove guildhall\nmove sugar\nstop\ndone\nquit\n" + "quit\n" * 5
+    keys = "move church\nundo\nmove guildhall\n\nmove sugar\n\nquit\n" + "quit\n" * 5
     words = ["--seats", f"human,program:{command}", "--seed", 3, "--option", "start_player=first_listed"]
     said = terminal("play", "hamburgum", *words, "--save", tmp_path / "game.wharf", keys=keys)
     assert said.code == 0, said.err

@@ -20,6 +20,7 @@ import wharfinger as wf
 from tests.cases import Case, cases
 from tests.contract.mutants import Mutants
 from wharfinger.kernel import registry
+from wharfinger.kernel.chance import seed_chance
 from wharfinger.kernel.events import buffer, decode
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.jit import records
@@ -48,7 +49,7 @@ class Bench:
         self.features = np.zeros(self.game.features, np.float32)
         self.events = buffer()
         self.dice = np.zeros(4, np.int64)
-        self.dice[:] = (1, 2, 3, 4)
+        seed_chance(self.dice, 1)
 
     def play(self, steps: int, every: int, seats: int = 0, options: Any = None, seed: int = 0) -> int:
         """Play on at random; the number of decisions played."""
@@ -93,12 +94,13 @@ def look(position: Position, codes: list[int]) -> None:
         definition.implied(position.state)
 
 
-def endure(bench: Bench, position: Position) -> bool:
+def endure(bench: Bench, position: Position, seed: int) -> bool:
     """A position that was loaded must answer everything and play on; False if it comes to a decision without answers.
 
     No real game does, but a file may have been changed so that a payment cannot be made.
     """
     bench.batch[:1] = position.batch
+    seed_chance(bench.dice, seed)
     bench.events[0, 0] = 0
     for steps in (0, 1, 6, 50):
         played = bench.play(steps, 5)
@@ -128,7 +130,7 @@ def changed_files(bench: Bench, dumps: list[dict[str, Any]], number: int, first:
             seen["refused in a sentence" if str(error).endswith(".") else str(error)] += 1
         else:
             seen["loaded"] += 1
-            seen["stuck"] += not endure(bench, position)
+            seen["stuck"] += not endure(bench, position, seed)
     signal.alarm(0)
     return seen
 

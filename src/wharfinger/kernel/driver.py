@@ -13,12 +13,11 @@ import numpy as np
 
 from wharfinger.kernel.chance import seed_chance
 from wharfinger.kernel.jit import entry, records, rule
+from wharfinger.kernel.pending import FORCED_MOST
 
 rules: Any  # set by the registry before this file is run
 
 NO_ACTIONS = np.zeros(0, np.int64)
-FORCED_MOST = 10_000
-"""After so many forced answers in a row a position is left as it is: no game has a hundred, and no call may hang."""
 
 
 @rule

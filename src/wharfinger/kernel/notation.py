@@ -16,7 +16,7 @@ import numpy as np
 from .events import NO_EVENTS, Event, decode
 from .game import Game
 from .jit import named
-from .pending import KIND, SEAT
+from .pending import FORCED_MOST, KIND, SEAT
 
 
 @dataclass(frozen=True)
@@ -191,8 +191,8 @@ class Walker:
         return Played(turn, seat, decision, code, phrase, chosen, left_out, events)
 
     def _settle(self) -> list[Played]:
-        forced = []
-        while len(legal := self.legal()) == 1:
+        forced: list[Played] = []
+        while len(legal := self.legal()) == 1 and len(forced) < FORCED_MOST:
             forced.append(self._play(legal[0], legal, chosen=False))
         return forced
 

@@ -9,6 +9,8 @@ from .jit import rule
 KIND = 0
 SEAT = 1
 ARGS = 2
+FORCED_MOST = 10_000
+"""After so many forced answers in a row a position is left as it is: no game has a hundred, and no call may hang."""
 
 
 @rule

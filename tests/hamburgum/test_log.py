@@ -1,0 +1,96 @@
+"""What happened in Hamburgum as people tell it, and what is asked with the numbers that matter."""
+
+from __future__ import annotations
+
+import wharfinger as wf
+from wharfinger.cli import common, log
+
+from .build import Table
+
+
+def told(pos: wf.Position, words: str, over: bool = True) -> list[tuple[int | None, list[str]]]:
+    history = log.History(pos)
+    trial = pos.copy()
+    trial.play(words)
+    for code in trial.moves:
+        history.play(pos, code)
+    return log.paragraphs(pos, history.stretches[0], None, over)
+
+
+def own(pos: wf.Position, words: str, over: bool = True) -> str:
+    return ", ".join(told(pos, words, over)[0][1])
+
+
+def test_a_sale_names_its_goods_and_the_sum() -> None:
+    pos = Table(2).player(0, beer=2, cloth=1).harbour("AB", "").position()
+    assert own(pos, "move trade_1; sell beer=2 cloth=1") == "went to Trade I, sold 2 beer and 1 cloth for 230"
+
+
+def test_an_idle_visit_is_told_once_it_is_over() -> None:
+    pos = Table(2).player(0).harbour("AB").position()
+    assert own(pos, "move dockyard") == "went to Dockyard, did nothing there"
+    pos = Table(2).player(0, beer=1).harbour("AB").position()
+    assert own(pos, "move trade_1", over=False) == "went to Trade I"
+
+
+def test_ships_are_counted_and_their_move_to_a_worse_berth_is_no_rise() -> None:
+    pos = Table(2).player(0, timber=2).harbour("AB").position()
+    said = own(pos, "move dockyard; ships 2")
+    assert said == "went to Dockyard, all other ships moved on to the next berth, put 2 ships into berth 3"
+
+
+def test_tokens_are_told_apart() -> None:
+    table = Table(2).player(0, brick=2, timber=2, money=100).church("nikolai", "1 points scored")
+    said = own(table.harbour("AB").position(), "move church; donate nikolai tokens; score nikolai_tokens")
+    assert "gave part 2 of St. Nikolai, took a donation token (tokens)" in said
+    assert "scored 1 prestige for donation tokens (St. Nikolai)" in said
+    assert "tokens token" not in said
+
+
+def test_the_end_of_the_game_is_nobodys_deed() -> None:
+    pos = Table(2, turn_limit=1).player(1).harbour("AB").to_move(1).position()
+    (seat, _), (nobody, ended) = told(pos, "move beer")
+    assert (seat, nobody) == (1, None)
+    assert ended[0].startswith("the game is over")
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------
+
+
+def asked(pos: wf.Position, words: str) -> str:
+    pos.play(words)
+    return common.question(pos)
+
+
+def test_selling_names_the_good_its_price_and_the_sum_so_far() -> None:
+    pos = Table(2).player(0, beer=2, sugar=1).harbour("AB").position()
+    said = asked(pos, "move trade_1; sell")
+    assert said == "How much beer do you sell? You have 2; 100 each by ship, 30 at home."
+    assert [pos.hint(action) for action in pos.legal()] == ["0 in all", "100 in all", "200 in all"]
+    said = asked(pos, "beer=2")
+    assert said == "How much sugar do you sell? You have 1; 100 each by ship, 30 at home. So far 2 beer for 200."
+    assert [pos.hint(action) for action in pos.legal()] == ["200 in all", "230 in all"]  # one ship, one kind
+
+
+def test_buying_names_the_material_and_the_sum_so_far() -> None:
+    pos = Table(2).player(0, money=150).harbour("AB").position()
+    assert asked(pos, "move trade_1; buy") == "How many bells do you buy? You have 150."
+    assert asked(pos, "bell=1") == "How many bricks do you buy? You have 150. So far 1 bell for 20."
+    assert asked(pos, "brick=2") == "How much timber do you buy? You have 150. So far 2 bricks, 1 bell for 100."
+    assert [pos.hint(action) for action in pos.legal()] == ["3 units for 100", "4 units for 150"]
+
+
+def test_a_donation_says_what_it_costs_and_completes() -> None:
+    table = Table(2).player(0, brick=1, timber=1, bell=1, money=100).harbour("AB")
+    table.church("petri", "1 points").church("dom", "1 points", "1 tokens", "1 ships", "1 building")
+    pos = table.position()
+    pos.play("move church")
+    hints = {action.text: pos.hint(action) for action in pos.legal()}
+    assert hints["donate nikolai"] == "part 1: 1 brick"
+    assert hints["donate petri"] == "part 2: 1 brick, 1 timber"
+    assert hints["donate dom"] == "part 5: 1 brick, 1 timber, 1 bell; completes it for 8 prestige"
+
+
+def test_a_token_is_asked_for_by_its_church() -> None:
+    pos = Table(2).player(0, brick=2, timber=1).harbour("AB").church("petri", "1 points").position()
+    assert asked(pos, "move church; donate petri") == "Which token of St. Petri do you take for your donation?"

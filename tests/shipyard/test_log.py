@@ -1,0 +1,160 @@
+"""What happened in Shipyard as people tell it, what is asked, and what contracts and solo results are worth."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+import wharfinger as wf
+from wharfinger.cli import common, log
+from wharfinger.games.shipyard import table
+from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard.log import paragraphs
+from wharfinger.games.shipyard.terms import terms
+from wharfinger.kernel.events import Event
+
+from .positions import Table
+
+BY_TABLE = ("rings", "lanterns", "boats", "emp_types", "sizes", "exact5", "exact6", "big7", "total_parts", "ship_count",
+            "kinds8")  # fmt: skip
+"""The contracts that pay by a table (SY-21.7, SY-21.8)."""
+
+
+def told(*events: Event, turn: int = 9) -> list[tuple[int | None, list[str]]]:
+    position = wf.new("shipyard", 1, seed=1)
+    made = paragraphs(events, 0, ["Ann"], turn=turn, asked="tile", over=True)
+    return [
+        (whom, [item if isinstance(item, str) else common.sentence(position, item) for item in items])
+        for whom, items in made
+        if items
+    ]
+
+
+def opponent(action: str, number: int, chair: int = 1) -> Event:
+    return Event("opponent", {"chair": chair, "action": action, "number": number})
+
+
+# -- events ------------------------------------------------------------------------------------------------------
+
+
+def test_an_opponent_that_removes_nothing_says_so() -> None:
+    assert told(opponent("build", 0)) == [(None, ["opponent 1 took Build Ships and removed nothing"])]
+
+
+def test_in_its_first_turn_an_opponent_only_takes_a_tile() -> None:
+    assert told(opponent("build", 0), turn=0) == [(None, ["opponent 1 took Build Ships"])]
+
+
+def test_what_an_opponent_does_is_told_with_it() -> None:
+    removed = [Event("removed_part", {"part": part}) for part in ("B01", "S01")]
+    said = told(opponent("build", 1), *removed, opponent("crew", 2, chair=2))
+    assert said == [
+        (None, [
+            "opponent 1 took Build Ships and removed B01, S01 from the game",
+            "opponent 2 took Recruit Crew and moved the marker 2 steps",
+        ])
+    ]  # fmt: skip
+
+
+def test_the_end_of_the_game_is_nobodys_deed() -> None:
+    position = wf.new("shipyard", 1, seed=4)
+    history, rng = log.History(position), random.Random(4)
+    while not position.over:
+        history.play(position, rng.choice(position.legal_codes()))
+    said = log.paragraphs(position, history.stretches[-1], 0, over=True)
+    assert said[-1] == (None, ["the game is over: the gear cube has fallen for the last time"])
+
+
+def test_pieces_and_sales_are_summed_up() -> None:
+    player = {"player": 0}
+    pieces = [Event("gained", {**player, "piece": piece}) for piece in ("stoker", "stoker", "sail")]
+    sales = [Event("sold", {**player, "good": good, "money": 2}) for good in ("coal", "coal", "grain")]
+    assert told(*pieces, *sales) == [(0, ["gained 2 stokers and 1 sail", "sold 2 coal and 1 grain for 6"])]
+
+
+def test_discarded_contracts_have_names_for_their_owner_alone() -> None:
+    gone = [Event("discarded", {"player": 0}), Event("discarded_contract", {"contract": "rings"}, seat=0)]
+    assert told(*gone) == [(0, ["discarded Lifebuoys"])]
+    assert told(gone[0], gone[0]) == [(0, ["discarded 2 contracts"])]
+
+
+# -- contracts, employees, loading -------------------------------------------------------------------------------
+
+
+def test_every_contract_that_pays_by_a_table_says_the_table() -> None:
+    for contract in t.CONTRACTS:
+        counts_by_table = bool(re.search(r"\d+ / \d+|\d+ from \d+, \d+ from", terms(contract)))
+        assert counts_by_table == (contract in BY_TABLE), contract
+
+
+@pytest.mark.parametrize("contract", BY_TABLE)
+def test_the_table_said_is_the_one_that_pays(contract: str) -> None:
+    pays = t.CONTRACT_PAYS[t.CONTRACTS.index(contract), 0]
+    text = terms(contract)
+    if " / " in text:
+        listed = [int(points) for points in text.rsplit(":", 1)[1].split(" VP")[0].split("/")]
+        assert listed == pays[1 : len(listed) + 1].tolist()
+        beyond = int(pays[len(listed) + 1] - pays[len(listed)])
+        assert (f"+{beyond} for each more" in text) == (beyond > 0)
+    else:
+        for points, count in re.findall(r"(\d+) from (\d+)", text):
+            assert pays[int(count)] == int(points) > pays[int(count) - 1]
+
+
+def test_own_contracts_are_shown_with_what_they_pay() -> None:
+    position = Table(2).contracts(0, "exact5", "soldiers").pos
+    text = re.sub(r"[│\s]+", " ", drawn(position))
+    assert "Ships of Five ships of exactly 5 parts: 4 / 9 / 15 / 21 VP, +6 for each more" in text
+
+
+def drawn(position: wf.Position, width: int = 110) -> str:
+    from rich.console import Console
+
+    console = Console(width=width, color_system=None, highlight=False)
+    with console.capture() as made:
+        console.print(table.draw(position.view(0), width, True, position.options))
+    return made.get()
+
+
+def test_the_colour_of_an_employee_is_said() -> None:
+    position = Table(2).staff(0, "merchant_coal_1", "accountant").pos
+    text = drawn(position, 130)
+    assert "Coal Merchant I (red)" in text
+    assert "r red" in text
+    for employee in t.EMPLOYEES[:3]:
+        colour = t.EMPLOYEE_COLOURS[int(t.EMPLOYEE_COLOUR[t.EMPLOYEES.index(employee)])]
+        assert colour == "red"
+    assert re.search(r"cloth mer 1 r\b", text)
+    assert re.search(r"sail eng gy\b", text)
+
+
+def test_loading_shows_rooms_and_bases_and_asks_with_them() -> None:
+    table_ = Table(2).money(0, 9).yard(0, "B01 M1-17 - - - - - - -").reserve(0, captain=3, soldier=2, sail=1)
+    position = table_.canal(0, "C19", 0, 0).canal(0, "C20", 1, 0).offer("stern", "S09").asks(0, "build")
+    position.play("buy stern; S09; on 3")
+    while position.phase != "load":
+        wanted = [action for action in position.legal() if action.text in ("done", "end", "ship 1", "sail")]
+        position.play(wanted[0])
+    parts = [part for part in position.view(0)["players"][0]["yard"][:3] if part]
+    cabins = sum(part["symbols"].get("cabin", 0) for part in parts)
+    text = re.sub(r"[│\s]+", " ", drawn(position))
+    assert "Rooms:" in text
+    assert (f"{cabins} cabin" in text) == (cabins > 0)
+    said = common.question(position)
+    assert said.startswith("How many officers? 2 in reserve, room for ")
+    assert f"room for {cabins} (speed 1, at most " in said
+
+
+# -- solo --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SY-28.1")
+@pytest.mark.parametrize(
+    ("points", "level"),
+    [(3, "A beginner’s result is about 60."), (59, "A beginner’s result is about 60."), (60, "A beginner’s result."),
+     (79, "A beginner’s result."), (80, "A solid result."), (94, "A solid result."), (95, "A very good result.")],
+)  # fmt: skip
+def test_a_solo_result_has_a_level(points: int, level: str) -> None:
+    assert table.verdict(points) == level
