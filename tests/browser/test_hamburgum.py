@@ -61,7 +61,7 @@ def test_a_sale_is_chosen_in_any_order(server: Server, visitor: Visitor) -> None
         more(player, good)
     said = sent(player)  # nothing is asked once more
     money = said.removeprefix("Sell for ")
-    page.locator(".log", has_text=f"sold 2 beer 1 sugar 1 cloth for {money}").wait_for()
+    page.locator(".log", has_text=f"sold 2 beer, 1 sugar and 1 cloth for {money}").wait_for()
 
 
 def test_a_sale_goes_on_when_the_page_is_loaded_in_the_middle(server: Server, visitor: Visitor) -> None:
@@ -76,7 +76,7 @@ def test_a_sale_goes_on_when_the_page_is_loaded_in_the_middle(server: Server, vi
     assert page.get_by_role("spinbutton", name="Beer").count() == 0
     more(player, "Cloth")
     money = sent(player).removeprefix("Sell for ")
-    page.locator(".log", has_text=f"sold 1 beer 1 cloth for {money}").wait_for()
+    page.locator(".log", has_text=f"sold 1 beer and 1 cloth for {money}").wait_for()
 
 
 def test_a_purchase_has_one_price(server: Server, visitor: Visitor) -> None:
@@ -108,7 +108,7 @@ def test_a_sale_with_the_keyboard_alone(server: Server, visitor: Visitor) -> Non
     keyboard.press("ArrowUp")
     assert page.get_by_role("spinbutton", name="Beer").get_attribute("aria-valuenow") == "2"
     keyboard.press("Enter")
-    page.locator(".log", has_text="sold 2 beer 1 sugar for").wait_for()
+    page.locator(".log", has_text="sold 2 beer and 1 sugar for").wait_for()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
