@@ -71,7 +71,7 @@ def test_a_whole_game(anna: Visitor, ben: Visitor, game: str, options: dict[str,
         assert fresh.table["pov"] == eyes
         assert fresh.log == client.log
         assert [text for turn in client.log for text in turn["moves"]] != []
-        assert sum(len(turn["moves"]) for turn in client.log) == len(local.moves)
+        assert sum(len(turn["moves"]) for turn in client.log if turn["from"] < turn["to"]) == len(local.moves)
         fresh.close()
     record = anna.get(f"tables/{table}/record")
     assert record.status_code == 200

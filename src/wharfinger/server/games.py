@@ -65,7 +65,7 @@ def _summaries(game: Game) -> dict[str, str]:
     """What a game is about, in a sentence or two, by language."""
     folder = game.definition.texts
     found = {path.stem: catalogue(folder, path.stem) for path in folder.glob("*.ftl")} if folder else {}
-    return {language: say("summary") for language, say in found.items() if say.has("summary")}
+    return {language: own("summary") for language, own in found.items() if own.has("summary")}
 
 
 @cache

@@ -74,7 +74,10 @@ def main() -> None:
             reply = _answer(request, made, target, stop)
         except Exception as error:
             reply = Reply(error=f"{type(error).__name__}: {error}", end=True)
-        _send(target, reply)
+        try:
+            _send(target, reply)
+        except OSError:  # nobody is left to answer
+            os._exit(0)
 
 
 def switch(game: Game, path: Path) -> None:
