@@ -14,6 +14,20 @@ from .notation import Answer, Played, Walker, plain
 
 NO_WORD = "\0"
 """A word that fits no question."""
+MOST_WORDS = 100
+"""More words than a group can be answered with."""
+
+
+class Patience:
+    """How many ways a text may still be tried; words that would need more fit nothing."""
+
+    def __init__(self, left: int = 4_000) -> None:
+        self.left = left
+
+    def spent(self) -> bool:
+        """Take one try; whether there was none."""
+        self.left -= 1
+        return self.left < 0
 
 
 @dataclass
@@ -67,24 +81,24 @@ class Group:
         self.over = bool(self.after(forced))
 
 
-def arranged(game: Game, group: Group, words: Sequence[str]) -> list[tuple[int, bool]] | None:
+def arranged(game: Game, group: Group, words: Sequence[str], patience: Patience) -> list[tuple[int, bool]] | None:
     """Answers in the order of the rules that use up what was named and these words, each with whether it was named.
 
     Where nothing was named the answer is the one that may be left out. None if the words do not fit.
     """
-    return _Search(game, group).run(words)
+    return _Search(game, group, patience).run(words)
 
 
-def vocabulary(game: Game, group: Group, words: Sequence[str]) -> set[str]:
+def vocabulary(game: Game, group: Group, words: Sequence[str], patience: Patience) -> set[str]:
     """Every word that could be said to a question of the group, if it is answered with these words where they fit."""
-    search = _Search(game, group)
-    search.run([*words, NO_WORD])
+    search = _Search(game, group, patience)
+    search.run([*words[:MOST_WORDS], NO_WORD])
     return search.seen
 
 
 class _Search:
-    def __init__(self, game: Game, group: Group) -> None:
-        self.game, self.group = game, group
+    def __init__(self, game: Game, group: Group, patience: Patience) -> None:
+        self.game, self.group, self.patience = game, group, patience
         self.seen: set[str] = set()
 
     def run(self, words: Sequence[str]) -> list[tuple[int, bool]] | None:
@@ -94,7 +108,7 @@ class _Search:
     def _answer(self, walker: Walker, left: list[str]) -> list[tuple[int, bool]] | None:
         if not left:
             return []
-        if walker.decision not in self.group.decisions or walker.seat != self.group.seat:
+        if walker.decision not in self.group.decisions or walker.seat != self.group.seat or self.patience.spent():
             return None
         for answer, unused, named in self._fitting(walker, left):
             after = Walker(self.game, walker.batch.copy())

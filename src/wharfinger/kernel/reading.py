@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from .errors import IllegalMove
 from .events import NO_EVENTS
-from .groups import Group, arranged, vocabulary
+from .groups import MOST_WORDS, Group, Patience, arranged, vocabulary
 from .notation import Played, Walker, match, plain
 from .refusals import kind, meant, reason, refusal, unfinished
 
@@ -110,6 +110,7 @@ class _Reader:
         self.past, self.line, self.any_order = past, past is None, any_order
         self.here = walker.when
         """The stretch that the last words were about."""
+        self.patience = Patience()
         self.back = 0
         self.codes: list[int] = []
         self.named = 0
@@ -206,13 +207,13 @@ class _Reader:
         walker, group = self.walker, self.group
         if group is not None and group.words:
             start = Group(group.decisions, group.seat, group.start, group.forced)
-            known = vocabulary(self.game, start, [])
+            known = vocabulary(self.game, start, [], self.patience)
             if kind(words[0]) in set(map(kind, known)):
                 at_start = Walker(self.game, group.start.copy(), walker.names)
                 again = words[0] in known
                 return refusal(at_start, " ".join([*group.words, words[0]] if again else words[:1]))
         elif walker.group:
-            known = vocabulary(self.game, Group.at(walker, self.trail), words)
+            known = vocabulary(self.game, Group.at(walker, self.trail), words, self.patience)
             if fitting := next((place for place, word in enumerate(words) if word not in known), len(words)):
                 return refusal(walker, " ".join(words[:fitting]))
         return ""
@@ -294,15 +295,15 @@ class _Reader:
         words: list[str] = []
         for number, clause in enumerate(clauses):
             shorter = len(words)
-            words = words + clause
-            known = vocabulary(self.game, group, words)
+            words = (words + clause)[:MOST_WORDS]
+            known = vocabulary(self.game, group, words, self.patience)
             fitting = next((place for place, word in enumerate(words) if word not in known), len(words))
             for taken in range(fitting, shorter, -1):
-                found = arranged(self.game, group, words[:taken])
+                found = arranged(self.game, group, words[:taken], self.patience)
                 if found is not None:
                     self._play_anew(group, found, words[:taken], before)
                     return taken
-            if fitting < len(words) or number == len(clauses) - 1:
+            if fitting < len(words) or len(words) == MOST_WORDS or number == len(clauses) - 1:
                 break
         return 0
 
