@@ -308,3 +308,16 @@ def test_equal_answers_may_be_numbered() -> None:
         for words in ("fish fish clay clay", "1:fish 2:fish 3:clay 4:clay")
     )
     assert plain.batch.tobytes() == numbered.batch.tobytes()
+
+
+def test_words_that_could_be_fitted_in_very_many_ways_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    from wharfinger.kernel.notation import Walker
+
+    goods = ("fish", "wood", "clay", "iron", "grain", "cattle", "coal", "hides", "brick", "leather", "meat", "bread")
+    table = Harbour(2).own(0, "bridge_over_the_seine").goods(0, **dict.fromkeys(goods, 9)).deck().still()
+    position = after(table.position(), "enter bridge_over_the_seine")
+    tries, choose = [], Walker.choose
+    monkeypatch.setattr(Walker, "choose", lambda walker, code: tries.append(code) or choose(walker, code))
+    words = [f"{good}={amount}" for good in goods for amount in (1, 2, 3, 4)]
+    assert "cannot play" in refused(position, " ".join(words))
+    assert len(tries) < 2_000

@@ -21,7 +21,7 @@ MOST_WORDS = 100
 class Patience:
     """How many ways a text may still be tried; words that would need more fit nothing."""
 
-    def __init__(self, left: int = 4_000) -> None:
+    def __init__(self, left: int = 600) -> None:
         self.left = left
 
     def spent(self) -> bool:
