@@ -95,11 +95,11 @@ def test_notes_stand_below_the_question_and_are_read_once() -> None:
     session = sitting(wf.new("hamburgum", 2, seed=1), made)
     session.answer("fly")
     session.paint(0)
-    assert "'fly'" in "".join(out.getvalue().splitlines()[-3:])
+    assert '"fly"' in "".join(out.getvalue().splitlines()[-3:])
     assert len(out.getvalue().splitlines()) <= 23
     out.truncate(0)
     session.paint(0)
-    assert "'fly'" not in out.getvalue()
+    assert '"fly"' not in out.getvalue()
 
 
 # -- pages -------------------------------------------------------------------------------------------------------
