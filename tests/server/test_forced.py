@@ -9,6 +9,7 @@ import tests.cases  # noqa: F401  (registers the tiny game)
 import wharfinger as wf
 from wharfinger.server import wire
 from wharfinger.server.folded import Folded, Header
+from wharfinger.server.sight import Sight
 from wharfinger.server.store.operations import TableRows
 
 TAKE_2, TAKE_3 = 1, 2
@@ -30,11 +31,11 @@ def table() -> Folded:
 
 
 def lines(table: Folded) -> list[tuple[int, int, list[str], int, int, int]]:
-    crates = [sum(event.arguments["crates"] for events in turn.events for event in events) for turn in table.turns]
-    return [
-        (turn.turn, turn.seat, turn.texts, turn.first, turn.last, taken)
-        for turn, taken in zip(table.turns, crates, strict=True)
-    ]
+    made = []
+    for sent in map(msgspec.json.decode, Sight(table, None).log()):
+        crates = sum(event["args"]["crates"] for event in sent["events"])
+        made.append((sent["turn"], sent["seat"], sent["moves"], sent["from"], sent["to"], crates))
+    return made
 
 
 def test_a_forced_turn_has_a_line_of_its_own(table: Folded) -> None:
@@ -50,7 +51,7 @@ def test_a_forced_turn_has_a_line_of_its_own(table: Folded) -> None:
 
 def test_taking_back_takes_the_forced_turn_along(table: Folded) -> None:
     table.apply("back", {"seat": 1, "to": 3}, 2.0)
-    assert [turn.texts for turn in table.turns] == [["take 3"]] * 3
+    assert [moves for _, _, moves, *_ in lines(table)] == [["take 3"]] * 3
     table.apply("move", {"seat": 1, "code": TAKE_2}, 3.0)
     assert lines(table)[-1] == (4, 0, ["take 1"], 4, 4, 1)
     table.apply("back", {"seat": 1, "to": 4}, 4.0)  # nothing came after it

@@ -105,6 +105,10 @@ class Definition:
     texts: Path | None = None
     modes: tuple[dict[str, Any], ...] = ({},)
 
+    def secret(self, decision: str) -> bool:
+        """Whether only the seat that decides may know the answer."""
+        return any(known.secret for known in self.decisions if known.name == decision)
+
     def group(self, decision: str) -> frozenset[str]:
         """The decisions whose answers may be named in any order with those of this one; empty if there are none."""
         return next((group for group in self.unordered if decision in group), frozenset())

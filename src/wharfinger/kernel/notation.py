@@ -7,7 +7,7 @@ say "no more" (stop, zero, none) are left out of the line of a finished turn; fo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -17,6 +17,9 @@ from .events import NO_EVENTS, Event, decode
 from .game import Game
 from .jit import named
 from .pending import FORCED_MOST, KIND, SEAT
+
+UNKNOWN = -1
+"""The code of a decision that one may not know."""
 
 
 @dataclass(frozen=True)
@@ -55,12 +58,20 @@ class Played:
     phrase: str
     chosen: bool
     implied: bool
+    secret: bool = False
     events: tuple[Event, ...] = ()
 
     @property
     def when(self) -> tuple[int, int]:
         """The stretch it belongs to: turn and seat."""
         return self.turn, self.seat
+
+    def seen_by(self, seat: int | None) -> Played:
+        """The decision as a seat (None: a spectator) may know it: a secret one is only its kind (`discard ?`)."""
+        seen = replace(self, events=tuple(event for event in self.events if event.visible_to(seat)))
+        if not self.secret or seat == self.seat:
+            return seen
+        return replace(seen, code=UNKNOWN, phrase=f"{self.decision} ?")
 
 
 def pending(game: Game, s: Any) -> tuple[str, int]:
@@ -119,6 +130,12 @@ def _forced_by(
         code = legal[0]
         if code != implied(game, s, legal):
             found.append(game.definition.phrase(s, code))
+
+
+def answered(game: Game, s: Any, code: int, phrase: str, chosen: bool = True, left_out: bool = False) -> Played:
+    """The pending decision with an answer to it, before anything has come of it."""
+    decision, seat = pending(game, s)
+    return Played(int(s.turn), seat, decision, code, phrase, chosen, left_out, game.definition.secret(decision))
 
 
 class Walker:
@@ -184,11 +201,10 @@ class Walker:
         return played
 
     def _play(self, code: int, legal: list[int], chosen: bool) -> Played:
-        turn, (decision, seat) = int(self.s.turn), pending(self.game, self.s)
         phrase, left_out = self.game.definition.phrase(self.s, code), code == implied(self.game, self.s, legal)
+        played = answered(self.game, self.s, code, phrase, chosen, left_out)
         self.game.driver.apply_at(self.batch, 0, code, self._buffer)
-        events = tuple(decode(self._buffer, self.game.definition.events))
-        return Played(turn, seat, decision, code, phrase, chosen, left_out, events)
+        return replace(played, events=tuple(decode(self._buffer, self.game.definition.events)))
 
     def _settle(self) -> list[Played]:
         forced: list[Played] = []
@@ -261,7 +277,7 @@ class Writer:
             return []
         line = Line(*here, _line(self.walker.game, self.stretch, finished=True))
         self._begin()
-        return [line, *forced_turns(self.walker, here[0])]
+        return [line, *(forced_line(self.walker.game, steps) for steps in forced_turns(self.walker, here[0]))]
 
     def pending(self) -> list[Line]:
         """The line of the turn that is going on."""
@@ -275,24 +291,28 @@ class Writer:
         self.stretch = [_Step(forced) for forced in self.walker.forced if forced.when == here]
 
 
-def forced_turns(walker: Walker, turn: int) -> list[Line]:
-    """The lines of the turns after some turn in which nothing was chosen, if the last choice was made in that turn."""
+def forced_turns(walker: Walker, turn: int) -> list[list[Played]]:
+    """The turns after some turn in which nothing was chosen, if the last choice was made in that turn."""
     now = walker.when[0] if walker.seat >= 0 else -1
     whole = [forced for forced in walker.forced if forced.turn not in (turn, now)]
     made = []
     for _, during in groupby(whole, lambda forced: forced.turn):
         stretches = [list(of_seat) for _, of_seat in groupby(during, lambda forced: forced.when)]
-        said = [steps for steps in stretches if not all(step.implied for step in steps)]
-        for steps in said or stretches[:1]:
-            made.append(Line(*steps[0].when, _line(walker.game, [_Step(step) for step in steps], finished=True)))
+        said = [steps for steps in stretches if not all(step.implied and not step.secret for step in steps)]
+        made += said or stretches[:1]
     return made
 
 
-def apart(steps: Sequence[Played], forced: Sequence[Line]) -> list[list[Event]]:
-    """What steps caused, cut where forced turns begin: before the first of them, and in each."""
+def forced_line(game: Game, steps: Sequence[Played]) -> Line:
+    """The line of a turn in which nothing was chosen."""
+    return Line(*steps[0].when, _line(game, [_Step(step) for step in steps], finished=True))
+
+
+def apart(steps: Sequence[Played], forced: Sequence[tuple[int, int]]) -> list[list[Event]]:
+    """What steps caused, cut where forced turns (by turn and seat) begin: before the first of them, and in each."""
     found: list[list[Event]] = [[]]
     for step in steps:
-        if len(found) <= len(forced) and not step.chosen and step.when == forced[len(found) - 1][:2]:
+        if len(found) <= len(forced) and not step.chosen and step.when == forced[len(found) - 1]:
             found.append([])
         found[-1] += step.events
     return found + [[] for _ in range(len(forced) + 1 - len(found))]
@@ -310,7 +330,8 @@ def _line(game: Game, stretch: list[_Step], finished: bool) -> str:
     written: list[Played] = []
     after: list[str] = []
     for played, offered in reversed(stretch):
-        if played.implied and (finished or not played.chosen) and not match(after, offered)[0]:
+        known = played.code != UNKNOWN
+        if known and played.implied and (finished or not played.chosen) and not match(after, offered)[0]:
             continue
         written.insert(0, played)
         after = plain(played.phrase) + after

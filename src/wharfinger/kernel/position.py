@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -282,12 +283,22 @@ class Position:
         walker = Walker(self.game, self.at(version - 1)._batch, self.names, buffer())
         return [walker.choose(self._history.until(version).last), *walker.forced]
 
-    def forced_turns(self) -> list[tuple[Line, list[Event]]]:
-        """The turns since the last decision in which nobody had a choice, and what happened in each."""
+    def answered(self, code: int) -> Played:
+        """The pending decision with a legal answer to it, before it is played."""
+        return notation.answered(self.game, self._s, code, self.phrase(code))
+
+    def forced_turns(self) -> list[list[Played]]:
+        """The turns since the last decision in which nobody had a choice; everything in one comes with its first step.
+
+        What happened between two of them is told in the former.
+        """
         walker = Walker(self.game, self.at(self.version - 1)._batch, self.names, buffer())
-        last = walker.choose(self._history.last)
-        lines = notation.forced_turns(walker, last.turn)
-        return list(zip(lines, notation.apart(walker.forced, lines)[1:], strict=True))
+        turns = notation.forced_turns(walker, walker.choose(self._history.last).turn)
+        caused = notation.apart(walker.forced, [steps[0].when for steps in turns])[1:]
+        return [
+            [replace(first, events=tuple(events)), *(replace(step, events=()) for step in rest)]
+            for (first, *rest), events in zip(turns, caused, strict=True)
+        ]
 
     def _take_back(self, count: int) -> None:
         """Go back by some decisions."""

@@ -177,7 +177,7 @@ class Record:
                 played._step(code)
                 steps += played.unfolded(played.version)
             later = next((n for n in range(number + 1, len(decided)) if decided[n]), len(decided))
-            for events in apart(steps, self.moves[number + 1 : later]):
+            for events in apart(steps, [line[:2] for line in self.moves[number + 1 : later]]):
                 yield played.copy(), events
             number = later
 

@@ -99,10 +99,14 @@ class Argument:
 
 @dataclass(frozen=True)
 class Decision:
-    """A kind of pending decision and what its frame holds; a plain name is a count."""
+    """A kind of pending decision and what its frame holds; a plain name is a count.
+
+    The answer to a `secret` one is known to the seat that decides and to nobody else.
+    """
 
     name: str
     frame: tuple[Argument | str, ...] = ()
+    secret: bool = False
 
     @property
     def arguments(self) -> tuple[str, ...]:

@@ -81,7 +81,10 @@ def seen(there: Spot, table: Table, eyes: int | None) -> dict[str, Any]:
     position = there.position
     if eyes is not None and there.open and eyes < position.seats:
         there.eyes = eyes
-    told = position.events if there.line else table.events_of(there.version)
+    if there.line:
+        fresh = [words.told(position.game, event) for event in position.events if event.visible_to(there.eyes)]
+    else:
+        fresh = table.sight(there.eyes).told(there.version)
     ask = None
     if position.actor is not None:
         ask = {
@@ -90,7 +93,6 @@ def seen(there: Spot, table: Table, eyes: int | None) -> dict[str, Any]:
             "about": about(position),
             "choices": choices(position),
         }
-    played = table.position.moves[there.version] if table.position and there.version < table.version else None
     return {
         "type": "look",
         "version": there.version,
@@ -100,7 +102,7 @@ def seen(there: Spot, table: Table, eyes: int | None) -> dict[str, Any]:
         "pov": there.eyes,
         "view": position.view(there.eyes),
         "ask": ask,
-        "played": None if there.line else played,
+        "played": None if there.line else table.study(there.eyes).decided(there.version),
         "advice": there.open or position.actor in there.yours,
-        "fresh": [words.told(position.game, event) for event in told if event.visible_to(there.eyes)],
+        "fresh": fresh,
     }

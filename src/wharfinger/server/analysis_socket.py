@@ -69,7 +69,7 @@ class Board:
             names=[table.chair(seat).name for seat in range(len(table.chairs))],
             you=self.yours,
             length=table.version,
-            log=[msgspec.Raw(turn) for turn in table.log(eyes)],
+            log=[msgspec.Raw(turn) for turn in table.study(eyes).log()],
             graph=graph,
         )
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from . import guide, wire
-from .folded import at_version
 from .games import check_bot, default_bot
 from .refusal import Refused
 from .telling import behind, eyes_of, table_message
@@ -210,9 +209,9 @@ async def look(hub: Hub, live: Live, client: Client, version: int) -> dict[str, 
         if table.position is None or table.stuck is not None or version > table.version:
             raise Refused("version", 404, version=version)
         eyes, _ = behind(table, client)
-        played, fresh = table.position.copy(), table.told(table.events_of(version), eyes)
-    view = await hub.aside(lambda: at_version(played, version).view(eyes))
-    return {"type": "look", "version": version, "pov": eyes, "view": view, "ask": None, "fresh": fresh}
+        sight = table.sight(eyes)
+        find, fresh = sight.look(version), sight.told(version)
+    return {"type": "look", "version": version, "pov": eyes, "view": await hub.aside(find), "ask": None, "fresh": fresh}
 
 
 def pov(live: Live, client: Client, seat: int) -> None:
@@ -228,7 +227,7 @@ def recap(live: Live, client: Client) -> dict[str, Any]:
     yours = table.held(client.chairs)
     eyes, _ = behind(table, client)
     since = table.since([eyes] if client.curtain and eyes is not None else yours)
-    log = table.log(eyes)
+    log = table.sight(eyes).log()
     later = [
         msgspec.Raw(sent)
         for turn, sent in zip(table.turns, log, strict=True)

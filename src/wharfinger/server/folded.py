@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 import wharfinger as wf
 from wharfinger.kernel import registry
 from wharfinger.kernel.events import Event
+from wharfinger.kernel.notation import Played
 from wharfinger.kernel.position import Position
 
 from . import wire
@@ -68,22 +69,22 @@ class Chair:
 
 @dataclass
 class Turn:
-    """What one seat decided in one turn, or had no choice but to do."""
+    """What one seat decided in one turn, or had no choice but to do; what the deal caused is a turn of nobody's."""
 
     turn: int
     seat: int
     first: int
-    texts: list[str] = field(default_factory=list)
-    events: list[list[Event]] = field(default_factory=list)
+    steps: list[Played] = field(default_factory=list)
+    dealt: list[Event] = field(default_factory=list)
     forced: bool = False
     """Whether there was nothing to decide in it: it came with the decision before `first`."""
-    sent: dict[int | None, bytes] = field(default_factory=dict)
+    sent: dict[Any, bytes] = field(default_factory=dict)
     """The turn as it is sent, by the eyes it is seen with."""
 
     @property
     def last(self) -> int:
         """The version after its last decision."""
-        return self.first if self.forced else self.first + len(self.texts)
+        return self.first if self.forced else self.first + len(self.steps)
 
 
 class Folded:
@@ -180,7 +181,7 @@ class Folded:
         self.waiting_since = at
         self.stamp = self.seq
         if self.position.events:
-            self.turns.append(Turn(0, -1, 0, [], [list(self.position.events)]))
+            self.turns.append(Turn(0, -1, 0, dealt=list(self.position.events)))
             self.fresh = list(self.position.events)
 
     def _move(self, data: dict[str, Any], at: float) -> None:
@@ -192,18 +193,17 @@ class Folded:
             self.stuck = texts()("stuck-illegal", number=self.version + 1)
             return
         turn, seat = position.turn, data["seat"]
-        text = position.phrase(code)
+        said = position.answered(code)
         if not self.turns or (self.turns[-1].turn, self.turns[-1].seat) != (turn, seat):
             self.turns.append(Turn(turn, seat, self.version))
         position.play(code)
         last = self.turns[-1]
         forced = position.forced_turns() if position.turn > turn + 1 or position.over else []
-        own = len(position.events) - sum(len(events) for _, events in forced)
-        last.texts.append(text)
-        last.events.append(position.events[:own])
+        own = len(position.events) - sum(len(step.events) for steps in forced for step in steps)
+        last.steps.append(replace(said, events=tuple(position.events[:own])))
         last.sent.clear()
-        for line, events in forced:
-            self.turns.append(Turn(line.turn, line.seat, self.version + 1, [line.text], [events], forced=True))
+        for steps in forced:
+            self.turns.append(Turn(*steps[0].when, self.version + 1, steps, forced=True))
         self.deciders.append(seat)
         self.places.append((turn, seat))
         self.fresh = list(position.events)
@@ -237,7 +237,7 @@ class Folded:
         if self.turns and self.turns[-1].seat >= 0 and not self.turns[-1].forced:
             last = self.turns[-1]
             kept = to - last.first
-            del last.texts[kept:], last.events[kept:]
+            del last.steps[kept:]
             last.sent.clear()
         self.asked, self.answers = None, {}
         self.waiting_since, self.late = at, None

@@ -157,15 +157,17 @@ def told(row: EventRow) -> dict[str, Any]:
 
 @get("/api/tables/{table:str}/record", tags=["records"], responses=REFUSALS, media_type=TEXT)
 async def get_record(request: AnyRequest, table: str) -> Response[str]:
-    """The record of a game that is over; of one that cannot go on, its header and moves."""
+    """The record of a game that is over, or that one plays alone from a record; of one that is stuck its events."""
+    visitor = await server(request).visitor_id(request)
     async with server(request).hub.hold(table) as live:
         played = live.table
+        alone = played.header.uploaded and visitor and all(chair.visitor == visitor for chair in played.chairs)
         if played.stuck is not None:
             rows = await server(request).store.read(ops.load_table, table)
             assert rows is not None
             kept = {"header": played.header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
             text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
-        elif played.position is not None and (played.status == "finished" or played.header.uploaded):
+        elif played.position is not None and (played.status == "finished" or alone):
             text = played.position.record().dumps()
         else:
             raise Refused("hidden", 409)

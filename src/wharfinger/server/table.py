@@ -1,4 +1,4 @@
-"""One table in memory: what became of it, what may be done now, and the parts of its messages."""
+"""One table in memory: what became of it, what may be done now, and who may see what of it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import Any
 
 import msgspec
 
-from wharfinger.kernel.events import Event
 from wharfinger.kernel.position import Position
 
-from . import wire, words
-from .choices import about, choices
+from . import wire
 from .folded import Chair, Folded, at_version
 from .secrecy import hides_something, showed_something
+from .sight import Sight
 from .store.operations import Face, TableRows
 
 DAY = 86400.0
@@ -24,9 +23,8 @@ class Table(Folded):
 
     def __init__(self, rows: TableRows) -> None:
         self._undo: tuple[int, str | None] = (-1, None)
-        self._asks: tuple[int, bytes] | None = None
+        self._sights: dict[int | None, Sight] = {}
         self._secretive: tuple[int, dict[int, bool]] = (-1, {})
-        self._views: tuple[int, dict[int | None, bytes]] = (-1, {})
         super().__init__(rows)
 
     # -- asking --------------------------------------------------------------------------------------------------
@@ -151,17 +149,17 @@ class Table(Folded):
         deadline = self.deadline if self.late is None else None
         return Face(self.status, self.updated, deadline, self.bot_turn, encode(summary).decode())
 
-    # -- parts of messages ---------------------------------------------------------------------------------------
+    # -- what leaves ---------------------------------------------------------------------------------------------
 
-    def view(self, eyes: int | None) -> bytes:
-        """The view of a seat, encoded once."""
-        assert self.position is not None
-        if self._views[0] != self.stamp:
-            self._views = (self.stamp, {})
-        cached = self._views[1]
-        if eyes not in cached:
-            cached[eyes] = encode(self.position.view(eyes))
-        return cached[eyes]
+    def sight(self, eyes: int | None) -> Sight:
+        """The table as a seat or a spectator may see it."""
+        if eyes not in self._sights:
+            self._sights[eyes] = Sight(self, eyes)
+        return self._sights[eyes]
+
+    def study(self, eyes: int | None) -> Sight:
+        """The table as its analysis shows it: once the game is over nothing in it is secret."""
+        return Sight(self, eyes, open=True) if self.status == "finished" else self.sight(eyes)
 
     def secretive(self, seat: int) -> bool:
         """Whether a seat can see something on the table that a spectator cannot."""
@@ -169,9 +167,7 @@ class Table(Folded):
             self._secretive = (self.stamp, {})
         known = self._secretive[1]
         if seat not in known:
-            assert self.position is not None
-            own, open_to_all = self.position.view(seat), self.position.view(None)
-            known[seat] = any(value != open_to_all[name] for name, value in own.items() if name != "seat")
+            known[seat] = self.sight(seat).differs(self.sight(None))
         return known[seat]
 
     def ask(self, yours: list[int]) -> Any:
@@ -181,51 +177,4 @@ class Table(Folded):
             return None
         if self.actor not in yours or self.chair(self.actor).automatic:
             return {"seat": self.actor, "decision": position.phase, "about": {}, "choices": []}
-        if self._asks is None or self._asks[0] != self.stamp:
-            asked = {
-                "seat": self.actor,
-                "decision": position.phase,
-                "about": about(position),
-                "choices": choices(position),
-            }
-            self._asks = (self.stamp, encode(asked))
-        return msgspec.Raw(self._asks[1])
-
-    def log(self, eyes: int | None) -> list[bytes]:
-        """The game so far, turn by turn, as some eyes saw it."""
-        game = self.position.game if self.position is not None else None
-        made = []
-        for turn in self.turns:
-            if eyes not in turn.sent:
-                assert game is not None
-                shown = [
-                    words.told(game, event) for events in turn.events for event in events if event.visible_to(eyes)
-                ]
-                turn.sent[eyes] = encode(
-                    {
-                        "turn": turn.turn,
-                        "seat": turn.seat,
-                        "from": turn.first,
-                        "to": turn.last,
-                        "moves": turn.texts,
-                        "events": shown,
-                    }
-                )
-            made.append(turn.sent[eyes])
-        return made
-
-    def told(self, events: list[Event], eyes: int | None) -> list[dict[str, Any]]:
-        """Events as some eyes may see them."""
-        if self.position is None:
-            return []
-        return [words.told(self.position.game, event) for event in events if event.visible_to(eyes)]
-
-    def events_of(self, version: int) -> list[Event]:
-        """What the decision before a version did."""
-        found: list[Event] = []
-        for turn in self.turns:
-            if turn.forced and turn.first == version:
-                found += turn.events[0]
-            elif turn.seat >= 0 and turn.first < version <= turn.last:
-                found += turn.events[version - turn.first - 1]
-        return found
+        return self.sight(self.actor).ask()

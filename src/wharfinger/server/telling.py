@@ -53,7 +53,7 @@ def table_message(live: Live, client: Client, fresh: bool, sent: Sent | None = N
     """The table as a client may see it; those who see the same share the message."""
     table = live.table
     eyes, curtain = behind(table, client)
-    log = table.log(eyes)
+    log = table.sight(eyes).log()
     kept = 0
     for old, new in zip(client.log, log, strict=False):
         if old is not new and old != new:
@@ -91,11 +91,11 @@ def _table_message(live: Live, client: Client, log: list[bytes], kept: int, fres
         "you": yours,
         "pov": eyes,
         "curtain": curtain,
-        "view": msgspec.Raw(table.view(eyes)) if begun else None,
+        "view": table.sight(eyes).view() if begun else None,
         "ask": table.ask(yours if curtain is None else []) if begun else None,
         "kept": kept,
         "log": [msgspec.Raw(turn) for turn in log[kept:]],
-        "fresh": table.told(table.fresh, eyes) if fresh else [],
+        "fresh": table.sight(eyes).fresh() if fresh else [],
         "since": table.since([eyes] if client.curtain and eyes is not None else yours),
         "undo": {
             "free": may_undo and table.undo_problem() is None,

@@ -129,7 +129,7 @@ DECISIONS = (
     Decision("pick", (_CARD, Argument("next", high=t.GOOD_COUNT), Argument("left", high=t.GOOD_COUNT),
                       Argument("picked", high=1))),
     Decision("look"),
-    Decision("order"),
+    Decision("order", secret=True),  # LH-22.6
     Decision("court"),
     Decision("fleet"),
     Decision("cargo", (_NEXT_GOOD, *_CARGO)),

@@ -195,7 +195,7 @@ DECISIONS = (
     Decision("speed", (*_SHIP, _SPEED, _LONGEST)),
     Decision("start", (*_SHIP, _SPEED)),
     Decision("move", (*_SHIP, _SPEED, Argument("moves", high=MOST_SPEED))),
-    Decision("discard", _CONTRACTS),
+    Decision("discard", _CONTRACTS, secret=True),  # SY-5.12
     Decision("final"),
     Decision("last_part"),
 )  # fmt: skip

@@ -1,0 +1,79 @@
+"""What leaves the server about a game passes one gate: `server/sight.py`."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import wharfinger.server
+from wharfinger.kernel.events import Event
+from wharfinger.kernel.notation import UNKNOWN, Played
+
+ROOM = Path(wharfinger.server.__file__).parent
+TELLING = {"view", "phrase", "answered", "moves", "moves_since", "dump", "record", "hint", "legal", "lines", "unfolded"}
+"""What a position tells that not everybody may know."""
+GATE = "sight.py"
+ELSEWHERE = {
+    ("analysis.py", "phrase"): "a line that the asker tries, on a deal of what the asker knows",
+    ("analysis.py", "view"): "the same",
+    ("analysis_socket.py", "dump"): "the same",
+    ("analysis_graph.py", "moves"): "games that are over",
+    ("choices.py", "legal"): "for the seat that decides; the gate calls it",
+    ("folded.py", "answered"): "kept for the gate",
+    ("games.py", "view"): "a trial deal that nobody sees",
+    ("guide.py", "moves"): "the steps of a lesson, which everybody knows",
+    ("lobby.py", "record"): "games that are over",
+    ("making.py", "moves"): "what somebody brought",
+    ("secrecy.py", "view"): "compared, not sent",
+    ("table.py", "moves"): "tried, not sent",
+    ("words.py", "hint"): "for the seat that decides; the gate calls it",
+}
+
+
+def asked(module: Path) -> set[str]:
+    """What a module asks of positions (or of anything that has the same name)."""
+    found = set()
+    for node in ast.walk(ast.parse(module.read_text())):
+        if isinstance(node, ast.Attribute) and node.attr in TELLING and not _own(node):
+            found.add(node.attr)
+    return found
+
+
+def _own(node: ast.Attribute) -> bool:
+    """Fields of messages and modules that are called alike."""
+    value = ast.unparse(node.value)
+    return value in ("said", "body", "best", "words", "self", "position.batch", "effort") or "Sight" in value
+
+
+def test_only_the_gate_asks_what_not_everybody_may_know() -> None:
+    found = {(path.name, name) for path in ROOM.glob("*.py") if path.name != GATE for name in asked(path)}
+    gate = {(module, name) for module, name in found if not (name == "view" and _through_gate(module))}
+    assert gate == set(ELSEWHERE)
+
+
+def _through_gate(module: str) -> bool:
+    """Whether every view that a module asks for is that of a sight."""
+    tree = ast.parse((ROOM / module).read_text())
+    views = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "view"]
+    return all(".sight(" in ast.unparse(node.value) for node in views)
+
+
+def test_a_secret_decision_is_only_its_kind_to_others() -> None:
+    own, public = Event("discarded_contract", {"contract": "red_1"}, seat=1), Event("discarded", {"player": 1})
+    played = Played(3, 1, "discard", 17, "discard red_1", True, False, secret=True, events=(public, own))
+    assert played.seen_by(1) == played
+    for eyes in (None, 0, 2):
+        seen = played.seen_by(eyes)
+        assert (seen.code, seen.phrase, seen.events) == (UNKNOWN, "discard ?", (public,))
+    open_one = Played(3, 1, "tile", 4, "crew", True, False, events=(public,))
+    assert open_one.seen_by(None) == open_one
+
+
+def test_games_declare_their_secret_decisions() -> None:
+    import wharfinger as wf
+
+    secret = {
+        name: {decision.name for decision in wf.game(name).definition.decisions if decision.secret}
+        for name in ("hamburgum", "le-havre", "shipyard")
+    }
+    assert secret == {"hamburgum": set(), "le-havre": {"order"}, "shipyard": {"discard"}}
