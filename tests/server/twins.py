@@ -253,7 +253,8 @@ class Network:
         now = self.viewer.table["version"]
         self.viewer.ask("look", version=version)
         self.viewer.ask("recap")
-        self.viewer.ask("undo", version=now)
+        if not self.viewer.table["undo"]["free"]:
+            self.viewer.ask("undo", version=now)
         self.viewer.ask("move", seat=0, version=now + 1, code=0)
         self.extra += [self.outside.get(f"tables/{self.id}{path}").text for path in ("", "/record")]
 
