@@ -153,7 +153,7 @@ def test_abandoned_tables_do_not_hold_up_one_with_people(tmp_path: Path, monkeyp
         async def start() -> Any:
             return object()
 
-        async def converse(process: Any, request: Request, heard: Any) -> Reply:
+        async def converse(process: Any, request: Request, heard: Any, patience: float) -> Reply:
             asked.append(request.names[0])
             if request.names[0] != "Zoe":
                 await asyncio.sleep(3600)
@@ -199,7 +199,7 @@ async def _bot_to_move(state: State, wish: NewTable, visitor: VisitorRow, watch:
 
 def test_one_person_does_not_keep_all_analysts() -> None:
     async def main() -> None:
-        analysts = Analysts(2)
+        analysts = Analysts(2, 60.0)
         mine = [Search("anna", asyncio.Event()), Search("anna", asyncio.Event())]
         analysts.searches = list(mine)
         with pytest.raises(Refused):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from . import guide, wire
-from .folded import at_version
 from .games import check_bot, default_bot
 from .refusal import Refused
 from .telling import behind, eyes_of, table_message
@@ -210,8 +209,8 @@ async def look(hub: Hub, live: Live, client: Client, version: int) -> dict[str, 
         if table.position is None or table.stuck is not None or version > table.version:
             raise Refused("version", 404, version=version)
         eyes, _ = behind(table, client)
-        played, fresh = table.position.copy(), table.told(table.events_of(version), eyes)
-    view = await hub.aside(lambda: at_version(played, version).view(eyes))
+        fresh = table.told(table.events_of(version), eyes)
+    view = await hub.look_back(table, version, eyes)
     return {"type": "look", "version": version, "pov": eyes, "view": view, "ask": None, "fresh": fresh}
 
 

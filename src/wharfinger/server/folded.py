@@ -42,6 +42,11 @@ class Header(msgspec.Struct, frozen=True):
     lesson: list[Step] | None = None
     """The steps of a guided first game."""
 
+    @property
+    def foreign(self) -> bool:
+        """Whether it starts from a position that somebody brought: its rules are tried in `readers` first."""
+        return self.start is not None
+
 
 @dataclass
 class Chair:

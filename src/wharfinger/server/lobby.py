@@ -15,6 +15,7 @@ from wharfinger.kernel import registry
 from . import games, making, wire
 from .folded import Header
 from .people import REFUSALS, AnyRequest, known_visitor, server
+from .reading import Write
 from .refusal import Refused
 from .store import operations as ops
 from .store.operations import EventRow, Listed
@@ -158,15 +159,15 @@ def told(row: EventRow) -> dict[str, Any]:
 @get("/api/tables/{table:str}/record", tags=["records"], responses=REFUSALS, media_type=TEXT)
 async def get_record(request: AnyRequest, table: str) -> Response[str]:
     """The record of a game that is over; of one that cannot go on, its header and moves."""
-    async with server(request).hub.hold(table) as live:
-        played = live.table
+    state = server(request)
+    async with state.hub.hold(table) as live:
+        played, rows = live.table, await state.store.read(ops.load_table, table)
+        assert rows is not None
         if played.stuck is not None:
-            rows = await server(request).store.read(ops.load_table, table)
-            assert rows is not None
             kept = {"header": played.header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
             text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
         elif played.position is not None and (played.status == "finished" or played.header.uploaded):
-            text = played.position.record().dumps()
+            text = await state.readers.ask(Write(rows), state.address(request), table, played.header)
         else:
             raise Refused("hidden", 409)
     name = f"{played.header.game}-{table}.wharf"
@@ -176,15 +177,19 @@ async def get_record(request: AnyRequest, table: str) -> Response[str]:
 @post("/api/records", tags=["records"], responses=REFUSALS)
 async def upload(request: AnyRequest, data: wire.Upload) -> Response[wire.Seated]:
     """Make a table of a record."""
+    state, address = server(request), server(request).address(request)
+    await state.limits.upload.check(address)
     visitor, cookies = await known_visitor(request)
-    return Response(await making.from_record(server(request), data, visitor), cookies=cookies)
+    return Response(await making.from_record(state, data, visitor, address), cookies=cookies)
 
 
 @post("/api/positions", tags=["records"], responses=REFUSALS)
 async def upload_position(request: AnyRequest, data: wire.UploadedPosition) -> Response[wire.Seated]:
     """Make a table of a position, to analyse it."""
+    state, address = server(request), server(request).address(request)
+    await state.limits.upload.check(address)
     visitor, cookies = await known_visitor(request)
-    return Response(await making.from_position(server(request), data, visitor), cookies=cookies)
+    return Response(await making.from_position(state, data, visitor, address), cookies=cookies)
 
 
 LOBBY = [
