@@ -26,8 +26,8 @@ from .test_seats import _connect
 class Queue:
     """Askers at a queue, and the order in which they come in; each goes when it is told to."""
 
-    def __init__(self, most: int) -> None:
-        self.turns = Turns(most)
+    def __init__(self, most: int, each: int | None = None) -> None:
+        self.turns = Turns(most, each)
         self.order: list[str] = []
         self.gates: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -121,6 +121,21 @@ def test_who_is_watched_again_comes_in() -> None:
         while "b" not in queue.order:
             await asyncio.sleep(0.01)
         await queue.all()
+
+    run(main)
+
+
+def test_one_person_has_so_many_places_at_most() -> None:
+    async def main() -> None:
+        queue = Queue(3, each=1)
+        for name in ("a1", "a2", "a3"):
+            await queue.come(name, "anna")
+        assert queue.order == ["a1"]
+        await queue.come("b1", "ben")
+        assert queue.order == ["a1", "b1"]
+        queue.tasks["a2"].cancel()
+        await queue.go("a1")
+        assert queue.order == ["a1", "b1", "a3"]
 
     run(main)
 

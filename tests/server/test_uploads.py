@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import json
 import signal
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -21,7 +24,7 @@ from tests.tiny import ENDLESS, UNREADABLE
 
 from .conftest import Launch
 from .player import SECONDS, Visitor
-from .servers import Server
+from .servers import Server, eventually
 from .test_analysis import Board, played
 from .test_hostile import clean
 from .test_lobby import error
@@ -125,6 +128,43 @@ def test_an_endless_search_is_given_up_and_others_are_answered(launch: Launch) -
     server.kill(signal.SIGTERM)
 
 
+def test_an_endless_search_that_is_not_wanted_any_more_is_killed(launch: Launch) -> None:
+    server = launch(analyses=1, thinking_seconds=3600)
+    table = position_at(server.visitor(), ENDLESS - 1)
+    with Board(server.address, table, []) as board:
+        board.ask_to_think(20)
+        asked = board.count
+        board.ask("stop")
+        assert board.thoughts(asked)[-1]["error"]["id"] == "refused-analysis-failed"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_no_process_outlives_its_server(launch: Launch) -> None:
+    server = launch(reading_seconds=3600)
+    table = position_at(server.visitor(), ENDLESS - 1)
+    with Board(server.address, table, []) as board:
+        board.say_raw(json.dumps({"type": "look", "id": 1, "version": 0, "line": [0]}))
+        thinkers = eventually(lambda: busy(server.pid), "nothing is worked out")
+    server.kill()
+    assert eventually(lambda: not any(map(stat, thinkers)), "they go on without a server")
+
+
+def stat(pid: int | str) -> list[str] | None:
+    """What the system knows of a thinker that runs: its state, its parent, ...; None if it is none."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        if fields[0] != "Z" and b"server.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes():
+            return fields
+    return None
+
+
+def busy(parent: int) -> list[str]:
+    """The thinkers of a server, if one of them has worked for some seconds."""
+    found = {path.name: stat(path.name) for path in Path("/proc").glob("[0-9]*")}
+    own = {pid: int(fields[11]) for pid, fields in found.items() if fields and int(fields[1]) == parent}
+    return list(own) if any(ticks > 400 for ticks in own.values()) else []
+
+
 def test_a_server_ends_when_told_to_whatever_its_processes_do(launch: Launch) -> None:
     server = launch(reading_seconds=3600, thinking_seconds=3600)
     table = position_at(server.visitor(), ENDLESS - 1)
@@ -217,4 +257,4 @@ def test_the_attack_that_froze_a_server(server: Server) -> None:
 
 def test_long_records_are_refused_before_they_are_played(server: Server) -> None:
     answer = server.visitor().post("records", {"record": honest_record() + "1. seat 1: take 1\n" * 25_000})
-    assert "more than 20,000 moves" in answer.json()["error"]["text"]
+    assert "more than 10,000 moves" in answer.json()["error"]["text"]

@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds in which a request must have come."""
     body_seconds: float = 60.0
     """Seconds in which the body of a request must have come."""
-    reading_seconds: float = 30.0
+    reading_seconds: float = 20.0
     """Seconds in which what somebody brought, or a move in it, must have been worked out."""
     thinking_seconds: float = 120.0
     """Seconds without any word after which a bot or an analysis is given up."""

@@ -83,7 +83,7 @@ class Hub:
         await self.store.start(self.heard)
         settle()
         self.spawn(self._sweep())
-        self.spawn(self.thinkers.wake())
+        self.spawn(self._wake())
 
     async def stop(self) -> None:
         """Say good-bye and close."""
@@ -101,6 +101,12 @@ class Hub:
         await asyncio.to_thread(self.preparing.shutdown)
         await asyncio.to_thread(self.looking.shutdown, cancel_futures=True)
         await self.store.stop()
+
+    async def _wake(self) -> None:
+        """Have a thinker, and then a reader, that can answer at once."""
+        await self.thinkers.wake()
+        await asyncio.sleep(SWEEP)
+        await self.readers.processes.wake()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something beside; what goes wrong there is written down."""

@@ -22,8 +22,8 @@ from .secrecy import hides_something, showed_something
 from .store.operations import TableRows
 from .table import Table
 
-MOST_LINES = 20_000
-"""Lines and decisions of a record; the longest games have about a thousand."""
+MOST_LINES = 10_000
+"""Lines and decisions of a record; long games have one or two thousand."""
 
 
 class Wake(msgspec.Struct, frozen=True, tag="wake"):
