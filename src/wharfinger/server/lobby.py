@@ -162,14 +162,14 @@ async def get_record(request: AnyRequest, table: str) -> Response[str]:
     state = server(request)
     async with state.hub.hold(table) as live:
         played, rows = live.table, await state.store.read(ops.load_table, table)
-        assert rows is not None
-        if played.stuck is not None:
-            kept = {"header": played.header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
-            text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
-        elif played.position is not None and (played.status == "finished" or played.header.uploaded):
-            text = await state.readers.ask(Write(rows), state.address(request), table, played.header)
-        else:
-            raise Refused("hidden", 409)
+    assert rows is not None
+    if played.stuck is not None:
+        kept = {"header": played.header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
+        text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
+    elif played.position is not None and (played.status == "finished" or played.header.uploaded):
+        text = await state.readers.ask(Write(rows), state.address(request), table, played.header)
+    else:
+        raise Refused("hidden", 409)
     name = f"{played.header.game}-{table}.wharf"
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -221,7 +221,7 @@ async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow
 
 async def from_record(state: State, body: wire.Upload, visitor: VisitorRow, person: str) -> wire.Seated:
     """A table with the moves of a record: to look at, or to go on with at one screen."""
-    brought = await _read(state, ReadRecord(body.record), "record", person)
+    brought = await _read(state, ReadRecord(body.record), person)
     plan = _uploaded(brought, visitor)
     for chair, who in enumerate(brought.names):
         plan.sit(chair, clean_name(who), "person")
@@ -235,7 +235,7 @@ async def from_record(state: State, body: wire.Upload, visitor: VisitorRow, pers
 
 async def from_position(state: State, body: wire.UploadedPosition, visitor: VisitorRow, person: str) -> wire.Seated:
     """A table that is closed from the start and belongs to nobody's games: a position to analyse."""
-    brought = await _read(state, ReadPosition(body.position), "position", person)
+    brought = await _read(state, ReadPosition(body.position), person)
     plan = _uploaded(brought, visitor)
     for chair, who in enumerate(brought.names):
         plan.sit(chair, clean_name(who), "person")
@@ -243,14 +243,15 @@ async def from_position(state: State, body: wire.UploadedPosition, visitor: Visi
     return await plan.carry_out(state, person)
 
 
-async def _read(state: State, job: ReadRecord | ReadPosition, what: str, person: str) -> Brought:
+async def _read(state: State, job: ReadRecord | ReadPosition, person: str) -> Brought:
     """What somebody brought, read by another process; its game is ready then."""
     try:
         brought = msgspec.convert(await state.readers.ask(job, person), Brought)
     except Refused as error:
-        if error.key == "unworkable":
-            raise Refused(what, reason=texts()("notice-unworkable")) from None
-        raise
+        if error.key != "unworkable":
+            raise
+        what = "record" if isinstance(job, ReadRecord) else "position"
+        raise Refused(what, reason=texts()("notice-unworkable")) from None
     await state.hub.ready(brought.game)
     return brought
 

@@ -109,9 +109,9 @@ def carry_out(body: bytes) -> Any:
         case Wake():
             return None
         case ReadRecord(text):
-            return _read("record", text)
+            return _read(text)
         case ReadPosition(text):
-            return _read("position", text)
+            return _read(text, position=True)
         case Rehearse(place):
             return rehearse(position_at(place))
         case Fold(rows):
@@ -130,15 +130,14 @@ def carry_out(body: bytes) -> Any:
             return analysis.stand(spot)
 
 
-def _read(what: str, text: str) -> Brought:
+def _read(text: str, position: bool = False) -> Brought:
     try:
-        return _record(text) if what == "record" else _position(text)
-    except wf.WharfingerError as error:
-        raise Refused(what, reason=str(error)) from None
+        return _position(text) if position else _record(text)
     except Refused:
         raise
-    except Exception:
-        raise Refused(what, reason=texts()("notice-unreadable")) from None
+    except Exception as error:
+        reason = str(error) if isinstance(error, wf.WharfingerError) else texts()("notice-unreadable")
+        raise Refused("position" if position else "record", reason=reason) from None
 
 
 def _record(text: str) -> Brought:
