@@ -12,11 +12,10 @@ from tests.cases import Dice
 
 from .conftest import Launch
 from .player import Seat, Visitor
-from .servers import Server, eventually
+from .servers import eventually
 from .test_lobby import error
 from .test_play import pair
 from .test_refusals import refused
-from .test_secrets import CASES, twins
 
 
 class Board(Seat):
@@ -267,35 +266,3 @@ def test_a_running_game_only_where_the_table_allows_it_and_only_for_its_players(
         assert refused(board.ask("evaluate")) == "analysis-running"
     one.close()
     two.close()
-
-
-def curious(server: Server, game: str, options: dict[str, Any], seed: int, eyes: int) -> list[Any]:
-    """Everything one player is told at the analysis board of a game that goes on."""
-    host = server.visitor()
-    made = host.create("open", "open", game=game, options=options, seed=seed, analysis=True)
-    table = made["id"]
-    keys = [server.visitor().made(f"tables/{table}/join", {"name": name})["keys"][0]["key"] for name in ("Anna", "Ben")]
-    with Seat(server.address, table, keys) as both:
-        both.until_version(0)
-        names = [seat["name"] for seat in both.table["seats"]]
-        key = keys[["Anna", "Ben"].index(names[eyes])]
-    with Board(server.address, table, [key]) as board:
-        line, dice = list[int](), Dice(9)
-        for _ in range(25):
-            look = board.ask("look", version=0, line=line)
-            board.ask("dump", version=0, line=line)
-            if look["ask"] is None:
-                break
-            codes = [choice["code"] for choice in look["ask"]["choices"]]
-            line.append(codes[dice.choose(len(codes))])
-        return [text.replace(table, "") for text in board.raw]
-
-
-@pytest.mark.parametrize(("game", "options", "moves"), CASES)
-@pytest.mark.parametrize("eyes", [0, 1])
-def test_a_tried_line_of_a_running_game_tells_nothing_of_what_is_hidden(
-    server: Server, game: str, options: dict[str, Any], moves: int, eyes: int
-) -> None:
-    first, second = (curious(server, game, options, seed, eyes) for seed in twins(game, options, eyes))
-    assert len(first) > 3
-    assert first == second

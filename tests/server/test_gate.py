@@ -16,14 +16,16 @@ GATE = "sight.py"
 ELSEWHERE = {
     ("analysis.py", "phrase"): "a line that the asker tries, on a deal of what the asker knows",
     ("analysis.py", "view"): "the same",
-    ("analysis_socket.py", "dump"): "the same",
+    ("analysis.py", "dump"): "the same",
     ("analysis_graph.py", "moves"): "games that are over",
     ("choices.py", "legal"): "for the seat that decides; the gate calls it",
     ("folded.py", "answered"): "kept for the gate",
     ("games.py", "view"): "a trial deal that nobody sees",
     ("guide.py", "moves"): "the steps of a lesson, which everybody knows",
-    ("lobby.py", "record"): "games that are over",
     ("making.py", "moves"): "what somebody brought",
+    ("reading.py", "moves"): "the same",
+    ("reading.py", "record"): "games that are over, or that one plays alone",
+    ("reading.py", "view"): "what a sight would show, of a game that starts from what somebody brought",
     ("secrecy.py", "view"): "compared, not sent",
     ("table.py", "moves"): "tried, not sent",
     ("words.py", "hint"): "for the seat that decides; the gate calls it",
@@ -42,7 +44,9 @@ def asked(module: Path) -> set[str]:
 def _own(node: ast.Attribute) -> bool:
     """Fields of messages and modules that are called alike."""
     value = ast.unparse(node.value)
-    return value in ("said", "body", "best", "words", "self", "position.batch", "effort") or "Sight" in value
+    return (
+        value in ("said", "body", "best", "words", "self", "position.batch", "effort", "analysis") or "Sight" in value
+    )
 
 
 def test_only_the_gate_asks_what_not_everybody_may_know() -> None:

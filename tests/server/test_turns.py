@@ -26,8 +26,8 @@ from .test_seats import _connect
 class Queue:
     """Askers at a queue, and the order in which they come in; each goes when it is told to."""
 
-    def __init__(self, most: int) -> None:
-        self.turns = Turns(most)
+    def __init__(self, most: int, each: int | None = None) -> None:
+        self.turns = Turns(most, each)
         self.order: list[str] = []
         self.gates: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -125,6 +125,21 @@ def test_who_is_watched_again_comes_in() -> None:
     run(main)
 
 
+def test_one_person_has_so_many_places_at_most() -> None:
+    async def main() -> None:
+        queue = Queue(3, each=1)
+        for name in ("a1", "a2", "a3"):
+            await queue.come(name, "anna")
+        assert queue.order == ["a1"]
+        await queue.come("b1", "ben")
+        assert queue.order == ["a1", "b1"]
+        queue.tasks["a2"].cancel()
+        await queue.go("a1")
+        assert queue.order == ["a1", "b1", "a3"]
+
+    run(main)
+
+
 def test_who_leaves_the_queue_leaves_no_hole() -> None:
     async def main() -> None:
         queue = Queue(1)
@@ -153,7 +168,7 @@ def test_abandoned_tables_do_not_hold_up_one_with_people(tmp_path: Path, monkeyp
         async def start() -> Any:
             return object()
 
-        async def converse(process: Any, request: Request, heard: Any) -> Reply:
+        async def converse(process: Any, request: Request, heard: Any, patience: float) -> Reply:
             asked.append(request.names[0])
             if request.names[0] != "Zoe":
                 await asyncio.sleep(3600)
@@ -199,7 +214,7 @@ async def _bot_to_move(state: State, wish: NewTable, visitor: VisitorRow, watch:
 
 def test_one_person_does_not_keep_all_analysts() -> None:
     async def main() -> None:
-        analysts = Analysts(2)
+        analysts = Analysts(2, 60.0)
         mine = [Search("anna", asyncio.Event()), Search("anna", asyncio.Event())]
         analysts.searches = list(mine)
         with pytest.raises(Refused):

@@ -21,12 +21,13 @@ import numpy as np
 
 import wharfinger as wf
 from tests.cases import Case, Dice, random_game
-from wharfinger.server import analysis_wire, wire
+from wharfinger.server import analysis, analysis_wire, wire
 from wharfinger.server.analysis_socket import Board
 from wharfinger.server.client import Client
 from wharfinger.server.company import Live
 from wharfinger.server.folded import Header
 from wharfinger.server.live import _answer
+from wharfinger.server.reading import Brief, Job, carry_out
 from wharfinger.server.refusal import Refused
 from wharfinger.server.store.operations import ChairRow, TableRows
 from wharfinger.server.table import Table
@@ -146,13 +147,20 @@ class _Hub:
     async def lock(self, live: Live) -> AsyncIterator[None]:
         yield
 
-    async def aside(self, work: Any) -> Any:
-        return work()
+    async def look_back(self, table: Table, version: int, eyes: Eyes) -> Any:
+        return table.sight(eyes).look(version)()
 
     async def change(self, live: Live, *changes: tuple[str, dict[str, Any]]) -> None:
         for kind, data in changes:
             live.table.apply(kind, data, 0.0)
         tell_all(live, [kind for kind, _ in changes])
+
+
+class _Readers:
+    """Does jobs here and now."""
+
+    async def ask(self, job: Job, *_: Any) -> Any:
+        return carry_out(msgspec.msgpack.encode(job))
 
 
 class Memory:
@@ -175,7 +183,8 @@ class Memory:
         self.players = _Recorder(set(seats))
         self.live.clients |= {self.viewer}
         self.viewer.send(table_message(self.live, self.viewer, fresh=False))
-        state: Any = SimpleNamespace(hub=self.hub, graphs=SimpleNamespace(listen=lambda *_: lambda: None))
+        graphs = SimpleNamespace(listen=lambda *_: lambda: None)
+        state: Any = SimpleNamespace(hub=self.hub, graphs=graphs, readers=_Readers())
         self.board = Board(state, self.live, self.viewer, "")
 
     def _say(self, client: _Recorder, said: wire.Message) -> None:
@@ -214,6 +223,8 @@ class Memory:
             self.runner.run(self.board.answer(wanted))
         with contextlib.suppress(Refused):
             self.runner.run(self.board.greet())
+            spot = analysis.spot(self.table, self.board.yours, version, [])
+            self.viewer.got.append(repr(carry_out(msgspec.msgpack.encode(Brief(spot)))))  # what a bot would think about
 
     def heard(self) -> list[str]:
         got, self.viewer.got = self.viewer.got, []

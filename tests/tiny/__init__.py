@@ -22,6 +22,10 @@ PILE = COMPONENTS.value("crates", "pile")
 MOST = COMPONENTS.value("crates", "most_taken")
 BONUSES = tuple(COMPONENTS.value("crates", "bonuses"))
 BONUS_0, BONUS_1, BONUS_2, BONUS_3 = BONUSES
+ENDLESS = 600_000
+"""A turn that never ends: no game comes to it, only a position that somebody made up."""
+UNREADABLE = 700_000
+"""A turn at which the check of a position never ends."""
 
 OPTIONS = (Option("short", ("no", "yes")), Option("quay_name", text="Quay"))
 FIELDS = (
@@ -65,6 +69,8 @@ def legal(s, out):
 @rule
 def apply(s, action, events):
     seat = pending.actor(s)
+    while s.turn == ENDLESS:
+        s.lot = 1 - s.lot
     s.pile -= action + 1
     s.taken[seat] += action + 1
     s.turn += 1
@@ -129,6 +135,8 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 
 
 def check(s: Any) -> list[str]:
+    while s.turn == UNREADABLE:
+        pass
     start = PILE // 2 if s.options[0] == 1 else PILE
     wrong = [] if s.pile + s.taken.sum() == start else [f"pile and crates taken must add up to {start}."]
     if s.depth > 1 or (s.depth == 1 and pending.actor(s) != s.turn % s.seats):

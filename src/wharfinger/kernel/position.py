@@ -263,6 +263,10 @@ class Position:
         self._take_back(1)
         return Action(last, self.phrase(last))
 
+    def kept(self, version: int) -> tuple[bytes, tuple[int, ...]]:
+        """A record of the game so far, and the few decisions that lead from it to a version."""
+        return self._history.until(version).replay()
+
     def at(self, version: int) -> Position:
         """The game as it was after its first so many decisions."""
         if isinstance(version, bool) or not isinstance(version, int) or not 0 <= version <= self.version:

@@ -1,34 +1,46 @@
-"""The positions of the analysis board: any point of a game, a line tried from there, and who may know what of it."""
+"""The positions of the analysis board: any point of a game, a line tried from there, and who may know what of it.
+
+The server says which point it is and what its asker may know; the rules are played in another process (`readers`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from wharfinger.kernel.position import Position
 
 from . import words
 from .choices import about, choices
-from .folded import at_version
+from .places import Place, place_of, position_at
 from .refusal import Refused
 from .table import Table
 
 
-@dataclass
-class Spot:
-    """A position on the board, with what led to it from the game."""
+class Spot(msgspec.Struct, frozen=True):
+    """A point of a game, and a line that is tried from there."""
 
-    position: Position
-    """What the asker may know: of a game that goes on a copy in which everything else is dealt anew."""
+    place: Place
     version: int
     yours: list[int]
     open: bool
     """Whether the game is over, so that everything may be known."""
-    eyes: int | None
-    line: list[int] = field(default_factory=list)
-    steps: list[dict[str, Any]] = field(default_factory=list)
-    """The decisions of the line, in notation."""
+    line: list[int] = []
+    trim: bool = False
+    """Whether a decision that is not possible ends the line instead of being refused."""
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """Where a line ends: what the seat to decide may know of it, or who has won."""
+
+    known: Place | None
+    actor: int | None
+    scores: list[int]
+    places: list[int]
+
+
+# -- in the server -------------------------------------------------------------------------------------------------
 
 
 def check(table: Table, yours: list[int]) -> None:
@@ -41,68 +53,89 @@ def check(table: Table, yours: list[int]) -> None:
         raise Refused("not-seated", 403)
 
 
-def spot(table: Table, yours: list[int], version: int) -> Callable[[], Spot]:
-    """A point of the game as somebody may analyse it: checked now, worked out wherever the result is called."""
+def spot(table: Table, yours: list[int], version: int, line: list[int], trim: bool = False) -> Spot:
+    """A point of the game as somebody may analyse it."""
     check(table, yours)
     assert table.position is not None
     if version > table.version:
         raise Refused("version", 404, version=version)
-    played, over = table.position.copy(), table.status == "finished"
-
-    def find() -> Spot:
-        then = at_version(played, version)
-        if over:
-            return Spot(then, version, yours, True, then.actor)
-        eyes = then.actor if then.actor in yours else yours[0]
-        return Spot(then.concealed(eyes), version, yours, False, eyes)
-
-    return find
+    return Spot(place_of(table.position, version), version, yours, table.status == "finished", line, trim)
 
 
-def play(there: Spot, line: list[int], trim: bool = False) -> Spot:
-    """Try a line; a decision that is not possible is refused, or with `trim` ends the line."""
-    position = there.position
-    for code in line:
-        if code not in position.legal_codes():
-            if trim:
-                break
-            raise Refused("analysis-line", 409, number=len(there.line) + 1)
-        text = position.phrase(code)
-        there.steps.append({"code": code, "turn": position.turn, "seat": position.actor, "text": text})
-        position.play(code)
-        there.line.append(code)
-    if there.open:
-        there.eyes = position.actor
-    return there
+def drawn(seen: dict[str, Any], table: Table, version: int) -> dict[str, Any]:
+    """What was seen, and how the game went on from there."""
+    made = {"type": "look", "version": version, "length": table.version, "played": None, **seen}
+    if not seen["line"] and table.position is not None:
+        made["played"] = table.study(seen["pov"]).decided(version)
+        made["fresh"] = table.sight(seen["pov"]).told(version)
+    return made
 
 
-def seen(there: Spot, table: Table, eyes: int | None) -> dict[str, Any]:
+# -- where the rules are played ------------------------------------------------------------------------------------
+
+
+class _There:
+    """The position at the end of a line."""
+
+    def __init__(self, spot: Spot) -> None:
+        position = position_at(spot.place)
+        self.eyes = position.actor
+        if not spot.open:
+            self.eyes = position.actor if position.actor in spot.yours else spot.yours[0]
+            position = position.concealed(self.eyes)
+        self.position = position
+        """What the asker may know: of a game that goes on a copy in which everything else is dealt anew."""
+        self.line: list[int] = []
+        self.steps: list[dict[str, Any]] = []
+        """The decisions of the line, in notation."""
+        for code in spot.line:
+            if code not in position.legal_codes():
+                if spot.trim:
+                    break
+                raise Refused("analysis-line", 409, number=len(self.line) + 1)
+            text = position.phrase(code)
+            self.steps.append({"code": code, "turn": position.turn, "seat": position.actor, "text": text})
+            position.play(code)
+            self.line.append(code)
+        if spot.open:
+            self.eyes = position.actor
+
+
+def look(spot: Spot, eyes: int | None) -> dict[str, Any]:
     """The position as the board draws it; where everything is known, with the eyes that are wanted."""
+    there = _There(spot)
     position = there.position
-    if eyes is not None and there.open and eyes < position.seats:
+    if eyes is not None and spot.open and eyes < position.seats:
         there.eyes = eyes
-    if there.line:
-        fresh = [words.told(position.game, event) for event in position.events if event.visible_to(there.eyes)]
-    else:
-        fresh = table.sight(there.eyes).told(there.version)
-    ask = None
-    if position.actor is not None:
-        ask = {
-            "seat": position.actor,
-            "decision": position.phase,
-            "about": about(position),
-            "choices": choices(position),
-        }
+    told = [event for event in position.events if event.visible_to(there.eyes)] if there.line else []
     return {
-        "type": "look",
-        "version": there.version,
-        "length": table.version,
         "line": there.line,
         "steps": there.steps,
         "pov": there.eyes,
         "view": position.view(there.eyes),
-        "ask": ask,
-        "played": None if there.line else table.study(there.eyes).decided(there.version),
-        "advice": there.open or position.actor in there.yours,
-        "fresh": fresh,
+        "ask": None if position.actor is None else ask(position),
+        "advice": spot.open or position.actor in spot.yours,
+        "fresh": [words.told(position.game, event) for event in told],
     }
+
+
+def ask(position: Position) -> dict[str, Any]:
+    """The pending decision."""
+    return {
+        "seat": position.actor,
+        "decision": position.phase,
+        "about": about(position),
+        "choices": choices(position),
+    }
+
+
+def dump(spot: Spot) -> dict[str, Any]:
+    """The position as a file."""
+    return _There(spot).position.dump()
+
+
+def stand(spot: Spot) -> Stand:
+    """The position for a bot: nothing that the seat to decide may not know leaves for its process."""
+    position = _There(spot).position
+    known = None if position.over else place_of(position.concealed(position.actor), 0)
+    return Stand(known, position.actor, position.scores(), position.places())

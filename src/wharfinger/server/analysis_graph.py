@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -10,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from wharfinger.kernel.position import Position
-
+from .analysis import Spot, Stand
 from .analysis_pool import Analysts, told
-from .folded import at_version
+from .places import place_of
+from .reading import Brief
 from .refusal import Refused
 from .store import operations as ops
 from .table import Table
@@ -131,19 +130,19 @@ class Graphs:
 
     async def _point(self, table: Table, version: int) -> Point:
         assert table.position is not None
-        then = await asyncio.to_thread(at_version, table.position, version)
-        if then.over:
+        spot = Spot(place_of(table.position, version), version, [], True)
+        then = msgspec.convert(await self.hub.readers.ask(Brief(spot), "", table.id, table.header), Stand)
+        if then.known is None:
             return outcome(version, then)
-        found = told(await self.analysts.glance(table.id, then, EFFORT))
+        found = told(await self.analysts.glance(table.id, then.known, EFFORT))
         best = found["lines"][0]
         moves = list(best["moves"])
         same = tuple(moves) == table.position.moves[version : version + len(moves)]
         return Point(version, best["win"], best["win_error"], best["points"], best["spread"], best["text"], moves, same)
 
 
-def outcome(version: int, position: Position) -> Point:
+def outcome(version: int, then: Stand) -> Point:
     """The end: who has won, and with how many points."""
-    places, nothing = position.places(), [0.0] * position.seats
-    winners = places.count(1)
-    win = [1 / winners if place == 1 else 0.0 for place in places]
-    return Point(version, win, nothing, [float(points) for points in position.scores()], nothing)
+    nothing, winners = [0.0] * len(then.places), then.places.count(1)
+    win = [1 / winners if place == 1 else 0.0 for place in then.places]
+    return Point(version, win, nothing, [float(points) for points in then.scores], nothing)

@@ -6,24 +6,16 @@ import asyncio
 from collections import Counter
 from typing import Any, NamedTuple
 
-from wharfinger.kernel.position import Position
-
+from .places import Place
 from .refusal import Refused
 from .thinker import Effort, Request
 from .thinking import BotFailed, Heard, Thinkers
 from .turns import asking
 
 
-def request_of(position: Position, effort: Effort) -> Request:
-    """An analysis of what the seat to decide may know: nothing else leaves for the other process."""
-    known = position.concealed(position.actor)
-    return Request(
-        position.game.name,
-        names=position.names,
-        display=known.display,
-        state=known.batch.tobytes(),
-        effort=effort,
-    )
+def request_of(known: Place, effort: Effort) -> Request:
+    """An analysis of what the seat to decide may know."""
+    return Request(known.game, names=known.names, display=known.display, state=known.state, effort=effort)
 
 
 class Search(NamedTuple):
@@ -36,9 +28,9 @@ class Search(NamedTuple):
 class Analysts:
     """Answers a few at a time and refuses the rest; the graphs' small searches wait in between."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, patience: float) -> None:
         self.most = max(1, most)
-        self.thinkers = Thinkers(self.most)
+        self.thinkers = Thinkers(self.most, patience)
         self.searches: list[Search] = []
 
     def stop(self) -> None:
@@ -46,7 +38,7 @@ class Analysts:
         self.thinkers.stop()
 
     async def think(
-        self, person: str, position: Position, seconds: float, heard: Heard, stop: asyncio.Event
+        self, person: str, known: Place, seconds: float, heard: Heard, stop: asyncio.Event
     ) -> dict[str, Any]:
         """What somebody asked for, improving until its time is over or it is stopped."""
         if len(self.searches) >= self.most:
@@ -55,7 +47,7 @@ class Analysts:
         self.searches.append(search)
         try:
             with asking(person, "", lambda: True):
-                return await self._found(request_of(position, Effort(seconds=seconds)), heard, stop)
+                return await self._found(request_of(known, Effort(seconds=seconds)), heard, stop)
         finally:
             self.searches.remove(search)
 
@@ -67,10 +59,10 @@ class Analysts:
             raise Refused("analysis-full", 503)
         greedy.stop.set()
 
-    async def glance(self, table: str, position: Position, effort: Effort) -> dict[str, Any]:
+    async def glance(self, table: str, known: Place, effort: Effort) -> dict[str, Any]:
         """A small search that nobody waits for."""
         with asking("", table, lambda: False):
-            return await self._found(request_of(position, effort), lambda reply: None, None)
+            return await self._found(request_of(known, effort), lambda reply: None, None)
 
     async def _found(self, request: Request, heard: Heard, stop: asyncio.Event | None) -> dict[str, Any]:
         try:

@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 
-from . import analysis
+from . import analysis, reading
 from . import analysis_wire as asked
 from .analysis_pool import told
 from .client import Client
 from .company import Live
 from .limits import Limiter
 from .live import connected, converse
+from .places import Place
 from .refusal import Refused
 from .state import State
 from .thinker import Reply
@@ -92,11 +93,10 @@ class Board:
     async def _answer(self, said: asked.Message) -> dict[str, Any]:
         match said:
             case asked.Look():
-                there = await self._there(said, said.trim)
-                return await asyncio.to_thread(analysis.seen, there, self.live.table, said.eyes)
+                seen = await self._read(reading.Look(await self._spot(said, said.trim), said.eyes))
+                return analysis.drawn(seen, self.live.table, said.version)
             case asked.Dump():
-                there = await self._there(said)
-                return {"type": "dump", "position": there.position.dump()}
+                return {"type": "dump", "position": await self._read(reading.Dump(await self._spot(said)))}
             case asked.Think():
                 await self._think(said)
             case asked.Stop():
@@ -108,27 +108,31 @@ class Board:
                 raise Refused("hello", protocol=PROTOCOL)
         return {"type": "done"}
 
-    async def _there(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
+    async def _spot(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
         async with self.state.hub.lock(self.live):
-            find = analysis.spot(self.live.table, self.yours, said.version)
-        return await asyncio.to_thread(lambda: analysis.play(find(), said.line, trim))
+            return analysis.spot(self.live.table, self.yours, said.version, said.line, trim)
+
+    async def _read(self, job: reading.Job) -> Any:
+        table = self.live.table
+        return await self.state.readers.ask(job, self.address, table.id, table.header)
 
     async def _think(self, said: asked.Think) -> None:
         await self.state.limits.analyse.check(self.address)
-        there = await self._there(said)
-        if there.position.over:
+        spot = await self._spot(said)
+        there = msgspec.convert(await self._read(reading.Brief(spot)), analysis.Stand)
+        if there.known is None:
             raise Refused("analysis-over", 409)
-        if not there.open and there.position.actor not in there.yours:
+        if not spot.open and there.actor not in spot.yours:
             raise Refused("analysis-seat", 403)
         self.stop.set()
         if self.search is not None:
             await asyncio.wait({self.search})
         self.stop = asyncio.Event()
-        self.search = self.state.hub.spawn(self._search(said, there, self.stop))
+        self.search = self.state.hub.spawn(self._search(said, there.known, self.stop))
 
-    async def _search(self, said: asked.Think, there: analysis.Spot, stop: asyncio.Event) -> None:
+    async def _search(self, said: asked.Think, known: Place, stop: asyncio.Event) -> None:
         def say(over: bool, **more: Any) -> None:
-            slow = self.state.compiler.share(there.position.game.name) is not None
+            slow = self.state.compiler.share(known.game) is not None
             self.client.say(type="thought", of=said.id, over=over, slow=slow, **more)
 
         def heard(reply: Reply) -> None:
@@ -136,7 +140,7 @@ class Board:
                 say(False, share=min(1.0, reply.found["seconds"] / said.seconds), found=told(reply.found))
 
         try:
-            found = await self.state.analysts.think(self.address, there.position, said.seconds, heard, stop)
+            found = await self.state.analysts.think(self.address, known, said.seconds, heard, stop)
             say(True, share=1.0, found=told(found))
         except Refused as error:
             say(True, share=1.0, error=error.error)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -31,6 +33,8 @@ from .state import State
 
 log = logging.getLogger("wharfinger.server")
 AnyRequest = Request[Any, Any, Any]
+LEAVES = 20.0
+"""Seconds in which a server that is told to stop has stopped."""
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[dict[str, Any]]:
@@ -62,6 +66,13 @@ def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     return Response({"error": Refused("internal", 500).error}, status_code=500)
 
 
+def leave_within(seconds: float) -> None:
+    """End this process even if a thread of it never comes back."""
+    last = threading.Timer(seconds, os._exit, (1,))
+    last.daemon = True
+    last.start()
+
+
 def make(settings: Settings) -> ASGIApp:
     """The application for some settings."""
     state = State(settings)
@@ -72,6 +83,7 @@ def make(settings: Settings) -> ASGIApp:
         try:
             yield
         finally:
+            leave_within(LEAVES)
             state.analysts.stop()
             state.passwords.stop()
             await state.hub.stop()

@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from .games import check_bot
+from .readers import REST
 from .refusal import Refused
 from .thinker import Request
 from .thinking import BotFailed
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("wharfinger.bots")
 TICK = 1.0
 LAST_RESORT = "random"
+
+
+def awaited(live: Live) -> bool:
+    """Whether somebody waits for a bot; a position that somebody brought must not keep the others' bots waiting."""
+    return bool(live.clients or live.elsewhere) and not live.table.header.foreign
 
 
 class Driver:
@@ -48,14 +54,15 @@ class Driver:
             request = Request(
                 table.header.game, bot, seed, table.position.names, concealed.display, concealed.batch.tobytes()
             )
-            code = await self._decision(live, seat, bot, request)
+            code, pause = await self._decision(live, seat, bot, request), 0.0
             async with self.hub.lock(live):
                 if (live.table.stamp, live.table.actor) != (stamp, seat) or live.table.chairs[chair].bot != bot:
                     continue  # taken back, replaced or played elsewhere meanwhile
                 try:
                     await self.hub.change(live, *self._changes(live, seat, chair, bot, code))
-                except Refused:
-                    await asyncio.sleep(TICK)
+                except Refused as error:
+                    pause = REST if error.key == "unworkable" else TICK
+            await asyncio.sleep(pause)
         live.thinking = None
 
     def _changes(
@@ -77,7 +84,7 @@ class Driver:
             ticking = asyncio.create_task(self._show(live, seat, request))
             try:
                 check_bot(bot)
-                with asking(live.table.creator, live.table.id, lambda: bool(live.clients or live.elsewhere)):
+                with asking(live.table.creator, live.table.id, lambda: awaited(live)):
                     code = await self.hub.thinkers.ask(request)
                 took = time.monotonic() - began
                 key = (request.game, bot)

@@ -209,9 +209,9 @@ async def look(hub: Hub, live: Live, client: Client, version: int) -> dict[str, 
         if table.position is None or table.stuck is not None or version > table.version:
             raise Refused("version", 404, version=version)
         eyes, _ = behind(table, client)
-        sight = table.sight(eyes)
-        find, fresh = sight.look(version), sight.told(version)
-    return {"type": "look", "version": version, "pov": eyes, "view": await hub.aside(find), "ask": None, "fresh": fresh}
+        fresh = table.sight(eyes).told(version)
+    view = await hub.look_back(table, version, eyes)
+    return {"type": "look", "version": version, "pov": eyes, "view": view, "ask": None, "fresh": fresh}
 
 
 def pov(live: Live, client: Client, seat: int) -> None:

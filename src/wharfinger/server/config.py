@@ -45,6 +45,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds in which a request must have come."""
     body_seconds: float = 60.0
     """Seconds in which the body of a request must have come."""
+    reading_seconds: float = 20.0
+    """Seconds in which what somebody brought, or a move in it, must have been worked out."""
+    thinking_seconds: float = 120.0
+    """Seconds without any word after which a bot or an analysis is given up."""
     rate: float = 1.0
     """Multiplies every rate limit; 0 switches these and the limits on connections off, for load tests."""
     smtp: str = ""

@@ -43,6 +43,11 @@ class Header(msgspec.Struct, frozen=True):
     lesson: list[Step] | None = None
     """The steps of a guided first game."""
 
+    @property
+    def foreign(self) -> bool:
+        """Whether it starts from a position that somebody brought: its rules are tried in `readers` first."""
+        return self.uploaded and self.start is not None
+
 
 @dataclass
 class Chair:
@@ -230,7 +235,7 @@ class Folded:
 
     def _rewind(self, to: int, at: float) -> None:
         assert self.position is not None
-        self.position = at_version(self.position, to)
+        self.position = self.position.at(to)
         del self.deciders[to:], self.places[to:]
         while self.turns and self.turns[-1].first >= to + self.turns[-1].forced and self.turns[-1].seat >= 0:
             self.turns.pop()
@@ -328,8 +333,3 @@ def _made_otherwise(header: Header) -> str | None:
         return texts()("stuck-rules", made=header.rules, now=definition.version)
     made, now = header.components, definition.components.mark
     return None if made.split()[:1] == now.split()[:1] else texts()("stuck-components", made=made, now=now)
-
-
-def at_version(position: Position, version: int) -> Position:
-    """The game as it was after some number of decisions."""
-    return position.at(version)

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,11 +20,14 @@ from .clock import Clock
 from .company import Live
 from .folded import Header
 from .memory import Tidying, settle
+from .places import place_of
 from .presence import Presence
+from .readers import Readers
+from .reading import Fold, Rehearse, View
 from .refusal import Refused
 from .store import Conflict, Store
 from .store import operations as ops
-from .store.operations import ChairRow, EventRow
+from .store.operations import ChairRow, EventRow, TableRows
 from .table import DAY, Table
 from .telling import tell_all, tell_speed, tell_thinking
 from .thinking import Thinkers
@@ -38,16 +41,23 @@ KEPT = 500
 SWEEP = 5.0
 """Seconds between two looks at deadlines and idle bots."""
 Change = tuple[str, dict[str, Any]]
-Made = TypeVar("Made")
 
 
 class Hub:
     """The tables of one worker."""
 
     def __init__(
-        self, store: Store, clock: Clock, thinkers: Thinkers, notifier: Notifier, compiler: Compiler, grace: float
+        self,
+        store: Store,
+        clock: Clock,
+        thinkers: Thinkers,
+        readers: Readers,
+        notifier: Notifier,
+        compiler: Compiler,
+        grace: float,
     ) -> None:
         self.store, self.clock, self.thinkers, self.notifier, self.compiler = store, clock, thinkers, notifier, compiler
+        self.readers = readers
         self.grace = grace
         self.presence = Presence(store, clock)
         self.ready = games.Ready(compiler)
@@ -73,7 +83,7 @@ class Hub:
         await self.store.start(self.heard)
         settle()
         self.spawn(self._sweep())
-        self.spawn(self.thinkers.wake())
+        self.spawn(self._wake())
 
     async def stop(self) -> None:
         """Say good-bye and close."""
@@ -85,11 +95,18 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
+        self.readers.stop()
         await asyncio.to_thread(self.compiler.stop)
         self.notifier.stop()
         await asyncio.to_thread(self.preparing.shutdown)
         await asyncio.to_thread(self.looking.shutdown, cancel_futures=True)
         await self.store.stop()
+
+    async def _wake(self) -> None:
+        """Have a thinker, and then a reader, that can answer at once."""
+        await self.thinkers.wake()
+        await asyncio.sleep(SWEEP)
+        await self.readers.processes.wake()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something beside; what goes wrong there is written down."""
@@ -170,13 +187,19 @@ class Hub:
         if rows is None:
             raise Refused("no-table", 404)
         try:
-            game = msgspec.json.decode(rows.header, type=Header).game
+            header = msgspec.json.decode(rows.header, type=Header)
         except msgspec.MsgspecError:
             log.error("table %s: its row cannot be read", name)
             raise Refused("damaged", 409) from None
         if any(row.kind == "begin" for row in rows.events):
-            await self.ready(game)
-        return await asyncio.to_thread(Table, rows)
+            await self.ready(header.game)
+        return await self.folded(rows, header, f"table {name}")
+
+    async def folded(self, rows: TableRows, header: Header, person: str) -> Table:
+        """A table as its events made it."""
+        if header.foreign:
+            await self.readers.ask(Fold(rows), person, rows.id, header)
+        return await asyncio.to_thread(Table, rows)  # a game may be long
 
     def keep(self, table: Table) -> Live:
         """Have a table in memory; others that nobody looks at make room."""
@@ -210,6 +233,8 @@ class Hub:
 
         The caller holds the table's lock. If the events cannot be written the table is read again as it is on disk.
         """
+        if live.table.header.foreign:
+            await self._rehearse(live.table, changes)
         at = self.clock()
         rows, fresh = [], []
         for kind, data in changes:
@@ -231,6 +256,14 @@ class Hub:
             raise Refused("store", 503) from None
         self.after(live, [kind for kind, _ in changes])
 
+    async def _rehearse(self, table: Table, changes: Sequence[Change]) -> None:
+        """Refuse what would not come back."""
+        codes = [data["code"] for kind, data in changes if kind == "move"]
+        version = next((data["to"] for kind, data in changes if kind == "back"), table.version)
+        if table.position is not None and (codes or version != table.version):
+            place = place_of(table.position, version, *codes)
+            await self.readers.ask(Rehearse(place), f"table {table.id}", table.id, table.header)
+
     async def prepare(self, table: Table) -> None:
         """Work out what a new message needs: little at once, much in a thread, one table at a time.
 
@@ -241,9 +274,14 @@ class Hub:
         else:
             table.prepare()
 
-    async def aside(self, work: Callable[[], Made]) -> Made:
-        """Do something that takes its time, such as looking back, in a thread: one after the other."""
-        return await asyncio.get_running_loop().run_in_executor(self.looking, work)
+    async def look_back(self, table: Table, version: int, eyes: int | None) -> Any:
+        """The view of an earlier version: worked out beside everything else, one after the other."""
+        assert table.position is not None
+        if table.header.foreign:
+            place = place_of(table.position, version)
+            return await self.readers.ask(View(place, eyes), f"table {table.id}", table.id, table.header)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.looking, table.sight(eyes).look(version))
 
     async def _reload(self, live: Live) -> None:
         live.stale = True

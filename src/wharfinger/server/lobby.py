@@ -15,6 +15,7 @@ from wharfinger.kernel import registry
 from . import games, making, wire
 from .folded import Header
 from .people import REFUSALS, AnyRequest, known_visitor, server
+from .reading import Write
 from .refusal import Refused
 from .store import operations as ops
 from .store.operations import EventRow, Listed
@@ -158,19 +159,19 @@ def told(row: EventRow) -> dict[str, Any]:
 @get("/api/tables/{table:str}/record", tags=["records"], responses=REFUSALS, media_type=TEXT)
 async def get_record(request: AnyRequest, table: str) -> Response[str]:
     """The record of a game that is over, or that one plays alone from a record; of one that is stuck its events."""
-    visitor = await server(request).visitor_id(request)
-    async with server(request).hub.hold(table) as live:
-        played = live.table
+    state = server(request)
+    visitor = await state.visitor_id(request)
+    async with state.hub.hold(table) as live:
+        played, rows = live.table, await state.store.read(ops.load_table, table)
         alone = played.header.uploaded and visitor and all(chair.visitor == visitor for chair in played.chairs)
-        if played.stuck is not None:
-            rows = await server(request).store.read(ops.load_table, table)
-            assert rows is not None
-            kept = {"header": played.header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
-            text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
-        elif played.position is not None and (played.status == "finished" or alone):
-            text = played.position.record().dumps()
-        else:
-            raise Refused("hidden", 409)
+    assert rows is not None
+    if played.stuck is not None:
+        kept = {"header": played.header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
+        text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
+    elif played.position is not None and (played.status == "finished" or alone):
+        text = await state.readers.ask(Write(rows), state.address(request), table, played.header)
+    else:
+        raise Refused("hidden", 409)
     name = f"{played.header.game}-{table}.wharf"
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -178,15 +179,19 @@ async def get_record(request: AnyRequest, table: str) -> Response[str]:
 @post("/api/records", tags=["records"], responses=REFUSALS)
 async def upload(request: AnyRequest, data: wire.Upload) -> Response[wire.Seated]:
     """Make a table of a record."""
+    state, address = server(request), server(request).address(request)
+    await state.limits.upload.check(address)
     visitor, cookies = await known_visitor(request)
-    return Response(await making.from_record(server(request), data, visitor), cookies=cookies)
+    return Response(await making.from_record(state, data, visitor, address), cookies=cookies)
 
 
 @post("/api/positions", tags=["records"], responses=REFUSALS)
 async def upload_position(request: AnyRequest, data: wire.UploadedPosition) -> Response[wire.Seated]:
     """Make a table of a position, to analyse it."""
+    state, address = server(request), server(request).address(request)
+    await state.limits.upload.check(address)
     visitor, cookies = await known_visitor(request)
-    return Response(await making.from_position(server(request), data, visitor), cookies=cookies)
+    return Response(await making.from_position(state, data, visitor, address), cookies=cookies)
 
 
 LOBBY = [

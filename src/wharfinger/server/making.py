@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 import wharfinger as wf
 from wharfinger.kernel.game import Game
-from wharfinger.kernel.position import Position
 
 from . import games, wire
 from .folded import Header
 from .hub import Change
 from .keys import hashed, new_id, new_key
+from .reading import Brought, ReadPosition, ReadRecord
 from .refusal import Refused, texts
 from .state import State
 from .store import operations as ops
 from .store.operations import ChairRow, EventRow, TableRows, VisitorRow
-from .table import Table
 
-Read = TypeVar("Read")
 LONGEST_NAME = 60
 LONGEST_TITLE = 80
 
@@ -76,7 +72,7 @@ class Plan:
         self.chairs[chair] = ChairRow(chair, hashed(key), visitor)
         self.keys.append(wire.KeyOf(chair, key))
 
-    async def carry_out(self, state: State) -> wire.Seated:
+    async def carry_out(self, state: State, person: str = "") -> wire.Seated:
         """Write the table down, all at once, and begin if nobody is missing."""
         at = state.clock()
         header = msgspec.json.encode(self.header).decode()
@@ -85,7 +81,7 @@ class Plan:
             for number, (kind, data) in enumerate(self.changes)
         ]
         rows = TableRows(self.id, header, self.creator, at, events, self.chairs)
-        table = await asyncio.to_thread(Table, rows)  # an uploaded game may be long
+        table = await state.hub.folded(rows, self.header, person)
         await state.store.write(ops.create_table, rows, self.public, table.face())
         live = state.hub.keep(table)
         state.hub.after(live, [kind for kind, _ in self.changes])
@@ -223,71 +219,54 @@ async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow
     return seated
 
 
-def moves_of(record: wf.Record, codes: tuple[int, ...]) -> list[Change]:
-    """The moves of a record as events, with who decided."""
-    position, made = record.start_position(), list[Change]()
-    for code in codes:
-        made.append(("move", {"seat": position.actor, "code": code}))
-        position.play(code)
-    return made
-
-
-async def from_record(state: State, body: wire.Upload, visitor: VisitorRow) -> wire.Seated:
+async def from_record(state: State, body: wire.Upload, visitor: VisitorRow, person: str) -> wire.Seated:
     """A table with the moves of a record: to look at, or to go on with at one screen."""
-    first = next((row for row in body.record.splitlines() if row.startswith("game:")), "")
-    name = first.partition(":")[2].strip()
-
-    def read() -> tuple[wf.Record, Position]:
-        record = wf.Record.loads(body.record)
-        return record, record.replay()
-
-    record, played = await _read_file(state, name, read)
-    plan = _uploaded(record.game, record.names, record.options, record.seed, record.start, visitor)
-    for chair, who in enumerate(record.names):
+    brought = await _read(state, ReadRecord(body.record), person)
+    plan = _uploaded(brought, visitor)
+    for chair, who in enumerate(brought.names):
         plan.sit(chair, clean_name(who), "person")
         plan.give(chair, visitor.id)
     plan.changes.append(("begin", {}))
-    plan.changes += await asyncio.to_thread(moves_of, record, played.moves)
+    plan.changes += [("move", {"seat": seat, "code": code}) for seat, code in brought.moves]
     if not body.go_on:
         plan.changes.append(("closed", {}))
-    return await plan.carry_out(state)
+    return await plan.carry_out(state, person)
 
 
-async def from_position(state: State, body: wire.UploadedPosition, visitor: VisitorRow) -> wire.Seated:
+async def from_position(state: State, body: wire.UploadedPosition, visitor: VisitorRow, person: str) -> wire.Seated:
     """A table that is closed from the start and belongs to nobody's games: a position to analyse."""
-    try:
-        given = msgspec.json.decode(body.position)
-    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError):
-        raise Refused("position", reason=texts()("notice-unreadable")) from None
-    name = str(given.get("game")) if isinstance(given, dict) else ""
-    position = await _read_file(state, name, lambda: wf.load(given), position=True)
-    plan = _uploaded(position.game, position.names, position.options, None, given, visitor)
-    for chair, who in enumerate(position.names):
+    brought = await _read(state, ReadPosition(body.position), person)
+    plan = _uploaded(brought, visitor)
+    for chair, who in enumerate(brought.names):
         plan.sit(chair, clean_name(who), "person")
     plan.changes += [("begin", {}), ("closed", {})]
-    return await plan.carry_out(state)
+    return await plan.carry_out(state, person)
 
 
-async def _read_file(state: State, name: str, read: Callable[[], Read], position: bool = False) -> Read:
-    """What somebody brought, read in a thread when its game is ready."""
+async def _read(state: State, job: ReadRecord | ReadPosition, person: str) -> Brought:
+    """What somebody brought, read by another process; its game is ready then."""
     try:
-        games.known(name)
-        await state.hub.ready(name)
-        return await asyncio.to_thread(read)
-    except (Refused, wf.WharfingerError) as error:
-        raise Refused("position" if position else "record", reason=str(error)) from None
-    except Exception:
-        raise Refused("position" if position else "record", reason=texts()("notice-unreadable")) from None
+        brought = msgspec.convert(await state.readers.ask(job, person), Brought)
+    except Refused as error:
+        if error.key != "unworkable":
+            raise
+        what = "record" if isinstance(job, ReadRecord) else "position"
+        raise Refused(what, reason=texts()("notice-unworkable")) from None
+    await state.hub.ready(brought.game)
+    return brought
 
 
-def _uploaded(
-    game: Game,
-    names: list[str],
-    options: dict[str, Any],
-    seed: int | None,
-    start: dict[str, Any] | None,
-    visitor: VisitorRow,
-) -> Plan:
-    title = game.definition.title
-    header = header_of(game, len(names), options, seed, pace=wire.Live(), title=title, start=start, uploaded=True)
+def _uploaded(brought: Brought, visitor: VisitorRow) -> Plan:
+    game = games.known(brought.game)
+    seed = None if brought.seed is None else int(brought.seed)
+    header = header_of(
+        game,
+        len(brought.names),
+        brought.options,
+        seed,
+        pace=wire.Live(),
+        title=game.definition.title,
+        start=brought.start,
+        uploaded=True,
+    )
     return Plan(header, visitor.id, False)

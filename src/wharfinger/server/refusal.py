@@ -20,7 +20,7 @@ class Refused(Exception):
     """The request cannot be granted; `key` names the message without its `refused-`."""
 
     def __init__(self, key: str, status: int = 400, **args: str | int) -> None:
-        self.id = f"refused-{key}"
+        self.key, self.id = key, f"refused-{key}"
         self.status = status
         self.args_ = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
         super().__init__(texts()(self.id, **self.args_))

@@ -20,6 +20,7 @@ from .limits import Limiter, SharedLimiter
 from .notify import Notifier
 from .passwords import Passwords
 from .proxies import person
+from .readers import Readers
 from .store import Store, open_store
 from .store import operations as ops
 from .store.operations import VisitorRow
@@ -47,6 +48,7 @@ class Limits:
         """By account: beyond this nobody is refused, but everybody is slowed down."""
         self.join = shared("join", 1 / 10, 15)
         self.analyse = shared("analyse", 1 / 4, 15)
+        self.upload = shared("upload", 1 / 6, 20)
         self.notice = shared("notice", 1 / 20, 10)
         self.letter = shared("letter", 1 / 3600, 3)
         """Codes sent to one e-mail address, whoever asks for them."""
@@ -64,8 +66,10 @@ class State:
         self.passwords = Passwords()
         self.notifier = Notifier(self.store, settings, self.limits.letter)
         self.compiler = Compiler(COMPILED)
-        self.hub = Hub(self.store, self.clock, Thinkers(), self.notifier, self.compiler, settings.grace)
-        self.analysts = Analysts(settings.analyses)
+        self.readers = Readers(settings.reading_seconds)
+        thinkers = Thinkers(patience=settings.thinking_seconds)
+        self.hub = Hub(self.store, self.clock, thinkers, self.readers, self.notifier, self.compiler, settings.grace)
+        self.analysts = Analysts(settings.analyses, settings.thinking_seconds)
         self.graphs = Graphs(self.hub, self.analysts)
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from wharfinger.kernel.position import Position
 
 from . import wire
-from .folded import Chair, Folded, at_version
+from .folded import Chair, Folded
 from .secrecy import hides_something, showed_something
 from .sight import Sight
 from .store.operations import Face, TableRows
@@ -93,7 +93,7 @@ class Table(Folded):
             return "nothing-to-undo"
         if not self.mid_turn:
             return "undo-turn"
-        before = at_version(position, self.version - 1)
+        before = position.at(self.version - 1)
         code = position.moves[-1]
         after = before.copy()
         after.play(code)
@@ -147,7 +147,8 @@ class Table(Folded):
         }
         # A deadline that has been noted must not have the table looked at again and again.
         deadline = self.deadline if self.late is None else None
-        return Face(self.status, self.updated, deadline, self.bot_turn, encode(summary).decode())
+        waiting = self.bot_turn and not self.header.foreign  # a server that starts does not wait for strangers' games
+        return Face(self.status, self.updated, deadline, waiting, encode(summary).decode())
 
     # -- what leaves ---------------------------------------------------------------------------------------------
 

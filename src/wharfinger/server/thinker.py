@@ -1,9 +1,9 @@
-"""A process that thinks for bots and analyses: `python -m wharfinger.server.thinker`.
+"""A process that thinks for bots and analyses, or reads what strangers bring: `python -m wharfinger.server.thinker`.
 
 It compiles nothing: where there is no compiled code yet it thinks as plain Python, in the same time but less deeply. It
 reads requests on standard input and writes answers on standard output, each as a length and a MessagePack value; a
 length of 0 asks to stop the analysis under way. When the server is gone, however it went, its input ends and so does
-this process.
+this process, whatever it is doing.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from wharfinger.kernel import registry
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position
 
+from .places import Place, position_at
+
 HEAD = 4
 
 
@@ -36,7 +38,7 @@ class Effort(msgspec.Struct):
 
 
 class Request(msgspec.Struct):
-    """What is wanted: an analysis, or a bot's decision (`state` is concealed for its seat already)."""
+    """What is wanted: an analysis, a bot's decision (`state` is concealed for its seat already), or a job."""
 
     game: str = ""
     bot: str = ""
@@ -45,13 +47,18 @@ class Request(msgspec.Struct):
     display: dict[str, str] = {}
     state: bytes = b""
     effort: Effort | None = None
+    job: bytes = b""
+    """A job of `reading`."""
 
 
 class Reply(msgspec.Struct):
-    """What an analysis has found so far, or the end: a code, a finding, or an error."""
+    """What an analysis has found so far, or the end: a code, a finding, what came of a job, or an error."""
 
     code: int | None = None
     found: dict[str, Any] | None = None
+    done: Any = None
+    refused: tuple[str, int, dict[str, str | int]] | None = None
+    """Why a job is refused: a key, a status and arguments for `Refused`."""
     error: str | None = None
     end: bool = False
 
@@ -68,9 +75,9 @@ def main() -> None:
     requests: SimpleQueue[bytes] = SimpleQueue()
     stop = threading.Event()
     threading.Thread(target=_listen, args=(source, requests, stop), daemon=True).start()
-    while body := requests.get():
+    while True:
         try:
-            request = msgspec.msgpack.decode(body, type=Request)
+            request = msgspec.msgpack.decode(requests.get(), type=Request)
             reply = _answer(request, made, target, stop)
         except Exception as error:
             reply = Reply(error=f"{type(error).__name__}: {error}", end=True)
@@ -95,8 +102,7 @@ def _listen(source: BinaryIO, requests: SimpleQueue[bytes], stop: threading.Even
             requests.put(source.read(size))
         else:
             stop.set()
-    stop.set()
-    requests.put(b"")
+    os._exit(0)
 
 
 def _send(target: BinaryIO, reply: Reply) -> None:
@@ -106,14 +112,16 @@ def _send(target: BinaryIO, reply: Reply) -> None:
 
 
 def _answer(request: Request, made: dict[tuple[str, int], Any], target: BinaryIO, stop: threading.Event) -> Reply:
+    if request.job:
+        return _job(request.job)
     if not request.game:
         return Reply(end=True)
     game = registry.game(request.game)
     registry.prepare(game)
     if request.effort is not None:
         registry.prepare(game, TREE)
-        return Reply(found=_analysis(_position(game, request), request.effort, target, stop), end=True)
-    position = _position(game, request)
+        return Reply(found=_analysis(_position(request), request.effort, target, stop), end=True)
+    position = _position(request)
     key = (request.bot, request.seed)
     if key not in made:
         if len(made) > 50:
@@ -123,12 +131,18 @@ def _answer(request: Request, made: dict[tuple[str, int], Any], target: BinaryIO
     return Reply(code=int(bots.ask(made[key], position)), end=True)
 
 
-def _position(game: Game, request: Request) -> Position:
-    position = Position(game, request.names, None)
-    position.display = request.display
-    position.batch.view("V1")[:] = memoryview(request.state).cast("B")
-    position.start_here()
-    return position
+def _position(request: Request) -> Position:
+    return position_at(Place(request.game, request.names, request.display, request.state))
+
+
+def _job(job: bytes) -> Reply:
+    from . import reading  # bots need none of it
+    from .refusal import Refused
+
+    try:
+        return Reply(done=reading.carry_out(job), end=True)
+    except Refused as error:
+        return Reply(refused=(error.key, error.status, error.args_), end=True)
 
 
 class _Stopped(Exception):

@@ -1,6 +1,7 @@
 """Who comes next where only a few can be served at a time: in turn by person, then by table.
 
 Those for whom somebody waits come first; the others get a place now and then, and never the last one that is free.
+Where `each` is given, one person has so many places at a time at most.
 """
 
 from __future__ import annotations
@@ -53,12 +54,12 @@ class Place(NamedTuple):
 class Turns:
     """Used as `async with turns:`; so many are inside at a time."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, most: int, each: int | None = None) -> None:
+        self.most, self.each = most, each or most
         self.waiting: OrderedDict[str, OrderedDict[str, deque[Place]]] = OrderedDict()
         """By person and table; whoever was served goes to the end."""
-        self.inside: dict[asyncio.Task[Any] | None, bool] = {}
-        """Who is inside, and whether somebody waited for them."""
+        self.inside: dict[asyncio.Task[Any] | None, tuple[str, bool]] = {}
+        """For whom they are who are inside, and whether somebody waited for them."""
         self.passed = 0
         """How many have come in past somebody whom nobody waits for."""
 
@@ -89,7 +90,7 @@ class Turns:
         """Let in whoever is next, as long as there is room."""
         while len(self.inside) < self.most:
             watched, other = self._first(True), self._first(False)
-            if sum(not somebody for somebody in self.inside.values()) >= max(1, self.most - 1):
+            if sum(not somebody for _, somebody in self.inside.values()) >= max(1, self.most - 1):
                 other = None
             if watched is None and other is None:
                 return
@@ -100,11 +101,13 @@ class Turns:
                 assert other is not None
                 self.passed, chosen = 0, other
             self._take(chosen)
-            self.inside[chosen.task] = chosen is watched
+            self.inside[chosen.task] = (chosen.asker.person, chosen is watched)
             chosen.ready.set_result(None)
 
     def _first(self, watched: bool) -> Place | None:
-        for tables in self.waiting.values():
+        for person, tables in self.waiting.items():
+            if sum(other == person for other, _ in self.inside.values()) >= self.each:
+                continue
             for places in tables.values():
                 if places[0].asker.watched() == watched:
                     return places[0]
