@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 import wharfinger as wf
 from tests.cases import Dice
+from wharfinger.server import wire
+from wharfinger.server.making import Plan, check_options, header_of
+from wharfinger.server.store import open_store
 
 from .conftest import Launch
 from .player import Seat, Visitor
-from .servers import Server, eventually
+from .servers import Server, apart, eventually
 from .test_lobby import error
 from .test_play import pair
 from .test_refusals import refused
@@ -269,12 +276,26 @@ def test_a_running_game_only_where_the_table_allows_it_and_only_for_its_players(
     two.close()
 
 
+async def planted(server: Server, game: str, options: dict[str, Any], seed: int) -> tuple[str, list[str]]:
+    """A running table, as if chance had dealt it from this seed, put into the database; and the keys of its seats."""
+    known = wf.game(game)
+    more = {"pace": wire.Live(), "title": "", "analysis": True}
+    plan = Plan(header_of(known, 2, check_options(known, 2, options), seed, **more), "nobody", False)
+    for chair, name in enumerate(("Anna", "Ben")):
+        plan.sit(chair, name, "person")
+        plan.give(chair, "nobody")
+    plan.changes.append(("begin", {}))
+    store = open_store(server.settings.database)
+    await store.start(lambda *_: None)
+    state: Any = SimpleNamespace(clock=time.time, store=store, hub=Mock())
+    seated = await plan.carry_out(state)
+    await store.stop()
+    return seated.id, [one.key for one in seated.keys]
+
+
 def curious(server: Server, game: str, options: dict[str, Any], seed: int, eyes: int) -> list[Any]:
     """Everything one player is told at the analysis board of a game that goes on."""
-    host = server.visitor()
-    made = host.create("open", "open", game=game, options=options, seed=seed, analysis=True)
-    table = made["id"]
-    keys = [server.visitor().made(f"tables/{table}/join", {"name": name})["keys"][0]["key"] for name in ("Anna", "Ben")]
+    table, keys = apart(lambda: asyncio.run(planted(server, game, options, seed)))
     with Seat(server.address, table, keys) as both:
         both.until_version(0)
         names = [seat["name"] for seat in both.table["seats"]]

@@ -37,6 +37,8 @@ def check(table: Table, yours: list[int]) -> None:
         raise Refused("analysis-nothing", 409)
     if table.status == "running" and not table.header.analysis:
         raise Refused("analysis-off", 403)
+    if table.status == "running" and table.header.chosen_seed:
+        raise Refused("analysis-seed", 403)
     if table.status == "running" and not yours:
         raise Refused("not-seated", 403)
 

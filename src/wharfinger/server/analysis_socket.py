@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+
+from wharfinger.kernel.position import Position
 
 from . import analysis
 from . import analysis_wire as asked
 from .analysis_pool import told
 from .client import Client
 from .company import Live
+from .likeness import likeness, of_turns, refuse_running
 from .limits import Limiter
 from .live import connected, converse
 from .refusal import Refused
@@ -103,6 +107,7 @@ class Board:
                 self.stop.set()
             case asked.Evaluate():
                 await self.state.limits.analyse.check(self.address)
+                await self._refuse_running(of_turns, self.live.table.position)
                 self.state.graphs.want(self.live.table, self.address)
             case _:
                 raise Refused("hello", protocol=PROTOCOL)
@@ -111,7 +116,14 @@ class Board:
     async def _there(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
         async with self.state.hub.lock(self.live):
             find = analysis.spot(self.live.table, self.yours, said.version)
-        return await asyncio.to_thread(lambda: analysis.play(find(), said.line, trim))
+        there = await asyncio.to_thread(lambda: analysis.play(find(), said.line, trim))
+        await self._refuse_running(lambda position: [likeness(position)], there.position)
+        return there
+
+    async def _refuse_running(self, known_by: Callable[[Position], list[str]], position: Position | None) -> None:
+        """A game that somebody brought may have become one that is played here."""
+        if self.live.table.header.uploaded and position is not None:
+            await refuse_running(self.state.store, await asyncio.to_thread(known_by, position))
 
     async def _think(self, said: asked.Think) -> None:
         await self.state.limits.analyse.check(self.address)

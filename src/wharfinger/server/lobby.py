@@ -55,6 +55,7 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
         seats,
         None if result is None else wire.Result(**result),
         header.analysis,
+        header.chosen_seed,
         header.lesson is not None,
     )
 
@@ -163,7 +164,8 @@ async def get_record(request: AnyRequest, table: str) -> Response[str]:
         if played.stuck is not None:
             rows = await server(request).store.read(ops.load_table, table)
             assert rows is not None
-            kept = {"header": played.header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
+            header = msgspec.structs.replace(played.header, seed=None)  # it may go on one day
+            kept = {"header": header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
             text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
         elif played.position is not None and (played.status == "finished" or played.header.uploaded):
             text = played.position.record().dumps()

@@ -17,6 +17,7 @@ from . import games, wire
 from .folded import Header
 from .hub import Change
 from .keys import hashed, new_id, new_key
+from .likeness import likeness, of_turns, refuse_running
 from .refusal import Refused, texts
 from .state import State
 from .store import operations as ops
@@ -110,7 +111,8 @@ def check_options(game: Game, players: int, options: dict[str, Any]) -> dict[str
 def header_of(game: Game, players: int, options: dict[str, str | int], seed: int | None, **more: Any) -> Header:
     """The header of a table of the present rules."""
     definition = game.definition
-    return Header(game.name, definition.version, definition.components.mark, options, players, seed, **more)
+    digits = None if seed is None else str(seed)
+    return Header(game.name, definition.version, definition.components.mark, options, players, digits, **more)
 
 
 def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
@@ -125,8 +127,9 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
     title = clean_line(body.title) or game.definition.title
     if len(title) > LONGEST_TITLE:
         raise Refused("title", most=LONGEST_TITLE)
-    seed = secrets.randbits(32) if body.seed is None else body.seed
-    header = header_of(game, players, options, seed, pace=body.pace, title=title, analysis=body.analysis)
+    seed = secrets.randbits(128) if body.seed is None else int(body.seed)
+    more = {"title": title, "analysis": body.analysis, "chosen_seed": body.seed is not None}
+    header = header_of(game, players, options, seed, pace=body.pace, **more)
     plan = Plan(header, visitor.id, body.public)
     say, numbers = texts(), dict[str, int]()
     for chair, seat in enumerate(body.seats):
@@ -205,7 +208,7 @@ async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow
             game,
             header.players,
             check_options(game, header.players, dict(header.options)),
-            secrets.randbits(32),
+            secrets.randbits(128),
             pace=header.pace,
             title=header.title if header.lesson is None else game.definition.title,
             analysis=header.analysis,
@@ -242,6 +245,7 @@ async def from_record(state: State, body: wire.Upload, visitor: VisitorRow) -> w
         return record, record.replay()
 
     record, played = await _read_file(state, name, read)
+    await refuse_running(state.store, await asyncio.to_thread(of_turns, played))
     plan = _uploaded(record.game, record.names, record.options, record.seed, record.start, visitor)
     for chair, who in enumerate(record.names):
         plan.sit(chair, clean_name(who), "person")
@@ -261,6 +265,7 @@ async def from_position(state: State, body: wire.UploadedPosition, visitor: Visi
         raise Refused("position", reason=texts()("notice-unreadable")) from None
     name = str(given.get("game")) if isinstance(given, dict) else ""
     position = await _read_file(state, name, lambda: wf.load(given), position=True)
+    await refuse_running(state.store, [await asyncio.to_thread(likeness, position)])
     plan = _uploaded(position.game, position.names, position.options, None, given, visitor)
     for chair, who in enumerate(position.names):
         plan.sit(chair, clean_name(who), "person")

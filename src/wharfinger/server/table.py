@@ -12,6 +12,7 @@ from wharfinger.kernel.position import Position
 from . import wire, words
 from .choices import about, choices
 from .folded import Chair, Folded, at_version
+from .likeness import to_guard
 from .secrecy import hides_something, showed_something
 from .store.operations import Face, TableRows
 
@@ -138,6 +139,15 @@ class Table(Folded):
         """Whether the steps of a lesson say what is played; then no bot decides."""
         return self.guide is not None and not self.guide.over and self.status == "running"
 
+    @property
+    def likeness(self) -> str:
+        """What a copy of this game is known by, while it goes on and may not be analysed."""
+        header = self.header
+        if self.status != "running" or header.uploaded or header.start is not None:
+            return ""
+        assert self.position is not None
+        return to_guard(self.position) if header.chosen_seed or not header.analysis else ""
+
     def face(self) -> Face:
         """What lists show, written with each event."""
         summary = {
@@ -149,7 +159,7 @@ class Table(Folded):
         }
         # A deadline that has been noted must not have the table looked at again and again.
         deadline = self.deadline if self.late is None else None
-        return Face(self.status, self.updated, deadline, self.bot_turn, encode(summary).decode())
+        return Face(self.status, self.updated, deadline, self.bot_turn, encode(summary).decode(), self.likeness)
 
     # -- parts of messages ---------------------------------------------------------------------------------------
 
