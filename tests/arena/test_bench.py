@@ -41,7 +41,8 @@ def gathered(game: Any, watch: Any, players: int) -> tuple[Any, Any, Any]:
     batch = records(game.state, SAMPLE + 1)
     actions, out, dice = np.zeros(SAMPLE + 1, np.int64), np.zeros(game.actions, np.int64), np.zeros(4, np.int64)
     game.driver.seed_dice(dice, 5)
-    watch.gather(batch, actions, players, game.default_options(), 1, 29, dice, NO_EVENTS, out)
+    words = np.zeros(4, np.int64)
+    watch.gather(batch, actions, players, game.default_options(), words, 29, dice, NO_EVENTS, out)
     return batch, actions, out
 
 

@@ -269,7 +269,7 @@ def test_broken_files_get_one_sentence(terminal: Terminal, record: Path, tmp_pat
     position = tmp_path / "position.json"
     cases = [
         ("hello\n", "This is not a Wharfinger record"),
-        (text.replace("rules: 1", "rules: 0"), "was made by rules version 0"),
+        (re.sub(r"rules: \d+", "rules: 0", text), "was made by rules version 0"),
         (text.replace("move sugar", "move moon", 1), "cannot play"),
         (re.sub(r"components: \w+", "components: 0000", text), "was made on the components 0000"),
     ]

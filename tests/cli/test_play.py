@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 import signal
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -169,12 +171,17 @@ def test_decisions_of_the_next_player_are_refused(terminal: Terminal, tmp_path: 
 HARBOUR = ("le-havre", "--seats", "human,random", "--seed", 5, "--option", "length=short")
 
 
-@pytest.mark.parametrize("end", ["", "end", "done", "3"])
+@pytest.mark.parametrize("end", ["", "end", "done", "its number"])
 def test_enter_ends_the_turn_where_only_extras_are_left(terminal: Terminal, tmp_path: Path, end: str) -> None:
     file = tmp_path / "g.wharf"
-    said = terminal("play", *HARBOUR, "--save", file, keys=typed("take fish", end))
+    dealt = wf.new("le-havre", 2, seed=5, length="short")
+    fish = dealt.view()["offer"]["fish"]
+    dealt.play("take fish")
+    number = [action.text for action in dealt.legal()].index("done") + 1
+    words = str(number) if end == "its number" else end
+    said = terminal("play", *HARBOUR, "--save", file, keys=typed("take fish", words))
     assert said.code == 0, said.err
-    assert "Your turn so far: took 4 fish." in said.out
+    assert f"Your turn so far: took {fish} fish." in said.out
     assert "You (Enter: end your turn)> " in said.out
     assert "Enter: end the turn" not in said.out  # the question has shown the turn; nothing is asked twice
     assert [seat for _, seat, _ in wf.Record.load(file).moves] == [0, 1]
@@ -186,11 +193,30 @@ def test_enter_gives_no_answer_where_something_has_to_be_decided(terminal: Termi
     assert wf.Record.load(file).moves == []
 
 
+def ship_without_a_captain() -> tuple[int, str]:
+    """A seed, and the words that build such a ship in the first turn of its solo game."""
+    for seed in range(60):
+        start = wf.new("shipyard", ["You"], seed=seed)
+        ids = [[part["id"] for part in filter(None, column)] for column in start.view(0)["offer"].values()]
+        columns = list(start.view(0)["offer"])
+        for stern, bow, (column, middle) in product(
+            ids[columns.index("stern")],
+            ids[columns.index("bow")],
+            [(name, part) for name in ("left", "right") for part in ids[columns.index(name)]],
+        ):
+            words = f"build; main; buy stern {stern} on 3; buy bow {bow} on 1; buy {column} {middle} on 2"
+            built = start.copy()
+            with contextlib.suppress(wf.IllegalMove):
+                if any(event.name == "scrapped" for event in built.play(f"{words}.")):
+                    return seed, words
+    raise AssertionError("no deal begins with such a ship")
+
+
 def test_what_ending_a_turn_brings_about_is_said_before(terminal: Terminal, tmp_path: Path) -> None:
     """A ship without a captain is scrapped when its builder's turn ends."""
     file = tmp_path / "g.wharf"
-    said = terminal("play", "shipyard", "--seats", "human", "--seed", 5, "--save", file,
-                    keys=typed("build; main; buy stern S23 on 3; buy bow B06 on 1; buy right M1-10 on 2"))  # fmt: skip
+    seed, words = ship_without_a_captain()
+    said = terminal("play", "shipyard", "--seats", "human", "--seed", seed, "--save", file, keys=typed(words))
     assert said.code == 0, said.err
     assert "Your turn, if you end it now: chose Build Ships" in said.out
     assert "scrapped the ship on place 1." in said.out.replace("\n", " ")
@@ -218,10 +244,12 @@ def test_undo_in_a_solo_game_goes_back_beyond_the_turn(terminal: Terminal, tmp_p
 def test_undo_in_a_solo_game_is_refused_once_something_was_shown(terminal: Terminal, tmp_path: Path) -> None:
     """The opponents of Shipyard turn up tiles; so the turn is confirmed before."""
     file = tmp_path / "g.wharf"
+    offer = wf.new("shipyard", ["You"], seed=5).view(0)["goods"]["offer"]
+    tile, goods = next((one["id"], ", ".join(one["goods"])) for one in offer if one)
     said = terminal("play", "shipyard", "--seats", "human", "--seed", 5, "--save", file,
-                    keys=typed("goods; main; purchase G05; end", "undo", "end", "undo", "quit"))  # fmt: skip
+                    keys=typed(f"goods; main; purchase {tile}; end", "undo", "end", "undo", "quit"))  # fmt: skip
     assert said.code == 0, said.err
-    assert "Your turn: chose Purchase Commodities, purchased coal, cloth, grain (G05)." in said.out
+    assert f"Your turn: chose Purchase Commodities, purchased {goods} ({tile})." in said.out
     assert "Opponent 1 took" in said.out.split("Taken back.")[1]
     assert "Opponent 1 took" not in said.out.split("Taken back.")[0]
     assert "This cannot be taken back: it revealed something hidden." in said.out

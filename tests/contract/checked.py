@@ -20,7 +20,7 @@ import wharfinger as wf
 from tests.cases import Case, cases
 from tests.contract.mutants import Mutants
 from wharfinger.kernel import registry
-from wharfinger.kernel.chance import seed_chance
+from wharfinger.kernel.chance import seed_chance, words_of
 from wharfinger.kernel.events import buffer, decode
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.jit import records
@@ -55,7 +55,7 @@ class Bench:
         """Play on at random; the number of decisions played."""
         given = self.game.default_options() if options is None else options
         rooms = (self.events, self.out, self.points, self.features)
-        return int(self.driver.exercise(self.batch, seats, given, seed, self.dice, steps, every, *rooms))
+        return int(self.driver.exercise(self.batch, seats, given, words_of(seed), self.dice, steps, every, *rooms))
 
     def position(self, case: Case | None = None, names: list[str] | None = None) -> Position:
         """What is in the batch, as a position."""

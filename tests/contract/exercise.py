@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from wharfinger.kernel.chance import below
+from wharfinger.kernel.chance import below, words_of
 from wharfinger.kernel.events import NO_EVENTS, buffer
 from wharfinger.kernel.jit import entry, records, rule
 
@@ -35,13 +35,13 @@ def ask(batch, number, out, points, features):
 
 
 @entry
-def exercise(batch, seats, options, seed, dice, steps, every, events, out, points, features):
+def exercise(batch, seats, options, words, dice, steps, every, events, out, points, features):
     """Play batch[0] (for some seats: a new game) on at random, asking everything at every so-many-th decision.
 
     The number of decisions played; then the legal answers are in `out` and their number in points[0].
     """
     if seats > 0:
-        rules.deal(batch[0], seats, options, seed)
+        rules.deal(batch[0], seats, options, words)
         n = kernel.settle(batch[0], events, out)
     else:
         n = rules.legal(batch[0], out)
@@ -66,5 +66,5 @@ def warm(game: Any) -> Iterator[str]:
     out, points = np.zeros(game.actions, np.int64), np.zeros(game.seats[1], np.int64)
     features, dice = np.zeros(game.features, np.float32), np.ones(4, np.int64)
     batch, options = records(game.state, 2), game.default_options()
-    exercise(batch, game.seats[0], options, 1, dice, 1, 1, buffer(), out, points, features)
+    exercise(batch, game.seats[0], options, words_of(1), dice, 1, 1, buffer(), out, points, features)
     assert NO_EVENTS.dtype == buffer().dtype

@@ -30,7 +30,7 @@ def sentence(error: pytest.ExceptionInfo[BaseException]) -> str:
         ({"game": "tiny", "players": ["Ann", " "]}, ["1 to 60 characters"]),
         ({"game": "tiny", "players": ["Ann, Bob"]}, ["without commas"]),
         ({"game": "tiny", "seed": -1}, ["seed", "-1"]),
-        ({"game": "tiny", "seed": 2**63}, ["seed"]),
+        ({"game": "tiny", "seed": 2**256}, ["seed"]),
         ({"game": "tiny", "seed": "seven"}, ["seed", "'seven'"]),
         ({"game": "tiny", "long": "yes"}, ["no option 'long'", "short, quay_name"]),
         ({"game": "tiny", "short": "perhaps"}, ["short must be one of no, yes", "'perhaps'"]),

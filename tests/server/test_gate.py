@@ -22,6 +22,8 @@ ELSEWHERE = {
     ("folded.py", "answered"): "kept for the gate",
     ("games.py", "view"): "a trial deal that nobody sees",
     ("guide.py", "moves"): "the steps of a lesson, which everybody knows",
+    ("likeness.py", "moves"): "what somebody brought",
+    ("likeness.py", "view"): "what everybody sees, as a hash",
     ("making.py", "moves"): "what somebody brought",
     ("reading.py", "moves"): "the same",
     ("reading.py", "record"): "games that are over, or that one plays alone",

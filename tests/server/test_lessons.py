@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
@@ -20,9 +19,7 @@ GAMES = ("hamburgum", "le-havre", "shipyard")
 
 
 def dealt(game: str) -> wf.Position:
-    written = lessons.script(game)
-    options: dict[str, Any] = dict(written.options)
-    return wf.new(game, written.players, written.seed, **options)
+    return wf.load(lessons.start(game))
 
 
 def at_step(game: str, step: int) -> wf.Position:
@@ -42,7 +39,8 @@ def at_step(game: str, step: int) -> wf.Position:
 def test_every_step_is_legal_and_played_by_whom_it_names(game: str) -> None:
     written = lessons.script(game)
     position = dealt(game)
-    learner = position.names.index(written.players[written.learner])
+    learner = written.learner
+    assert position.names[learner] == "You"
     guide = Guide(written.step, position)
     assert 12 <= len(written.step) <= 25
     assert not written.step[0].play, "a lesson begins with a word, not with a move"
@@ -73,7 +71,8 @@ def test_every_step_has_its_words_and_no_words_are_left(game: str) -> None:
 
 def test_hamburgum_is_the_example_of_its_rulebook() -> None:
     last = len(lessons.script("hamburgum").step) - 1
-    assert at_step("hamburgum", last).batch.tobytes() == hamburgum_example("end").batch.tobytes()
+    ours, theirs = at_step("hamburgum", last).dump(), hamburgum_example("end").dump()
+    assert {**ours, "names": [], "chance": []} == {**theirs, "names": [], "chance": []}
 
 
 @pytest.mark.clause("LH-24.1.1", "LH-24.1.2", "LH-24.1.3")

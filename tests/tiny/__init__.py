@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.chance import seed_chance, shuffle
+from wharfinger.kernel.chance import seed_chance, shuffle, start_chance
 from wharfinger.kernel.components import Components
 from wharfinger.kernel.events import EventKind, emit
 from wharfinger.kernel.game import Definition, Option
@@ -37,8 +37,8 @@ STATE = record_dtype(FIELDS, options=1, depth=2, arguments=0)
 
 
 @rule
-def deal(s, seats, options, seed):
-    seed_chance(s.rng, seed)
+def deal(s, seats, options, words):
+    start_chance(s.rng, words)
     s.seats = seats
     s.lot = 0
     s.turn = 0

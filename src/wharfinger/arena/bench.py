@@ -65,9 +65,9 @@ def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -
     repeats = REPEATS if jit.JIT else 1
     batch = records(game.state, sample + 1)
     actions = np.zeros(sample + 1, np.int64)
-    dice = np.zeros(4, np.int64)
+    dice, words = np.zeros(4, np.int64), np.zeros(4, np.int64)
     game.driver.seed_dice(dice, 5)
-    watch.gather(batch, actions, players, numbers, 1, 29, dice, NO_EVENTS, out)
+    watch.gather(batch, actions, players, numbers, words, 29, dice, NO_EVENTS, out)
     legal = _per_row(sample, repeats, lambda row: watch.repeat_legal(batch, row, repeats, out))
     copied = float(np.mean(_per_row(sample, repeats, lambda row: watch.repeat_copy(batch, row, repeats))))
     applied = _per_row(
@@ -98,14 +98,14 @@ def _playouts(
     game: Game, watch: Any, players: int, numbers: Any, seconds: float, out: Any
 ) -> tuple[float, float, float, int]:
     batch = records(game.state, 1)
-    dice = np.zeros(4, np.int64)
+    dice, words = np.zeros(4, np.int64), np.zeros(4, np.int64)
     game.driver.seed_dice(dice, 7)
     best, games, total = 0.0, 1, np.zeros(3, np.int64)
     played = 0
     for number in range(1_000_000):
         part = np.zeros(3, np.int64)
         began = time.perf_counter()
-        watch.playouts(batch, players, numbers, 1000 + played, games, dice, part, NO_EVENTS, out)
+        watch.playouts(batch, players, numbers, words, games, dice, part, NO_EVENTS, out)
         spent = time.perf_counter() - began
         best = max(best, part[0] / spent)
         played += games

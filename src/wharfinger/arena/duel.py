@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.chance import words_of
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.guide import STAGES
 from wharfinger.kernel.jit import entry, records
@@ -23,7 +24,7 @@ ENTRIES = ("duel",)
 
 
 @entry
-def play_games(work, seats, options, seed, tries, weights, who, dice, points, places, trace, events, out, scratch):
+def play_games(work, seats, options, deals, tries, weights, who, dice, points, places, trace, events, out, scratch):
     """Play a game for each row of `who`, which says whose weights each seat has; equal deals for `seats` rows in a row.
 
     Final points and places go into rows of `points` and `places`; `trace` gets the value of each seat on entering each
@@ -31,7 +32,7 @@ def play_games(work, seats, options, seed, tries, weights, who, dice, points, pl
     """
     s = work[0]
     for game in range(len(who)):
-        rules.deal(s, seats, options, seed + game // seats)
+        rules.deal(s, seats, options, deals[game // seats])
         n = kernel.settle(s, events, out)
         stage = -1
         while n > 0:
@@ -67,5 +68,6 @@ def play(
     kernel.seed_dice(dice, seed)
     out, scratch = np.zeros(game.actions, np.int64), np.zeros(game.seats[1], np.int64)
     work = records(game.state, 3)
-    play_games(work, seats, options, seed, tries, weights, who, dice, points, places, trace, NO_EVENTS, out, scratch)
+    deals = np.array([words_of(seed + number) for number in range(games // seats + 1)])
+    play_games(work, seats, options, deals, tries, weights, who, dice, points, places, trace, NO_EVENTS, out, scratch)
     return points, places, trace

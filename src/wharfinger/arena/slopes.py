@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from wharfinger.kernel.chance import words_of
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records
 
@@ -40,5 +41,5 @@ def warm(game: Any) -> Iterator[str]:
     yield "slopes"
     batch = records(game.state, 1)
     out = np.zeros(game.actions, np.int64)
-    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), 1, NO_EVENTS, out)
+    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), words_of(1), NO_EVENTS, out)
     slopes_at(batch, 0, 0, np.zeros(0), np.zeros(0), np.zeros(game.seats[1], np.int64), np.zeros(0))

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from wharfinger.kernel.chance import below
+from wharfinger.kernel.chance import below, draw
 from wharfinger.kernel.events import NO_EVENTS
-from wharfinger.kernel.jit import entry, records
+from wharfinger.kernel.jit import entry, records, rule
 
 rules: Any  # set by the registry before this file is run
 kernel: Any
@@ -17,12 +17,20 @@ kernel: Any
 ENTRIES = ("playouts", "gather", "repeated legal", "repeated apply", "repeated copy")
 
 
+@rule
+def shake(dice, words):
+    """The words of another deal."""
+    for k in range(4):
+        words[k] = draw(dice)
+
+
 @entry
-def playouts(batch, seats, options, seed, games, dice, totals, events, out):
+def playouts(batch, seats, options, words, games, dice, totals, events, out):
     """Play whole random games; totals: decisions, sum and maximum of legal actions."""
     s = batch[0]
-    for g in range(games):
-        rules.deal(s, seats, options, seed + g)
+    for _ in range(games):
+        shake(dice, words)
+        rules.deal(s, seats, options, words)
         n = kernel.settle(s, events, out)
         while n > 0:
             totals[0] += 1
@@ -32,13 +40,13 @@ def playouts(batch, seats, options, seed, games, dice, totals, events, out):
 
 
 @entry
-def gather(batch, actions, seats, options, seed, every, dice, events, out):
+def gather(batch, actions, seats, options, words, every, dice, events, out):
     """Fill a batch with positions from random games, about one in `every` decisions, and a legal action for each."""
     row = 0
     last = len(batch) - 1
     while row < last:
-        rules.deal(batch[last], seats, options, seed)
-        seed += 1
+        shake(dice, words)
+        rules.deal(batch[last], seats, options, words)
         n = kernel.settle(batch[last], events, out)
         while n > 0 and row < last:
             action = out[below(dice, n)]
@@ -89,13 +97,13 @@ def warm(game: Any) -> Iterator[str]:
     """Compile every entry, naming each before its turn comes."""
     batch = records(game.state, 3)
     out = np.zeros(game.actions, np.int64)
-    dice = np.ones(4, np.int64)
+    dice, words = np.ones(4, np.int64), np.zeros(4, np.int64)
     options = game.default_options()
     yield "playouts"
-    playouts(batch, game.seats[0], options, 1, 0, dice, np.zeros(3, np.int64), NO_EVENTS, out)
+    playouts(batch, game.seats[0], options, words, 0, dice, np.zeros(3, np.int64), NO_EVENTS, out)
     yield "gather"
     actions = np.zeros(3, np.int64)
-    gather(batch, actions, game.seats[0], options, 1, 1, dice, NO_EVENTS, out)
+    gather(batch, actions, game.seats[0], options, words, 1, dice, NO_EVENTS, out)
     yield "repeated legal"
     repeat_legal(batch, 0, 1, out)
     yield "repeated apply"

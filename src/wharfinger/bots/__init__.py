@@ -64,7 +64,7 @@ def ask(bot: Bot, position: Position) -> int:
 
 def digest(seed: int, *parts: Any) -> int:
     """A number of 63 bits from a seed and some bytes, the same on every machine."""
-    mixed = hashlib.blake2b(seed.to_bytes(8, "little"), digest_size=8)
+    mixed = hashlib.blake2b(seed.to_bytes(max(8, (seed.bit_length() + 7) // 8), "little"), digest_size=8)
     for part in parts:
         mixed.update(part)
     return int.from_bytes(mixed.digest(), "little") >> 1

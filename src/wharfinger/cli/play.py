@@ -216,7 +216,7 @@ def make_bots(players: dict[str, str], position: Position) -> dict[str, Bot]:
     made: dict[str, Bot] = {}
     for number, (name, kind) in enumerate(players.items()):
         if kind != HUMAN:
-            made[name] = make(kind, ((position.seed or 0) + number) % 2**63)
+            made[name] = make(kind, (position.seed or 0) + number)
             made[name].ready(position.game)
     return made
 

@@ -4,12 +4,27 @@ It needs additions, shifts and exclusive-or only, so 64-bit integers never overf
 and every platform draw the same numbers. The state is the field `rng` of the record: a copy of a position goes on
 with the same chance, and `seed_chance` on a copy gives it another.
 
-Every function takes the four words of a generator: `s.rng`, or an array of a player's own dice.
+A game is dealt from four words, the whole of the state, which `words_of` makes from a seed of any size; the dice of a
+search need no secret and are started from one number.
+
+Every rule takes the four words of a generator: `s.rng`, or an array of a player's own dice.
 """
+
+import hashlib
+from typing import Any
+
+import numpy as np
 
 from .jit import rule
 
 WORD = 0xFFFFFFFF
+SEEDS = 2**256
+"""A seed is a number below this."""
+
+
+def words_of(seed: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """The four words that a seed deals from: the first half of the SHA-256 of its decimal digits."""
+    return np.frombuffer(hashlib.sha256(str(seed).encode()).digest()[:16], "<u4").astype(np.int64)
 
 
 @rule
@@ -21,6 +36,15 @@ def draw(rng):
     rng[1] = (rng[2] + (rng[2] << 3)) & WORD
     rng[2] = (((rng[2] << 21) | (rng[2] >> 11)) + t) & WORD
     return t
+
+
+@rule
+def start_chance(rng, words):
+    """Start the generator from four words of 32 bits."""
+    for k in range(4):
+        rng[k] = words[k]
+    for _ in range(15):
+        draw(rng)
 
 
 @rule

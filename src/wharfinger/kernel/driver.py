@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from wharfinger.kernel.chance import seed_chance
+from wharfinger.kernel.chance import seed_chance, words_of
 from wharfinger.kernel.jit import entry, records, rule
 from wharfinger.kernel.pending import FORCED_MOST
 
@@ -40,9 +40,9 @@ def step(s, action, events, out):
 
 
 @entry
-def set_up_at(batch, i, seats, options, seed):
+def set_up_at(batch, i, seats, options, words):
     """Set up a new game at batch[i], without what the first decision may force."""
-    rules.deal(batch[i], seats, options, seed)
+    rules.deal(batch[i], seats, options, words)
 
 
 @entry
@@ -64,9 +64,9 @@ def play_at(batch, i, action, alone, events, out):
     return 0 if alone else settle(batch[i], events, out)
 
 
-def deal_at(batch: Any, i: int, seats: int, options: Any, seed: int, events: Any, out: Any) -> int:
+def deal_at(batch: Any, i: int, seats: int, options: Any, words: Any, events: Any, out: Any) -> int:
     """Set up a new game at batch[i]."""
-    set_up_at(batch, i, seats, options, seed)
+    set_up_at(batch, i, seats, options, words)
     return int(play_at(batch, i, -1, False, events, out))
 
 
@@ -116,7 +116,7 @@ def warm(game: Any) -> Iterator[str]:
     out = np.zeros(game.actions, np.int64)
     events = buffer(4)
     yield "deal"
-    set_up_at(batch, 0, game.seats[0], game.default_options(), 1)
+    set_up_at(batch, 0, game.seats[0], game.default_options(), words_of(1))
     yield "legal"
     legal_at(batch, 0, out)
     yield "play"

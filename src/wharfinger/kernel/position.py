@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 import numpy as np
 
 from . import notation, registry, schema
+from .chance import SEEDS, words_of
 from .errors import BadFile, BadOption, IllegalMove, WrongVersion
 from .events import NO_EVENTS, Event, buffer, decode
 from .game import WALKS, Game, Progress
@@ -441,17 +442,23 @@ def new(
     if problem := loaded.definition.refuse(len(listed), numbers):
         raise BadOption(problem)
     if seed is None:
-        seed = secrets.randbits(32)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
-        raise BadOption(f"The seed must be a number from 0 to 2**63 - 1, not {seed!r}.")
+        seed = secrets.randbits(128)
+    _check_seed(seed)
     registry.prepare(loaded, progress=progress)
     made = Position(loaded, listed, seed)
     made.display = display
-    loaded.driver.deal_at(made._batch, 0, len(listed), numbers, seed, made._buffer, made._out)
+    loaded.driver.deal_at(made._batch, 0, len(listed), numbers, words_of(seed), made._buffer, made._out)
     made.events = decode(made._buffer, loaded.definition.events)
     made.names = _lot(listed, int(made._s.lot))
     made.start_here()
     return made
+
+
+def _check_seed(seed: Any) -> None:
+    number = isinstance(seed, int) and not isinstance(seed, bool)
+    if not number or not 0 <= seed < SEEDS:
+        given = "one that long" if number and abs(seed) >= SEEDS else repr(seed)
+        raise BadOption(f"The seed must be a number from 0 to 2**256 - 1, not {given}.")
 
 
 def _checked_names(players: Any) -> list[str]:

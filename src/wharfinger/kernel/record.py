@@ -102,8 +102,8 @@ class Record:
         made.result = head["result"]
         made.chance = {key[7:].strip(): value for key, value in head.items() if key.startswith("chance ")}
         if "seed" in head:
-            if not head["seed"].isdigit():
-                raise BadFile(f"The record's seed must be a number, not {head['seed']!r}.")
+            if not re.fullmatch("[0-9]{1,78}", head["seed"]):
+                raise BadFile(f"The record's seed must be a number of 78 digits at most, not {head['seed'][:90]!r}.")
             made.seed = int(head["seed"])
         else:
             try:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from wharfinger.kernel.chance import below
+from wharfinger.kernel.chance import below, words_of
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records
 
@@ -60,7 +60,7 @@ def warm(game: Any) -> Iterator[str]:
     batch = records(game.state, 2)
     out = np.zeros(game.actions, np.int64)
     dice = np.zeros(4, np.int64)
-    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), 1, NO_EVENTS, out)
+    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), words_of(1), NO_EVENTS, out)
     yield "playout"
     kernel.seed_dice(dice, 1)
     playout_at(batch.copy(), 0, dice, 1, NO_EVENTS, out)

@@ -49,6 +49,8 @@ def check(table: Table, yours: list[int]) -> None:
         raise Refused("analysis-nothing", 409)
     if table.status == "running" and not table.header.analysis:
         raise Refused("analysis-off", 403)
+    if table.status == "running" and table.header.chosen_seed:
+        raise Refused("analysis-seed", 403)
     if table.status == "running" and not yours:
         raise Refused("not-seated", 403)
 
@@ -129,13 +131,18 @@ def ask(position: Position) -> dict[str, Any]:
     }
 
 
+def position_of(spot: Spot) -> Position:
+    """The position, as far as its asker may know it."""
+    return _There(spot).position
+
+
 def dump(spot: Spot) -> dict[str, Any]:
     """The position as a file."""
-    return _There(spot).position.dump()
+    return position_of(spot).dump()
 
 
 def stand(spot: Spot) -> Stand:
     """The position for a bot: nothing that the seat to decide may not know leaves for its process."""
-    position = _There(spot).position
+    position = position_of(spot)
     known = None if position.over else place_of(position.concealed(position.actor), 0)
     return Stand(known, position.actor, position.scores(), position.places())

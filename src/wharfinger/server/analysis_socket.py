@@ -14,11 +14,13 @@ from . import analysis_wire as asked
 from .analysis_pool import told
 from .client import Client
 from .company import Live
+from .likeness import refuse_running
 from .limits import Limiter
 from .live import connected, converse
 from .places import Place
 from .refusal import Refused
 from .state import State
+from .store import operations as ops
 from .thinker import Reply
 from .wire import PROTOCOL, Hello
 
@@ -103,6 +105,10 @@ class Board:
                 self.stop.set()
             case asked.Evaluate():
                 await self.state.limits.analyse.check(self.address)
+                if self.live.table.header.uploaded:
+                    rows = await self.state.store.read(ops.load_table, self.live.table.id)
+                    assert rows is not None
+                    await self._refuse_running(reading.LikenAll(rows))
                 self.state.graphs.want(self.live.table, self.address)
             case _:
                 raise Refused("hello", protocol=PROTOCOL)
@@ -110,7 +116,14 @@ class Board:
 
     async def _spot(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
         async with self.state.hub.lock(self.live):
-            return analysis.spot(self.live.table, self.yours, said.version, said.line, trim)
+            spot = analysis.spot(self.live.table, self.yours, said.version, said.line, trim)
+        await self._refuse_running(reading.Liken(spot))
+        return spot
+
+    async def _refuse_running(self, job: reading.Liken | reading.LikenAll) -> None:
+        """A game that somebody brought may have become one that is played here."""
+        if self.live.table.header.uploaded:
+            await refuse_running(self.state.store, await self._read(job))
 
     async def _read(self, job: reading.Job) -> Any:
         table = self.live.table

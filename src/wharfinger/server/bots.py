@@ -7,6 +7,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
+from wharfinger.bots import digest
+
 from .games import check_bot
 from .readers import REST
 from .refusal import Refused
@@ -49,7 +51,7 @@ class Driver:
             chair = table.chair_of(seat)
             bot = table.chairs[chair].bot
             assert bot is not None
-            seed = ((table.header.seed or 0) * 31 + chair) % 2**63
+            seed = digest(0, f"{table.header.seed} {chair}".encode())
             concealed = table.position.concealed(seat)
             request = Request(
                 table.header.game, bot, seed, table.position.names, concealed.display, concealed.batch.tobytes()

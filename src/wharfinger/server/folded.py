@@ -32,7 +32,8 @@ class Header(msgspec.Struct, frozen=True):
     components: str
     options: dict[str, str | int]
     players: int
-    seed: int | None
+    seed: str | int | None
+    """Its decimal digits: JSON's numbers are too short. (Early tables have a number.)"""
     pace: wire.Pace
     title: str = ""
     start: dict[str, Any] | None = None
@@ -42,6 +43,8 @@ class Header(msgspec.Struct, frozen=True):
     """Whether players may analyse while the game goes on."""
     lesson: list[Step] | None = None
     """The steps of a guided first game."""
+    chosen_seed: bool = False
+    """Whether who opened it chose the seed, and so may know what is hidden: it can count for nothing."""
 
     @property
     def foreign(self) -> bool:
@@ -176,7 +179,7 @@ class Folded:
             if header.start is not None:
                 self.position = wf.load({**header.start, "names": names})
             else:
-                self.position = wf.new(header.game, names, header.seed, **dict[str, Any](header.options))
+                self.position = _dealt(header, names)
                 self.turned = int(self.position.state.lot)
             if header.lesson is not None:
                 self.guide = Guide(header.lesson, self.position)
@@ -321,6 +324,11 @@ class Folded:
 
     def seat_of(self, chair: int) -> int:
         return (chair - self.turned) % len(self.chairs)
+
+
+def _dealt(header: Header, names: list[str]) -> Position:
+    options: dict[str, Any] = dict(header.options)
+    return wf.new(header.game, names, None if header.seed is None else int(header.seed), **options)
 
 
 def _made_otherwise(header: Header) -> str | None:

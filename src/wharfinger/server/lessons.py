@@ -1,7 +1,8 @@
-"""The guided first games: a fixed deal with its steps in `first_game/` of each game, played as an ordinary table.
+"""The guided first games: a fixed start with its steps in `first_game/` of each game, played as an ordinary table.
 
-`first_game/steps.toml` names the deal, who learns and, in the notation, what is played in each step; a step's words are
-`step-ID-title` and `step-ID` of the catalogues beside it.
+`first_game/start.json` is the position it starts from, less the versions it is read by, which are always the present
+ones; `steps.toml` says who learns and, in the notation, what is played in each step. A step's words are `step-ID-title`
+and `step-ID` of the catalogues beside them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from litestar import Response, get, post
@@ -28,13 +30,10 @@ TEXT = "text/plain; charset=utf-8"
 
 
 class Script(msgspec.Struct, forbid_unknown_fields=True):
-    """A lesson as it is written down; players are listed as at any new table, `learner` is one of the chairs."""
+    """A lesson as it is written down; `learner` is a seat."""
 
-    seed: int
-    players: list[str]
     learner: int
     step: list[Step]
-    options: dict[str, str | int] = {}
 
 
 def folder(game: str) -> Path:
@@ -55,23 +54,32 @@ def script(game: str) -> Script:
         return msgspec.convert(tomllib.load(file), Script)
 
 
+@cache
+def start(game: str) -> dict[str, Any]:
+    """The position that the lesson of a game starts from."""
+    definition = games.known(game).definition
+    written = msgspec.json.decode((folder(game) / "start.json").read_bytes())
+    return {**written, "rules": definition.version, "components": definition.components.mark}
+
+
 def new_lesson(name: str, visitor: VisitorRow) -> Plan:
     """The table of a guided game."""
-    game, written = games.known(name), script(name)
-    options = check_options(game, len(written.players), dict(written.options))
+    game, written, begun = games.known(name), script(name), start(name)
+    players = begun["names"]
     header = header_of(
         game,
-        len(written.players),
-        options,
-        written.seed,
+        len(players),
+        check_options(game, len(players), begun["options"]),
+        None,
         pace=wire.Live(),
         title=texts()("lesson-title", game=game.definition.title),
+        start=begun,
         lesson=written.step,
     )
     plan = Plan(header, visitor.id, False)
     learner = clean_name(visitor.name or texts()("name-learner"))
-    plan.names += [other for chair, other in enumerate(written.players) if chair != written.learner]
-    for chair, other in enumerate(written.players):
+    plan.names += [other for chair, other in enumerate(players) if chair != written.learner]
+    for chair, other in enumerate(players):
         if chair == written.learner:
             plan.sit(chair, learner, "person")
             plan.give(chair, visitor.id)

@@ -56,6 +56,7 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
         seats,
         None if result is None else wire.Result(**result),
         header.analysis,
+        header.chosen_seed,
         header.lesson is not None,
     )
 
@@ -166,7 +167,8 @@ async def get_record(request: AnyRequest, table: str) -> Response[str]:
         alone = played.header.uploaded and visitor and all(chair.visitor == visitor for chair in played.chairs)
     assert rows is not None
     if played.stuck is not None:
-        kept = {"header": played.header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
+        header = msgspec.structs.replace(played.header, seed=None)  # it may go on one day
+        kept = {"header": header, "events": [told(row) for row in rows.events if row.kind != "chat"]}
         text = msgspec.json.format(msgspec.json.encode(kept), indent=1).decode()
     elif played.position is not None and (played.status == "finished" or alone):
         text = await state.readers.ask(Write(rows), state.address(request), table, played.header)

@@ -14,6 +14,7 @@ from . import games, wire
 from .folded import Header
 from .hub import Change
 from .keys import hashed, new_id, new_key
+from .likeness import refuse_running
 from .reading import Brought, ReadPosition, ReadRecord
 from .refusal import Refused, texts
 from .state import State
@@ -106,7 +107,8 @@ def check_options(game: Game, players: int, options: dict[str, Any]) -> dict[str
 def header_of(game: Game, players: int, options: dict[str, str | int], seed: int | None, **more: Any) -> Header:
     """The header of a table of the present rules."""
     definition = game.definition
-    return Header(game.name, definition.version, definition.components.mark, options, players, seed, **more)
+    digits = None if seed is None else str(seed)
+    return Header(game.name, definition.version, definition.components.mark, options, players, digits, **more)
 
 
 def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
@@ -121,8 +123,9 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
     title = clean_line(body.title) or game.definition.title
     if len(title) > LONGEST_TITLE:
         raise Refused("title", most=LONGEST_TITLE)
-    seed = secrets.randbits(32) if body.seed is None else body.seed
-    header = header_of(game, players, options, seed, pace=body.pace, title=title, analysis=body.analysis)
+    seed = secrets.randbits(128) if body.seed is None else int(body.seed)
+    more = {"title": title, "analysis": body.analysis, "chosen_seed": body.seed is not None}
+    header = header_of(game, players, options, seed, pace=body.pace, **more)
     plan = Plan(header, visitor.id, body.public)
     say, numbers = texts(), dict[str, int]()
     for chair, seat in enumerate(body.seats):
@@ -201,7 +204,7 @@ async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow
             game,
             header.players,
             check_options(game, header.players, dict(header.options)),
-            secrets.randbits(32),
+            secrets.randbits(128),
             pace=header.pace,
             title=header.title if header.lesson is None else game.definition.title,
             analysis=header.analysis,
@@ -252,6 +255,7 @@ async def _read(state: State, job: ReadRecord | ReadPosition, person: str) -> Br
             raise
         what = "record" if isinstance(job, ReadRecord) else "position"
         raise Refused(what, reason=texts()("notice-unworkable")) from None
+    await refuse_running(state.store, brought.likenesses)
     await state.hub.ready(brought.game)
     return brought
 

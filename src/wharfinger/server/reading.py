@@ -16,6 +16,7 @@ from wharfinger.kernel.position import Position
 from . import analysis
 from .analysis import Spot
 from .choices import choices
+from .likeness import likeness, of_turns
 from .places import Place, position_at
 from .refusal import Refused, texts
 from .secrecy import hides_something, showed_something
@@ -53,6 +54,8 @@ class Brought(msgspec.Struct, frozen=True):
     start: dict[str, Any] | None = None
     moves: list[tuple[int, int]] = []
     """The seat and code of each decision."""
+    likenesses: list[str] = []
+    """What a game that is played here would be known by."""
 
 
 class Rehearse(msgspec.Struct, frozen=True, tag="rehearse"):
@@ -93,13 +96,25 @@ class Dump(msgspec.Struct, frozen=True, tag="dump"):
     spot: Spot
 
 
+class Liken(msgspec.Struct, frozen=True, tag="liken"):
+    """What a position of the analysis board is known by."""
+
+    spot: Spot
+
+
+class LikenAll(msgspec.Struct, frozen=True, tag="liken-all"):
+    """What the turns of a table are known by."""
+
+    rows: TableRows
+
+
 class Brief(msgspec.Struct, frozen=True, tag="brief"):
     """A position of the analysis board for a bot."""
 
     spot: Spot
 
 
-Job = Wake | ReadRecord | ReadPosition | Rehearse | Fold | Write | View | Look | Dump | Brief
+Job = Wake | ReadRecord | ReadPosition | Rehearse | Fold | Write | View | Look | Dump | Liken | LikenAll | Brief
 JOB: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
 
@@ -128,6 +143,11 @@ def carry_out(body: bytes) -> Any:
             return analysis.dump(spot)
         case Brief(spot):
             return analysis.stand(spot)
+        case Liken(spot):
+            return [likeness(analysis.position_of(spot))]
+        case LikenAll(rows):
+            played = Table(rows).position
+            return [] if played is None else of_turns(played)
 
 
 def _read(text: str, position: bool = False) -> Brought:
@@ -143,7 +163,8 @@ def _read(text: str, position: bool = False) -> Brought:
 def _record(text: str) -> Brought:
     record = wf.Record.loads(text)
     _check_length(len(record.moves))
-    codes = record.replay().moves
+    played = record.replay()
+    codes = played.moves
     _check_length(len(codes))
     position, moves = record.start_position(), list[tuple[int, int]]()
     for code in codes:
@@ -151,7 +172,7 @@ def _record(text: str) -> Brought:
         moves.append((position.actor, code))
         position.play(code)
     seed = None if record.seed is None else str(record.seed)
-    return Brought(record.game.name, record.names, record.options, seed, record.start, moves)
+    return Brought(record.game.name, record.names, record.options, seed, record.start, moves, of_turns(played))
 
 
 def _check_length(count: int) -> None:
@@ -162,7 +183,7 @@ def _check_length(count: int) -> None:
 def _position(text: str) -> Brought:
     given = msgspec.json.decode(text)
     position = wf.load(given)
-    return Brought(position.game.name, position.names, position.options, start=given)
+    return Brought(position.game.name, position.names, position.options, start=given, likenesses=[likeness(position)])
 
 
 def rehearse(position: Position) -> None:

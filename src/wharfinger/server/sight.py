@@ -17,6 +17,7 @@ from wharfinger.kernel.position import Position
 
 from . import words
 from .choices import about, choices
+from .likeness import likeness_of
 
 if TYPE_CHECKING:
     from .folded import Folded, Turn
@@ -29,7 +30,7 @@ class Sight:
 
     def __init__(self, table: Folded, eyes: int | None, open: bool = False) -> None:
         self.table, self.eyes, self.open = table, eyes, open
-        self._view: tuple[int, bytes] = (-1, b"")
+        self._view: tuple[int, bytes, str] = (-1, b"", "")
         self._ask: tuple[int, bytes] = (-1, b"")
 
     @property
@@ -42,9 +43,17 @@ class Sight:
 
     def view(self) -> msgspec.Raw:
         """The board, encoded once for every change."""
+        return msgspec.Raw(self._look()[1])
+
+    def likeness(self) -> str:
+        """What a copy of the game is known by."""
+        return self._look()[2]
+
+    def _look(self) -> tuple[int, bytes, str]:
         if self._view[0] != self.table.stamp:
-            self._view = (self.table.stamp, encode(self.position.view(self.eyes)))
-        return msgspec.Raw(self._view[1])
+            shown = self.position.view(self.eyes)
+            self._view = (self.table.stamp, encode(shown), likeness_of(shown) if self.eyes is None else "")
+        return self._view
 
     def differs(self, other: Sight) -> bool:
         """Whether these eyes see something on the board that others do not."""

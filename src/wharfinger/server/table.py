@@ -10,6 +10,7 @@ from wharfinger.kernel.position import Position
 
 from . import wire
 from .folded import Chair, Folded
+from .likeness import comparable
 from .secrecy import hides_something, showed_something
 from .sight import Sight
 from .store.operations import Face, TableRows
@@ -136,6 +137,16 @@ class Table(Folded):
         """Whether the steps of a lesson say what is played; then no bot decides."""
         return self.guide is not None and not self.guide.over and self.status == "running"
 
+    @property
+    def likeness(self) -> str:
+        """What a copy of this game is known by, while it goes on and may not be analysed."""
+        header = self.header
+        if self.status != "running" or header.uploaded or header.start is not None:
+            return ""
+        assert self.position is not None
+        guarded = header.chosen_seed or not header.analysis
+        return self.sight(None).likeness() if guarded and comparable(self.position) else ""
+
     def face(self) -> Face:
         """What lists show, written with each event."""
         summary = {
@@ -148,7 +159,7 @@ class Table(Folded):
         # A deadline that has been noted must not have the table looked at again and again.
         deadline = self.deadline if self.late is None else None
         waiting = self.bot_turn and not self.header.foreign  # a server that starts does not wait for strangers' games
-        return Face(self.status, self.updated, deadline, waiting, encode(summary).decode())
+        return Face(self.status, self.updated, deadline, waiting, encode(summary).decode(), self.likeness)
 
     # -- what leaves ---------------------------------------------------------------------------------------------
 

@@ -86,6 +86,7 @@ def _table_message(live: Live, client: Client, log: list[bytes], kept: int, fres
         "options": table.header.options,
         "pace": table.header.pace,
         "analysis": table.header.analysis,
+        "chosen_seed": table.header.chosen_seed,
         "created": table.created,
         "seats": _seats(live, yours),
         "you": yours,

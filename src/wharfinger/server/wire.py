@@ -115,7 +115,8 @@ class NewTable(Struct):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     players: Annotated[int, Meta(ge=1, le=10)] | None = None
     options: dict[Short, Annotated[str, Meta(max_length=80)] | int] = {}
-    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(pattern="^[0-9]{1,77}$")] | None = None
+    """A long one as text: the numbers of browsers are short."""
     pace: Pace = Live()
     public: bool = True
     title: Short = ""
@@ -284,6 +285,7 @@ class Summary(Struct):
     seats: list[SeatSummary]
     result: Result | None
     analysis: bool
+    chosen_seed: bool
     lesson: bool
 
 

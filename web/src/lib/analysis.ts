@@ -40,8 +40,8 @@ export type Opened = {
 export const analysisPath = (table: string): string => `/analysis/${encodeURIComponent(table)}`;
 
 /** Whether the reader of a table may analyse it now. */
-export const analysable = (table: Pick<Table, "status" | "analysis" | "you">): boolean =>
-  table.status === "finished" || (table.status === "running" && table.analysis && table.you.length > 0);
+export const analysable = (table: Pick<Table, "status" | "analysis" | "chosen_seed" | "you">): boolean =>
+  table.status === "finished" || (table.status === "running" && table.analysis && !table.chosen_seed && table.you.length > 0);
 
 /** The part of a link behind the #: `at=12&line=3.41`. */
 export function spotAddress(version: number, line: readonly number[]): string {

@@ -7,7 +7,8 @@ export type Wish = {
   game: string;
   players: number;
   options: Record<string, string | number>;
-  seed?: number;
+  /** Its digits: it may be longer than a number can be. */
+  seed?: string;
   seats: SeatWish[];
   pace: Pace;
   public: boolean;

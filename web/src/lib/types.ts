@@ -54,6 +54,8 @@ export type Table = {
   pace: Pace;
   /** Players may analyse their own decisions while the game goes on. */
   analysis: boolean;
+  /** Who opened it chose the seed, and so may know what is hidden. */
+  chosen_seed: boolean;
   created: number;
   deadline?: number;
   seats: Seat[];
@@ -99,6 +101,7 @@ export type Summary = {
   seats: { seat: number; name: string; kind: Seat["kind"]; bot: string | null; yours: boolean; resigned: boolean }[];
   result: Table["result"];
   analysis: boolean;
+  chosen_seed: boolean;
   lesson: boolean;
 };
 /** A component: its values, each with where it comes from. */

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.chance import words_of
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records, rule
 
@@ -79,7 +80,7 @@ def warm(game: Any) -> Iterator[str]:
     out = np.zeros(game.actions, np.int64)
     dice = np.zeros(4, np.int64)
     yield "look"
-    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), 1, NO_EVENTS, out)
+    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), words_of(1), NO_EVENTS, out)
     kernel.seed_dice(dice, 1)
     look_at(batch, 0, records(game.state, 1), 1, dice, *scratch(game), np.zeros(0), NO_EVENTS)
 

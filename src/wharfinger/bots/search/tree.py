@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.chance import below
+from wharfinger.kernel.chance import below, words_of
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.guide import plain_outlook
 from wharfinger.kernel.jit import entry, records, rule
@@ -238,7 +238,7 @@ def warm(game: Any) -> Iterator[str]:
     batch = records(game.state, 1)
     out = np.zeros(game.actions, np.int64)
     dice = np.zeros(4, np.int64)
-    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), 1, NO_EVENTS, out)
+    kernel.deal_at(batch, 0, game.seats[0], game.default_options(), words_of(1), NO_EVENTS, out)
     kernel.seed_dice(dice, 1)
     settings = np.array([1.0, 0.0, 0.1, 1.0, 1.0, 1.0, 1.0])
     given = (np.zeros(0), plain_outlook(), settings, dice, np.zeros((4, MOST_SEATS)), np.zeros(game.seats[1], np.int64))

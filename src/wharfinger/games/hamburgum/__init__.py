@@ -12,7 +12,7 @@ from .why import why
 
 DEFINITION = Definition(
     title="Hamburgum",
-    version="1",
+    version="2",
     seats=(2, MAX_SEATS),
     options=OPTIONS,
     fields=FIELDS,

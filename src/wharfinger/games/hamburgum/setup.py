@@ -1,7 +1,7 @@
 """Set-up (HB-3) and what chance decides in it (HB-17.4)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.chance import below, seed_chance, shuffle
+from wharfinger.kernel.chance import below, shuffle, start_chance
 from wharfinger.kernel.jit import rule
 
 from .guildhall import STACK
@@ -14,9 +14,9 @@ STOCK_COUNT = len(STOCK)
 
 
 @rule
-def deal(s, seats, options, seed):
+def deal(s, seats, options, words):
     """A new game. Drawn in this order: the start player, then the blue stack of variant II."""
-    seed_chance(s.rng, seed)
+    start_chance(s.rng, words)
     s.seats = seats
     s.turn = 0
     s.over = 0

@@ -12,7 +12,7 @@ from .why import why
 
 DEFINITION = Definition(
     title="Le Havre",
-    version="2",
+    version="3",
     seats=(1, MAX_SEATS),
     options=OPTIONS,
     fields=FIELDS,

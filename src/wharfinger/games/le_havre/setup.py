@@ -2,7 +2,7 @@
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
-from wharfinger.kernel.chance import below, seed_chance, shuffle
+from wharfinger.kernel.chance import below, shuffle, start_chance
 from wharfinger.kernel.jit import rule
 
 from .cards import (
@@ -52,9 +52,9 @@ STOCK_COUNT = len(STOCK)
 
 
 @rule
-def deal(s, seats, options, seed):
+def deal(s, seats, options, words):
     """A new game. Drawn in this order: the tiles, the stacks, the special deck."""
-    seed_chance(s.rng, seed)
+    start_chance(s.rng, words)
     s.seats = seats
     s.lot = 0
     s.turn = 0

@@ -36,7 +36,7 @@ def refuse(seats: int, options: Any) -> str:
 
 DEFINITION = Definition(
     title="Shipyard",
-    version="2",
+    version="3",
     seats=(1, MAX_SEATS),
     options=OPTIONS,
     fields=FIELDS,

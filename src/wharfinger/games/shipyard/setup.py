@@ -5,7 +5,7 @@ Nobody is told of it: `s.stack[:0]` is an empty event buffer (a constant one wou
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
-from wharfinger.kernel.chance import below, seed_chance, shuffle
+from wharfinger.kernel.chance import below, shuffle, start_chance
 from wharfinger.kernel.jit import rule
 
 from .action_row import in_play
@@ -52,9 +52,9 @@ from .turn import dealt, go_on
 
 
 @rule
-def deal(s, seats, options, seed):
+def deal(s, seats, options, words):
     """A new game (SY-3); seat 0 is the starting player (SY-3.16)."""
-    seed_chance(s.rng, seed)
+    start_chance(s.rng, words)
     s.seats = seats
     s.turn = 0
     s.over = 0

@@ -403,6 +403,7 @@ class Yards:
             parts.append(Padding(lists, (1, 0, 0, 0)))
         elif beside:
             grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_column(width=drawn.width, no_wrap=True)
             grid.add_row(drawn.text(), Padding(lists, (1, 0, 0, 0)))
             parts.append(grid)
         else:

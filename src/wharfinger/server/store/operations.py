@@ -12,6 +12,8 @@ from .base import Conflict
 from .schema import accounts, chairs, evaluations, events, limits, sessions, tables, visitors
 
 MOST_LISTED = 100
+MOST_ASKED = 500
+"""Values in one question."""
 CHANNEL = "wharfinger"
 PRESENCE = -1
 """Stands for the number of events where it is told that somebody has come or gone."""
@@ -51,6 +53,8 @@ class Face(NamedTuple):
     deadline: float | None
     bot_turn: bool
     summary: str
+    likeness: str = ""
+    """What everybody sees of it, as a hash, while nobody may analyse a copy; see `likeness`."""
 
 
 class Listed(NamedTuple):
@@ -168,7 +172,7 @@ def _listed(db: Connection, wanted: Any, visitor: str | None) -> list[Listed]:
             row.creator,
             row.created,
             row.public,
-            Face(row.status, row.updated, row.deadline, row.bot_turn, row.summary),
+            Face(row.status, row.updated, row.deadline, row.bot_turn, row.summary, row.likeness),
             sorted(mine.get(row.id, [])),
         )
         for row in rows
@@ -180,6 +184,15 @@ def unfinished(db: Connection, now: float, everything: bool) -> list[str]:
     late = tables.c.deadline < now
     wanted = late | tables.c.bot_turn if everything else late
     return list(db.scalars(select(tables.c.id).where(tables.c.status == "running", wanted).limit(1000)))
+
+
+def being_played(db: Connection, likenesses: list[str]) -> bool:
+    """Whether a game that nobody may analyse yet looks like one of these."""
+    for first in range(0, len(likenesses), MOST_ASKED):
+        some = tables.c.likeness.in_(likenesses[first : first + MOST_ASKED])
+        if db.scalar(select(tables.c.id).where(some).limit(1)) is not None:
+            return True
+    return False
 
 
 def evaluations_of(db: Connection, table: str) -> list[tuple[int, str]]:

@@ -20,7 +20,9 @@ tables = Table(
     Column("deadline", Float),
     Column("bot_turn", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("likeness", String(64), nullable=False, server_default=""),  # of a game that nobody may analyse yet
     Index("tables_by_status", "status", "updated"),
+    Index("tables_by_likeness", "likeness"),
 )
 events = Table(
     "events",

@@ -22,11 +22,13 @@ describe("the address of a position", () => {
 
 describe("who may analyse", () => {
   it("is everybody afterwards, and players during a game that allows it", () => {
-    expect(analysable({ status: "finished", analysis: false, you: [] })).toBe(true);
-    expect(analysable({ status: "running", analysis: true, you: [1] })).toBe(true);
-    expect(analysable({ status: "running", analysis: true, you: [] })).toBe(false);
-    expect(analysable({ status: "running", analysis: false, you: [1] })).toBe(false);
-    expect(analysable({ status: "waiting", analysis: true, you: [1] })).toBe(false);
+    expect(analysable({ status: "finished", analysis: false, chosen_seed: false, you: [] })).toBe(true);
+    expect(analysable({ status: "running", analysis: true, chosen_seed: false, you: [1] })).toBe(true);
+    expect(analysable({ status: "running", analysis: true, chosen_seed: false, you: [] })).toBe(false);
+    expect(analysable({ status: "running", analysis: true, chosen_seed: true, you: [1] })).toBe(false);
+    expect(analysable({ status: "finished", analysis: true, chosen_seed: true, you: [1] })).toBe(true);
+    expect(analysable({ status: "running", analysis: false, chosen_seed: false, you: [1] })).toBe(false);
+    expect(analysable({ status: "waiting", analysis: true, chosen_seed: false, you: [1] })).toBe(false);
   });
 });
 

@@ -212,6 +212,7 @@ export class Study extends Session {
       options: opened.options,
       pace: { kind: "live" },
       analysis: true,
+      chosen_seed: false,
       created: 0,
       seats,
       you: seats.map(({ seat }) => seat),
