@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds in which a request must have come."""
     body_seconds: float = 60.0
     """Seconds in which the body of a request must have come."""
+    answer_seconds: float = 120.0
+    """Seconds for an answer and for fetching it: an uploaded game takes the longest to make, and lines may be slow."""
     rate: float = 1.0
     """Multiplies every rate limit; 0 switches these and the limits on connections off, for load tests."""
     smtp: str = ""
