@@ -86,6 +86,7 @@ from .state import (
     J_TAKE,
     J_TOWN,
     J_TURN_OVER,
+    MOST_COUNT,
     NO_CARD,
     OPT_LENGTH,
     TOWN,
@@ -170,9 +171,9 @@ def _substitute(s: Any, frame: Frame) -> bool:
     good, need = frame.args[:2]
     allowed = (t.CLAY,) if frame.under == D_SUBSTITUTE else (t.CLAY, t.IRON)
     twice = frame.under == D_SUBSTITUTE and frame.of_below(0) != t.IRON
-    return (
-        good in allowed and not twice and need <= s.stock[frame.seat, good] + s.stock[frame.seat, good + t.BASIC_COUNT]
-    )
+    fee = frame.below is not None and frame.below.under == J_EFFECT
+    held = s.stock[frame.seat, good] + s.stock[frame.seat, good + t.BASIC_COUNT] if good in allowed else 0
+    return good in allowed and not twice and not fee and need <= held
 
 
 def _owe(s: Any, frame: Frame) -> bool:
@@ -187,9 +188,11 @@ def _owe(s: Any, frame: Frame) -> bool:
 
 
 def _trades(s: Any, frame: Frame) -> bool:
-    """The amount of a trade, its first part already settled."""
-    card, part, first = frame.args[:3]
-    if not _in_card(s, frame, c.PATTERN) or parts_of(card) <= part:
+    """The amount of a trade, its first part already settled; so far only largest answers, and more can be traded."""
+    card, part, first, so_far = frame.args[:4]
+    if not _in_card(s, frame, c.PATTERN) or parts_of(card) <= part or so_far % MOST_COUNT:
+        return False
+    if so_far and not can_trade(s, frame.seat, card, *((first, so_far + 1) if part else (so_far + 1, 0))):
         return False
     if part == 0 or c.ONE_OF_TWO[card]:
         return first == 0
@@ -311,13 +314,13 @@ RULES = {
                 and c.FEE_FRANCS[frame.args[0]], "its card must be the one entered, with a fee of food or francs"),
     D_FOOD: Rule((J_EFFECT, J_TAKE, D_ENERGY, J_FEED), _food, "the seat must be able to pay it, to whom it is due"),
     D_ENERGY: Rule((J_TAKE, J_LAUNCH, J_SAILED), _energy, "the seat must be able to pay it with the kinds left"),
-    D_AMOUNT: Rule(VISIT, _trades, _PART),
+    D_AMOUNT: Rule(VISIT, _trades, "the seat must be able to trade so much in the building of its disc (LH-23.13)"),
     D_PART: Rule(VISIT, lambda s, frame: _in_card(s, frame, c.PATTERN) and c.ONE_OF_TWO[frame.args[0]], _PART),
     D_CONSTRUCT: Rule(CONSTRUCTION, _constructs, _PART),
     D_CRANE: Rule(CONSTRUCTION, lambda s, frame: _builds(s, frame) and owns(s, frame.seat, c.WOODEN_CRANE),
                   "its card must be on top of a proposal stack, and the seat own the Wooden Crane (LH-14.GH01)"),
     D_SUBSTITUTE: Rule((J_TAKE, D_ENERGY, D_FOOD, D_SUBSTITUTE, J_BUILT, J_LAUNCH), _substitute,
-                       "the seat must have so much clay and brick, or iron and steel"),
+                       "the seat must have so much clay and brick, or iron and steel, for a trade or a construction"),
     D_SHIP: Rule(VISIT, _card_visit(c.WHARF), _PART),
     D_OLD_SHIP: Rule(VISIT, lambda s, frame: _in_card(s, frame, c.WHARF)
                      and frame.args[1] in (c.LUXURY_YACHT, c.MS_DAGMAR)
