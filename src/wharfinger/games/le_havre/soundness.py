@@ -6,11 +6,11 @@ of frame says here what it lies on, whose it is, and what must be so for it to b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.soundness import BOTTOM, Frame, Rule, first_problem, frames_of
 
 from . import cards as c
 from . import tables as t
@@ -94,37 +94,6 @@ from .state import (
 from .stock import active, energy_bill, energy_of, food_from, is_final, owns, rounds
 from .visit import fee_payee, francs_in_food, possible
 from .windows import price_of
-
-BOTTOM = -1
-"""What the first frame lies on."""
-
-
-@dataclass(frozen=True)
-class Frame:
-    """One pending decision or job, and what lies under it."""
-
-    kind: int
-    seat: int
-    args: tuple[int, ...]
-    below: Frame | None
-
-    @property
-    def under(self) -> int:
-        """The kind of what it lies on."""
-        return BOTTOM if self.below is None else self.below.kind
-
-    def of_below(self, place: int) -> int:
-        """An argument of the frame below."""
-        return -1 if self.below is None else self.below.args[place]
-
-
-@dataclass(frozen=True)
-class Rule:
-    """What a kind of frame may lie on, and what must be so (`needs` says it) for it to be pending."""
-
-    on: tuple[int, ...]
-    fits: Callable[[Any, Frame], Any] = lambda s, frame: True
-    needs: str = ""
 
 
 def _effect(s: Any, frame: Frame, *effects: int) -> bool:
@@ -297,7 +266,7 @@ def _round_end(s: Any, frame: Frame) -> bool:
     return not is_final(s) and s.turn % t.TURNS == t.TURNS - 1
 
 
-RULES = {
+RULES: dict[int, Rule[tuple[int, ...]]] = {
     D_TURN: Rule((D_AFTER, D_TURN), lambda s, frame: frame.under == D_AFTER or is_final(s),
                  "two main actions belong to the final phase (LH-14.036)"),
     D_BEFORE: Rule((J_SUPPLY,)),
@@ -421,31 +390,19 @@ def _check_specials(s: Any) -> list[str]:
 
 def check_pending(s: Any) -> list[str]:
     """What is wrong with the pending decisions and jobs; nothing, if they could occur."""
-    frames = list(_frames(s))
-    for row, frame in enumerate(frames):
-        if problem := _problem(s, frame):
-            return [f"pending[{row}]: {problem}."]
-    return _check_whole(s, frames) + _check_turn(s, frames)
-
-
-def _frames(s: Any) -> Iterator[Frame]:
-    below = None
-    for row in range(int(s.depth)):
-        kind, seat, *args = (int(number) for number in s.stack[row])
-        below = Frame(kind, seat, tuple(args), below)
-        yield below
+    frames = frames_of(s)
+    wrong = first_problem(frames, lambda frame: _problem(s, frame))
+    return wrong or _check_whole(s, frames) + _check_turn(s, frames)
 
 
 def _problem(s: Any, frame: Frame) -> str:
-    name = DECISIONS[frame.kind].name
     rule = RULES.get(frame.kind)
     if rule is None or frame.under not in rule.on:
-        under = "nothing else" if frame.below is None else DECISIONS[frame.under].name
-        return f"{name} never waits on {under}"
+        return frame.misplaced(DECISIONS)
     seat = 0 if frame.kind in NOBODYS else frame.seat if frame.kind in ANY_SEAT else int(active(s))
     if frame.seat != seat:
-        return f"seat: the decision {name} is that of seat {seat}, not of seat {frame.seat}"
-    return "" if rule.fits(s, frame) else f"{name}: {rule.needs}"
+        return f"seat: the decision {DECISIONS[frame.kind].name} is that of seat {seat}, not of seat {frame.seat}"
+    return rule.problem(s, frame, DECISIONS)
 
 
 def _check_whole(s: Any, frames: list[Frame]) -> list[str]:
