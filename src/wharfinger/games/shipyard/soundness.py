@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wharfinger.kernel.bits import has
+from wharfinger.kernel.pending import KIND
 from wharfinger.kernel.soundness import BOTTOM, Frame, Rule, first_problem, frames_of
 
 from . import canal_tables as c
@@ -264,12 +265,21 @@ def _check_row(s: Any) -> list[str]:
     tiles = int(in_play(s))
     if s.cubes[:, tiles:].any() or s.guilders[tiles:].any() or max(int(s.leading), int(s.chosen)) >= tiles:
         wrong.append(f"cubes, guilders, leading and chosen: {t.ACTION_IDS[-1]} is not in play (SY-3.6).")
-    allowed = ([], [2], [1, 2]) if s.seats == 2 else ([], [1])
     for chair in range(t.MAX_SEATS):
+        allowed = _cubes_allowed(s, chair)
         lying = sorted(int(number) for number in s.cubes[chair] if number)
         if lying not in allowed:
             wrong.append(f"cubes[{chair}] must be one of {', '.join(map(str, allowed))} (SY-3.18, SY-4.10).")
     return wrong
+
+
+def _cubes_allowed(s: Any, chair: int) -> list[list[int]]:
+    """The numbers of cubes that can lie on tiles; with 2 players the first turns tell them (SY-4.10)."""
+    if s.seats != 2:
+        return [[], [1]]
+    asked = D_TILE in s.stack[: int(s.depth), KIND]
+    choices = (int(s.turn) + 1 - chair) // 2 + (s.turn % 2 == chair and not asked)
+    return [[]] if choices <= 0 or chair > 1 else [[2]] if choices == 1 else [[], [2], [1, 2]]
 
 
 def _check_offer(s: Any) -> list[str]:
