@@ -13,7 +13,7 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.cli import common
-from wharfinger.cli.session import sidecar
+from wharfinger.cli.keeping import sidecar
 
 from .run import Terminal, started
 

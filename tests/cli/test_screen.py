@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 import wharfinger as wf
-from wharfinger.cli import common
+from wharfinger.cli import answers, asking, common, pages
 from wharfinger.cli.clauses import clause
 from wharfinger.cli.common import texts
 from wharfinger.cli.screen import Lines, Screen, choice_forms, latest
@@ -63,7 +63,7 @@ def test_a_question_fits_the_screen(game: str, players: int, options: dict[str, 
     for position in positions(game, players, options):
         made, out = console(*size)
         session = sitting(position, made)
-        session.paint(position.actor or 0)
+        asking.paint(session, position.actor or 0)
         lines = out.getvalue().splitlines()
         where = f"{position.phase}, turn {position.turn}"
         assert len(lines) <= size[1] - 1, where
@@ -73,14 +73,14 @@ def test_a_question_fits_the_screen(game: str, players: int, options: dict[str, 
         assert f"{position.names[position.actor or 0]} · {common.question(position)}" in text, where
         for name in position.names if (game, position.phase) not in MAPPED else ():
             assert name in text, where
-        for key in session.numbered():
+        for key in answers.numbered(position):
             assert re.search(rf"\b{key} ", text), (where, key)
 
 
 def test_what_is_offered_and_owned_is_on_the_smallest_screen() -> None:
     for position in positions("le-havre", 3, {"length": "short"}):
         made, out = console(80, 24)
-        sitting(position, made).paint(position.actor or 0)
+        asking.paint(sitting(position, made), position.actor or 0)
         view = position.view(position.actor)
         for good, amount in view["offer"].items():
             assert f"{good} {amount}" in out.getvalue()
@@ -94,11 +94,11 @@ def test_notes_stand_below_the_question_and_are_read_once() -> None:
     made, out = console(80, 24)
     session = sitting(wf.new("hamburgum", 2, seed=1), made)
     session.answer("fly")
-    session.paint(0)
+    asking.paint(session, 0)
     assert '"fly"' in "".join(out.getvalue().splitlines()[-3:])
     assert len(out.getvalue().splitlines()) <= 23
     out.truncate(0)
-    session.paint(0)
+    asking.paint(session, 0)
     assert '"fly"' not in out.getvalue()
 
 
@@ -120,7 +120,7 @@ def test_the_whole_table_comes_page_by_page(game: str, players: int, size: tuple
         heights.append(len(out.getvalue().splitlines()))
         return ""
 
-    assert session.screen.page(session.table([]), turned, texts()) is None
+    assert session.screen.page(pages.table(session, []), turned, texts()) is None
     assert len(heights) > 1
     for before, after in zip([0, *heights], heights, strict=False):
         assert after - before <= size[1] - 1

@@ -6,23 +6,31 @@ The registry loads this file like the kernel's own entries.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+import wharfinger.bots.search
 from wharfinger.kernel.chance import below, words_of
 from wharfinger.kernel.events import NO_EVENTS, buffer
+from wharfinger.kernel.guide import plain_outlook
 from wharfinger.kernel.jit import entry, records, rule
 
 rules: Any  # set by the registry before this file is run
 kernel: Any
+sibling: Any
+guided = sibling(Path(wharfinger.bots.search.__file__).with_name("guided.py"))
 
 ENTRIES = ("exercise",)
 
 
 @rule
-def ask(batch, number, out, points, features):
-    """Every question about batch[0]; what it may change is done to batch[1]."""
+def ask(batch, number, out, points, features, w, outlook, promised):
+    """Every question about batch[0], what guides a search included; what it may change is done to batch[1]."""
+    guided.promise(batch[0], w, outlook, 0.5, promised, points)
+    for k in range(rules.legal(batch[0], out)):
+        guided.lean(batch[0], out[k], w)
     rules.scores(batch[0], points)
     rules.places(batch[0], points)
     for seat in range(-1, batch[0].seats):
@@ -35,7 +43,7 @@ def ask(batch, number, out, points, features):
 
 
 @entry
-def exercise(batch, seats, options, words, dice, steps, every, events, out, points, features):
+def exercise(batch, seats, options, words, dice, steps, every, events, out, points, features, w, outlook, promised):
     """Play batch[0] (for some seats: a new game) on at random, asking everything at every so-many-th decision.
 
     The number of decisions played; then the legal answers are in `out` and their number in points[0].
@@ -48,14 +56,14 @@ def exercise(batch, seats, options, words, dice, steps, every, events, out, poin
     played = 0
     while n > 0 and played < steps:
         if every > 0 and played % every == 0:
-            ask(batch, played, out, points, features)
+            ask(batch, played, out, points, features, w, outlook, promised)
             n = rules.legal(batch[0], out)
         if events.shape[0] > 0:
             events[0, 0] = 0
         n = kernel.step(batch[0], out[below(dice, n)], events, out)
         played += 1
     if every > 0:
-        ask(batch, played, out, points, features)
+        ask(batch, played, out, points, features, w, outlook, promised)
     points[0] = rules.legal(batch[0], out)
     return played
 
@@ -66,5 +74,13 @@ def warm(game: Any) -> Iterator[str]:
     out, points = np.zeros(game.actions, np.int64), np.zeros(game.seats[1], np.int64)
     features, dice = np.zeros(game.features, np.float32), np.ones(4, np.int64)
     batch, options = records(game.state, 2), game.default_options()
-    exercise(batch, game.seats[0], options, words_of(1), dice, 1, 1, buffer(), out, points, features)
+    rooms = (buffer(), out, points, features, *guidance(game))
+    exercise(batch, game.seats[0], options, words_of(1), dice, 1, 1, *rooms)
     assert NO_EVENTS.dtype == buffer().dtype
+
+
+def guidance(game: Any) -> tuple[np.ndarray[Any, Any], ...]:
+    """Some weights of the game, an outlook, and room for what every seat is promised."""
+    guide = getattr(game.rules, "GUIDE", None)
+    weights = np.zeros(0) if guide is None else next(iter(guide.tuned.values()))
+    return weights, plain_outlook(), np.zeros((4, game.seats[1]))

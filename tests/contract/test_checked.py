@@ -24,7 +24,6 @@ def test_games_and_changed_files_stay_inside_their_records(game: str) -> None:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     seen = json.loads(done.stdout)
-    assert set(seen) == {"ways", "loaded", "refused in a sentence", "stuck"}
+    assert set(seen) == {"ways", "loaded", "refused in a sentence"}
     assert seen["ways"] == len([case for case in cases() if case.game == game])
-    assert min(seen["loaded"], seen["refused in a sentence"]) > 0
-    assert seen["stuck"] < seen["loaded"] / 50
+    assert min(seen.values()) > 0

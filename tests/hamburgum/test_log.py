@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import wharfinger as wf
 from wharfinger.cli import common, log
 
@@ -78,6 +80,29 @@ def test_buying_names_the_material_and_the_sum_so_far() -> None:
     assert asked(pos, "bell=1") == "How many bricks do you buy? You have 150. So far 1 bell for 20."
     assert asked(pos, "brick=2") == "How much timber do you buy? You have 150. So far 2 bricks, 1 bell for 100."
     assert [pos.hint(action) for action in pos.legal()] == ["3 units for 100", "4 units for 150"]
+
+
+@pytest.mark.parametrize(
+    ("stock", "guildhall", "dockyard"),
+    [
+        ({}, "no timber and no brick to build with", "no timber to build with"),
+        ({"brick": 1}, "no timber to build with", "no timber to build with"),
+        ({"timber": 1}, "no brick to build with", "build ships"),
+        ({"timber": 1, "brick": 1}, "build houses", "build ships"),
+    ],
+)
+def test_a_space_says_when_there_is_nothing_to_build_with(stock: dict[str, int], guildhall: str, dockyard: str) -> None:
+    pos = Table(2).player(0, **stock).harbour("AB").church("petri", "0 points").position()
+    hints = {action.text: pos.hint(action) for action in pos.legal()}
+    assert hints["move guildhall"] == f"{guildhall}, free"
+    assert hints["move dockyard"] == f"{dockyard}, free"
+
+
+def test_a_space_says_when_there_is_no_site_and_no_ship_to_build() -> None:
+    table = Table(2, empty_supply="strict").player(0, timber=1, brick=1).harbour("AA", "AA", "AB")
+    hints = {action.text: table.position().hint(action) for action in table.position().legal()}
+    assert hints["move guildhall"] == "no site that you may build on, free"
+    assert hints["move dockyard"] == "no ship left to build, free"
 
 
 def test_a_donation_says_what_it_costs_and_completes() -> None:

@@ -1,10 +1,12 @@
 """LH-23.13: amounts beyond what one answer can name are asked in several steps; no stock is too big for a decision."""
 
+import numpy as np
 import pytest
 
 import wharfinger as wf
 from wharfinger.games.le_havre.state import MOST_COUNT
 from wharfinger.games.le_havre.tables import SHIP_PLACES, SHIP_TYPE
+from wharfinger.kernel.jit import named
 
 from .build import Table, after, choices, paid, stock
 
@@ -37,6 +39,15 @@ def test_LH_23_13_basic_goods_at_the_bridge_stay_multiples_of_three():
     assert stock(after(pos, "wood=127+", "wood=127+", "wood=18")) == {"wood": 1, "francs": 133}
     # 127 or 128 wood are no multiple of three: nothing is offered that leads nowhere (LH-23.8)
     assert choices(at("bridge_over_the_seine", wood=128)) == {f"wood={n}" for n in range(3, 127, 3)}
+
+
+@pytest.mark.parametrize("card", ["bridge_over_the_seine", "trading_firm", "trafficking_spot"])
+def test_listing_what_can_be_handed_in_writes_nothing(card):
+    pos = at(card, leather=200, wood=3)
+    out = np.zeros(pos.game.actions, np.int64)
+    kept = pos.batch.copy()
+    kept.setflags(write=False)
+    assert out[: pos.game.rules.legal(named(kept), out)].tolist() == pos.legal_codes()
 
 
 @pytest.mark.clause("LH-23.13", "LH-12.27.1")

@@ -12,8 +12,8 @@ import pytest
 from rich.console import Console
 
 import wharfinger as wf
-from wharfinger.cli import common
-from wharfinger.cli.session import Session
+from wharfinger.cli import answers, common
+from wharfinger.cli.screen import choice_forms
 from wharfinger.games.le_havre import cards as c
 from wharfinger.games.le_havre import notation, table, table_short
 from wharfinger.games.le_havre import tables as t
@@ -241,5 +241,5 @@ def test_ships_and_amounts_in_events() -> None:
 def test_choices_fit_the_terminal() -> None:
     position = played(3, 301, seed=7)
     console = Console(width=110, record=True, file=open("/dev/null", "w"), color_system=None)  # noqa: SIM115
-    console.print(Session(position, {}, {}, Path("unused"), console).choices())
+    console.print(*choice_forms(answers.choices(position), console.width))
     assert max(map(len, console.export_text().splitlines())) <= 110

@@ -96,6 +96,12 @@ def test_a_request_that_drips_is_cut_off(launch: Launch, lines: ExitStack) -> No
         assert ended
 
 
+def test_an_answer_that_takes_too_long_is_cut_off(launch: Launch, lines: ExitStack) -> None:
+    server = launch(rate=1.0, answer_seconds=0.0)
+    head = f"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.settings.port}\r\n\r\n"
+    assert answer(dial(server, lines, head.encode())) == b""
+
+
 def test_one_address_has_so_many_connections(launch: Launch, lines: ExitStack) -> None:
     server = launch(rate=1.0, header_seconds=600, connections_each=10)
     half = [dial(server, lines) for _ in range(10)]

@@ -14,7 +14,8 @@ from wharfinger.kernel.errors import BadFile, BadOption
 
 from . import common
 from .common import read, texts
-from .session import Session, sidecar
+from .keeping import sidecar
+from .session import Session
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds in which what somebody brought, or a move in it, must have been worked out."""
     thinking_seconds: float = 120.0
     """Seconds without any word after which a bot or an analysis is given up."""
+    answer_seconds: float = 120.0
+    """Seconds for an answer and for fetching it: an uploaded game takes the longest to make, and lines may be slow."""
     rate: float = 1.0
     """Multiplies every rate limit; 0 switches these and the limits on connections off, for load tests."""
     smtp: str = ""

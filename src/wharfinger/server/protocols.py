@@ -1,7 +1,7 @@
 """How connections are served: uvicorn's protocols, with limits on how many there are and how long they may take.
 
-A connection must send its request, and the body of it, within some seconds; those that come when the house is full are
-told so, and those that come even then are dropped.
+A connection must send its request and the body of it, and fetch its answer, within some seconds; those that come when
+the house is full are told so, and those that come even then are dropped.
 """
 
 from __future__ import annotations
@@ -21,8 +21,6 @@ from .proxies import Proxies, parsed, person
 from .refusal import Refused
 
 NOT_TEXT = 1007
-ANSWER_WITHIN = 900.0
-"""Seconds for an answer and for fetching it: an uploaded game may have to wait until its rules are compiled."""
 BRIEFLY = 2.0
 """Seconds that a connection too many has to ask, so that it can be told."""
 
@@ -124,7 +122,7 @@ class HttpProtocol(H11Protocol):
         if stage is h11.IDLE:
             seconds = settings.header_seconds if self.problem is None else min(BRIEFLY, settings.header_seconds)
         else:
-            seconds = settings.body_seconds if stage is h11.SEND_BODY else ANSWER_WITHIN
+            seconds = settings.body_seconds if stage is h11.SEND_BODY else settings.answer_seconds
         self.stage = stage
         self.timer = self.loop.call_later(seconds, self._late)
 

@@ -9,7 +9,8 @@ from wharfinger.kernel.bits import count
 
 from . import tables as t
 from .church import completed_churches, donation_money, parts_built, token_value
-from .guildhall import counted
+from .guildhall import counted, open_sites
+from .harbour import most_ships
 from .knowledge import first_hidden
 from .state import (
     A_BUY,
@@ -114,7 +115,7 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     """The message that tells a person what an answer does now, with its numbers."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
     if kind == D_MOVE:
-        return f"space-{t.SPACES[action]}", {"cost": int(move_cost(s, seat, action))}
+        return f"space-{t.SPACES[action]}", {"cost": int(move_cost(s, seat, action)), "lacks": _lacks(s, seat, action)}
     if action == A_STOP or kind == D_TRADE:
         return f"hint-{DECISIONS[kind].name}-{phrase(s, action)}", {}
     if kind == D_DONATE:
@@ -141,6 +142,20 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if kind == D_CANON and action != A_DECLINE:
         return "hint-canon", {"part": int(parts_built(s, action - A_CHURCH)) + 1}
     return "", {}
+
+
+def _lacks(s: Any, seat: int, space: int) -> str:
+    """What is missing to build anything at the Dockyard or the Guildhall (HB-8.1, HB-12.1)."""
+    timber, brick = int(s.stock[seat, t.TIMBER]), int(s.stock[seat, t.BRICK])
+    if t.SPACE_ACTION[space] == t.DOCKYARD and not most_ships(s, seat):
+        return "timber" if timber < t.SHIP_TIMBER else "ship"
+    if t.SPACE_ACTION[space] == t.GUILDHALL:
+        wood, stone = timber < t.BUILDING_TIMBER, brick < t.BUILDING_BRICK
+        if wood or stone:
+            return "both" if wood and stone else "timber" if wood else "brick"
+        if not open_sites(s, seat, 0):
+            return "site"
+    return "nothing"
 
 
 def _reconstructed(church: int, kind: int) -> int:

@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from wharfinger.games.short_table import Row, own_first
+
 from . import tables as t
 from .table import CITY_ROWS, FRAME, GOODS_INK, HARBOUR_ROWS, ITEM_INK, LEAST_ROWS, PAINT, SIDE, Drawer
 
@@ -121,12 +123,6 @@ class Short(Drawer):
 
     # -- the players ---------------------------------------------------------------------------------------------
 
-    def order(self) -> list[int]:
-        """Seats with the player who looks first."""
-        own = self.view["seat"] if self.view["seat"] is not None else self.view["actor"]
-        seats = list(range(len(self.players)))
-        return seats if own is None else [own, *(seat for seat in seats if seat != own)]
-
     def people(self) -> Table:
         """A line for each player."""
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -138,7 +134,7 @@ class Short(Drawer):
         heads = ("label-short-goods", "label-short-materials", "label-short-ships", "label-short-tokens")
         first, second = f" {self.texts('label-short-player')}", self.texts("label-short-prestige")
         grid.add_row(*(Text(head, QUIET) for head in (first, second, money, *map(self.texts, heads))))
-        for seat in self.order():
+        for seat in own_first(self.view):
             player = self.players[seat]
             who = Text(" ")
             who.append_text(self.name(seat))
@@ -200,7 +196,7 @@ class Short(Drawer):
         words = [" ".join(self.types().plain.split()), self.tokens_mean(), self.completion()]
         return self.frame("label-legend", Text("\n".join(words), QUIET), SIDE)
 
-    def by_level(self) -> list[tuple[range, RenderableType]]:
+    def by_level(self) -> list[Row]:
         """Everything line by line, with the levels of detail on which it is shown."""
         decision = self.view["decision"]
         about = {"depot": ("move", "trade", "buy"), "officials": ("site", "official"), "sites": ("site",)}
@@ -232,8 +228,6 @@ def forms(
             yield drawer.with_map(rows)
 
 
-def rows(
-    view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]
-) -> list[tuple[range, RenderableType]]:
+def rows(view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]) -> list[Row]:
     """The table line by line."""
     return Short(view, max(80, min(width, 132)), unicode, options).by_level()

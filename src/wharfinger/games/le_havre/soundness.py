@@ -6,11 +6,11 @@ of frame says here what it lies on, whose it is, and what must be so for it to b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.soundness import BOTTOM, Frame, Rule, first_problem, frames_of
 
 from . import cards as c
 from . import tables as t
@@ -86,6 +86,7 @@ from .state import (
     J_TAKE,
     J_TOWN,
     J_TURN_OVER,
+    MOST_COUNT,
     NO_CARD,
     OPT_LENGTH,
     TOWN,
@@ -93,37 +94,6 @@ from .state import (
 from .stock import active, energy_bill, energy_of, food_from, is_final, owns, rounds
 from .visit import fee_payee, francs_in_food, possible
 from .windows import price_of
-
-BOTTOM = -1
-"""What the first frame lies on."""
-
-
-@dataclass(frozen=True)
-class Frame:
-    """One pending decision or job, and what lies under it."""
-
-    kind: int
-    seat: int
-    args: tuple[int, ...]
-    below: Frame | None
-
-    @property
-    def under(self) -> int:
-        """The kind of what it lies on."""
-        return BOTTOM if self.below is None else self.below.kind
-
-    def of_below(self, place: int) -> int:
-        """An argument of the frame below."""
-        return -1 if self.below is None else self.below.args[place]
-
-
-@dataclass(frozen=True)
-class Rule:
-    """What a kind of frame may lie on, and what must be so (`needs` says it) for it to be pending."""
-
-    on: tuple[int, ...]
-    fits: Callable[[Any, Frame], Any] = lambda s, frame: True
-    needs: str = ""
 
 
 def _effect(s: Any, frame: Frame, *effects: int) -> bool:
@@ -170,9 +140,9 @@ def _substitute(s: Any, frame: Frame) -> bool:
     good, need = frame.args[:2]
     allowed = (t.CLAY,) if frame.under == D_SUBSTITUTE else (t.CLAY, t.IRON)
     twice = frame.under == D_SUBSTITUTE and frame.of_below(0) != t.IRON
-    return (
-        good in allowed and not twice and need <= s.stock[frame.seat, good] + s.stock[frame.seat, good + t.BASIC_COUNT]
-    )
+    fee = frame.below is not None and frame.below.under == J_EFFECT
+    held = s.stock[frame.seat, good] + s.stock[frame.seat, good + t.BASIC_COUNT] if good in allowed else 0
+    return good in allowed and not twice and not fee and need <= held
 
 
 def _owe(s: Any, frame: Frame) -> bool:
@@ -187,9 +157,11 @@ def _owe(s: Any, frame: Frame) -> bool:
 
 
 def _trades(s: Any, frame: Frame) -> bool:
-    """The amount of a trade, its first part already settled."""
-    card, part, first = frame.args[:3]
-    if not _in_card(s, frame, c.PATTERN) or parts_of(card) <= part:
+    """The amount of a trade, its first part already settled; so far only largest answers, and more can be traded."""
+    card, part, first, so_far = frame.args[:4]
+    if not _in_card(s, frame, c.PATTERN) or parts_of(card) <= part or so_far % MOST_COUNT:
+        return False
+    if so_far and not can_trade(s, frame.seat, card, *((first, so_far + 1) if part else (so_far + 1, 0))):
         return False
     if part == 0 or c.ONE_OF_TWO[card]:
         return first == 0
@@ -294,7 +266,7 @@ def _round_end(s: Any, frame: Frame) -> bool:
     return not is_final(s) and s.turn % t.TURNS == t.TURNS - 1
 
 
-RULES = {
+RULES: dict[int, Rule[tuple[int, ...]]] = {
     D_TURN: Rule((D_AFTER, D_TURN), lambda s, frame: frame.under == D_AFTER or is_final(s),
                  "two main actions belong to the final phase (LH-14.036)"),
     D_BEFORE: Rule((J_SUPPLY,)),
@@ -311,13 +283,13 @@ RULES = {
                 and c.FEE_FRANCS[frame.args[0]], "its card must be the one entered, with a fee of food or francs"),
     D_FOOD: Rule((J_EFFECT, J_TAKE, D_ENERGY, J_FEED), _food, "the seat must be able to pay it, to whom it is due"),
     D_ENERGY: Rule((J_TAKE, J_LAUNCH, J_SAILED), _energy, "the seat must be able to pay it with the kinds left"),
-    D_AMOUNT: Rule(VISIT, _trades, _PART),
+    D_AMOUNT: Rule(VISIT, _trades, "the seat must be able to trade so much in the building of its disc (LH-23.13)"),
     D_PART: Rule(VISIT, lambda s, frame: _in_card(s, frame, c.PATTERN) and c.ONE_OF_TWO[frame.args[0]], _PART),
     D_CONSTRUCT: Rule(CONSTRUCTION, _constructs, _PART),
     D_CRANE: Rule(CONSTRUCTION, lambda s, frame: _builds(s, frame) and owns(s, frame.seat, c.WOODEN_CRANE),
                   "its card must be on top of a proposal stack, and the seat own the Wooden Crane (LH-14.GH01)"),
     D_SUBSTITUTE: Rule((J_TAKE, D_ENERGY, D_FOOD, D_SUBSTITUTE, J_BUILT, J_LAUNCH), _substitute,
-                       "the seat must have so much clay and brick, or iron and steel"),
+                       "the seat must have so much clay and brick, or iron and steel, for a trade or a construction"),
     D_SHIP: Rule(VISIT, _card_visit(c.WHARF), _PART),
     D_OLD_SHIP: Rule(VISIT, lambda s, frame: _in_card(s, frame, c.WHARF)
                      and frame.args[1] in (c.LUXURY_YACHT, c.MS_DAGMAR)
@@ -418,31 +390,19 @@ def _check_specials(s: Any) -> list[str]:
 
 def check_pending(s: Any) -> list[str]:
     """What is wrong with the pending decisions and jobs; nothing, if they could occur."""
-    frames = list(_frames(s))
-    for row, frame in enumerate(frames):
-        if problem := _problem(s, frame):
-            return [f"pending[{row}]: {problem}."]
-    return _check_whole(s, frames) + _check_turn(s, frames)
-
-
-def _frames(s: Any) -> Iterator[Frame]:
-    below = None
-    for row in range(int(s.depth)):
-        kind, seat, *args = (int(number) for number in s.stack[row])
-        below = Frame(kind, seat, tuple(args), below)
-        yield below
+    frames = frames_of(s)
+    wrong = first_problem(frames, lambda frame: _problem(s, frame))
+    return wrong or _check_whole(s, frames) + _check_turn(s, frames)
 
 
 def _problem(s: Any, frame: Frame) -> str:
-    name = DECISIONS[frame.kind].name
     rule = RULES.get(frame.kind)
     if rule is None or frame.under not in rule.on:
-        under = "nothing else" if frame.below is None else DECISIONS[frame.under].name
-        return f"{name} never waits on {under}"
+        return frame.misplaced(DECISIONS)
     seat = 0 if frame.kind in NOBODYS else frame.seat if frame.kind in ANY_SEAT else int(active(s))
     if frame.seat != seat:
-        return f"seat: the decision {name} is that of seat {seat}, not of seat {frame.seat}"
-    return "" if rule.fits(s, frame) else f"{name}: {rule.needs}"
+        return f"seat: the decision {DECISIONS[frame.kind].name} is that of seat {seat}, not of seat {frame.seat}"
+    return rule.problem(s, frame, DECISIONS)
 
 
 def _check_whole(s: Any, frames: list[Frame]) -> list[str]:

@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from wharfinger.games.short_table import INDENT, Row, flow, own_first
+
 from . import cards as c
 from . import tables as t
 from .table import BAD, DIM, FAINT, GOLD, GOOD, GOODS_INK, SHIP_INK, Drawer
@@ -26,26 +28,9 @@ class Short(Drawer):
 
     def flow(self, label: str, items: Iterable[Text], most: int) -> Text:
         """A label and things after it, in at most so many lines; a thing is never broken."""
-        indent = 1 if label else 3
-        made = Text(" " * indent, no_wrap=True, overflow="ellipsis")
-        made.append(f"{label} " if label else "", "bold #c9c4b4")
-        rows, column, apart = 1, len(made), "  "
-        for number, item in enumerate(items):
-            if number and column + len(apart) + len(item) > self.width:
-                if rows == most:
-                    made.append(" …" if self.unicode else " ~", DIM)
-                    break
-                made.append("\n   ")
-                rows, column = rows + 1, 3
-            elif number:
-                made.append(apart)
-                column += len(apart)
-            made.append_text(item)
-            column += len(item)
-        lines = made.split("\n")
-        for line in lines:
-            line.truncate(self.width, overflow="ellipsis" if self.unicode else "crop")
-        return Text("\n").join(lines)
+        head = Text(" " if label else INDENT, no_wrap=True, overflow="ellipsis")
+        head.append(f"{label} " if label else "", "bold #c9c4b4")
+        return flow(head, items, self.width, most, self.unicode)
 
     def amount(self, good: str, amount: int) -> Text:
         """A good and how many there are."""
@@ -152,12 +137,6 @@ class Short(Drawer):
 
     # -- players -------------------------------------------------------------------------------------------------
 
-    def order(self) -> list[int]:
-        """Seats with the player who looks first."""
-        own = self.view["seat"] if self.view["seat"] is not None else self.view["actor"]
-        seats = list(range(len(self.players)))
-        return seats if own is None else [own, *(seat for seat in seats if seat != own)]
-
     def sums(self, seat: int) -> list[Text]:
         """Francs, loans, food, energy, feeding, wealth."""
         player = self.players[seat]
@@ -204,7 +183,7 @@ class Short(Drawer):
 
     def people(self, most: int) -> list[Text]:
         """Everybody."""
-        own, *others = self.order()
+        own, *others = own_first(self.view)
         return [*self.own_lines(own), *(line for seat in others for line in self.other_lines(seat, most))]
 
     # -- all of it -----------------------------------------------------------------------------------------------
@@ -239,14 +218,14 @@ class Short(Drawer):
         items = (Text(f"{self.say(f'letter-{good}')} {self.good(good)}", GOODS_INK[good]) for good in c.MATERIALS)
         return self.flow("", [*items, Text(self.say("label-legend"), FAINT)], 1)
 
-    def by_level(self) -> list[tuple[range, RenderableType]]:
+    def by_level(self) -> list[Row]:
         """Everything line by line, with the levels of detail on which it is shown."""
         decision = self.view["decision"]
         building = decision in ("construct", "second_construction", "crane")
         shipping = decision in ("ship", "old_ship", "fleet", "cargo")
         from_level = [range(first, LEVELS) for first in range(LEVELS)]
         stacks = 0 if building else 3
-        own, *others = self.order()
+        own, *others = own_first(self.view)
         return [
             *((from_level[0], line) for line in (self.heading(), self.round_line(), self.offer_line())),
             (from_level[4], self.tile_line()),
@@ -279,8 +258,6 @@ def forms(
             yield drawer.columns(stacked)
 
 
-def rows(
-    view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]
-) -> list[tuple[range, RenderableType]]:
+def rows(view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]) -> list[Row]:
     """The table line by line."""
     return Short(view, width, unicode, options).by_level()

@@ -6,11 +6,12 @@ of decision says here what it lies on and what must be so for it to be asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
 from wharfinger.kernel.bits import has
+from wharfinger.kernel.pending import KIND
+from wharfinger.kernel.soundness import BOTTOM, Frame, Rule, first_problem, frames_of
 
 from . import canal_tables as c
 from . import tables as t
@@ -58,34 +59,8 @@ from .state import (
 )
 from .turn import dealt, held
 
-BOTTOM = -1
-"""What the first frame lies on."""
 SAILING = (D_LOAD, D_SPEED, D_START, D_MOVE)
 """While one of these is pending a ship is loading or sailing."""
-
-
-@dataclass(frozen=True)
-class Frame:
-    """One pending decision and what lies under it."""
-
-    kind: int
-    seat: int
-    args: tuple[int, ...]
-    below: Frame | None
-
-    @property
-    def under(self) -> int:
-        """The kind of what it lies on."""
-        return BOTTOM if self.below is None else self.below.kind
-
-
-@dataclass(frozen=True)
-class Rule:
-    """In which stages a decision lies on what, and what must be so (`needs` says it) for it to be pending."""
-
-    on: Mapping[int, tuple[int, ...]]
-    fits: Callable[[Any, Frame], Any] = lambda s, frame: True
-    needs: str = ""
 
 
 # -- ships ---------------------------------------------------------------------------------------------------------
@@ -200,7 +175,7 @@ PART = {REGULAR: (D_COLUMN,), FINAL_ACTION: (D_COLUMN,), FINAL_SHIP: (D_SHIP,)}
 _ROW = "its ship must be one that is complete in the seat's row (SY-16.2)"
 _LOADED = "ship, load, speed and longest voyage must fit each other (SY-16.7, SY-17)"
 
-RULES = {
+RULES: dict[int, Rule[Mapping[int, tuple[int, ...]]]] = {
     D_TILE: Rule(_stages(REGULAR, on=(D_SHIP,))),
     D_ACT: Rule(_stages(REGULAR, on=(D_SHIP,)), lambda s, frame: s.chosen >= 0, "chosen must name the tile (SY-4.8)"),
     D_MORE: Rule(_stages(REGULAR, on=(D_SHIP,)), lambda s, frame: s.chosen >= 0, "chosen must name the tile (SY-4.8)"),
@@ -234,34 +209,24 @@ RULES = {
 
 def check_pending(s: Any) -> list[str]:
     """What is wrong with the pending decisions; nothing, if they could occur."""
-    frames = list(_frames(s))
-    for row, frame in enumerate(frames):
-        if problem := _problem(s, frame):
-            return [f"pending[{row}]: {problem}."]
+    frames = frames_of(s)
+    if wrong := first_problem(frames, lambda frame: _problem(s, frame)):
+        return wrong
     if not any(frame.kind in SAILING for frame in frames) and (s.load.any() or s.result or s.riband):
         return ["load, result and riband must be 0 while no ship is loaded or sails (SY-16.6)."]
     return []
 
 
-def _frames(s: Any) -> Iterator[Frame]:
-    below = None
-    for row in range(int(s.depth)):
-        kind, seat, *args = (int(number) for number in s.stack[row])
-        below = Frame(kind, seat, tuple(args), below)
-        yield below
-
-
 def _problem(s: Any, frame: Frame) -> str:
-    name, rule = DECISIONS[frame.kind].name, RULES[frame.kind]
+    rule = RULES[frame.kind]
     if frame.under not in rule.on.get(int(s.stage), ()):
-        under = "nothing else" if frame.below is None else DECISIONS[frame.under].name
-        return f"{name} never waits on {under} in the stage {STAGES[int(s.stage)]}"
+        return f"{frame.misplaced(DECISIONS)} in the stage {STAGES[int(s.stage)]}"
     seat = int(s.turn % chairs(s)) if s.stage == REGULAR else int(s.finals) - 1
     if frame.kind != D_DISCARD and frame.seat != seat:
-        return f"seat: {name} is asked of seat {seat} now, not of seat {frame.seat}"
+        return f"seat: {DECISIONS[frame.kind].name} is asked of seat {seat} now, not of seat {frame.seat}"
     if frame.kind == D_DISCARD and s.stage == FINAL_ACTION and s.finals:
         return "contracts are discarded before the final actions, with finals at 0 (SY-20.7)"
-    return "" if rule.fits(s, frame) else f"{name}: {rule.needs}"
+    return rule.problem(s, frame, DECISIONS)
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
@@ -300,12 +265,21 @@ def _check_row(s: Any) -> list[str]:
     tiles = int(in_play(s))
     if s.cubes[:, tiles:].any() or s.guilders[tiles:].any() or max(int(s.leading), int(s.chosen)) >= tiles:
         wrong.append(f"cubes, guilders, leading and chosen: {t.ACTION_IDS[-1]} is not in play (SY-3.6).")
-    allowed = ([], [2], [1, 2]) if s.seats == 2 else ([], [1])
     for chair in range(t.MAX_SEATS):
+        allowed = _cubes_allowed(s, chair)
         lying = sorted(int(number) for number in s.cubes[chair] if number)
         if lying not in allowed:
             wrong.append(f"cubes[{chair}] must be one of {', '.join(map(str, allowed))} (SY-3.18, SY-4.10).")
     return wrong
+
+
+def _cubes_allowed(s: Any, chair: int) -> list[list[int]]:
+    """The numbers of cubes that can lie on tiles; with 2 players the first turns tell them (SY-4.10)."""
+    if s.seats != 2:
+        return [[], [1]]
+    asked = D_TILE in s.stack[: int(s.depth), KIND]
+    choices = (int(s.turn) + 1 - chair) // 2 + (s.turn % 2 == chair and not asked)
+    return [[]] if choices <= 0 or chair > 1 else [[2]] if choices == 1 else [[], [2], [1, 2]]
 
 
 def _check_offer(s: Any) -> list[str]:

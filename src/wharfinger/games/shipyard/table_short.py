@@ -10,6 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from wharfinger.games.short_table import INDENT, Row, flow
+
 from . import tables as t
 from .table import OFFER, Drawer
 from .table_canals import DOWN, Map
@@ -40,9 +42,6 @@ LEVELS, LEAST = 9, 30
 LOWEST, TALLEST = 2, 3
 """Rows of canals that a map shows where there is little room, or a little more."""
 
-Row = tuple[range, RenderableType]
-"""A part of the table with the levels of detail on which it is shown."""
-
 
 class Short(Drawer):
     """Line by line; what the pending decision is about comes in full."""
@@ -53,25 +52,8 @@ class Short(Drawer):
 
     def line(self, label: str, items: Iterable[Text], most: int = 1) -> Text:
         """A label and things after it, in at most so many lines; a thing is never broken."""
-        made = Text(f" {label}" if label else "  ", "bold #c9c4b4", no_wrap=True)
-        rows, column = 1, len(made)
-        for number, item in enumerate(items):
-            apart = "  " if number else " "
-            if number and column + len(apart) + len(item) > self.width:
-                if rows == most:
-                    made.append(" …" if self.unicode else " ~", QUIET)
-                    break
-                made.append("\n   ")
-                rows, column = rows + 1, 3
-            else:
-                made.append(apart)
-                column += len(apart)
-            made.append_text(item)
-            column += len(item)
-        lines = made.split("\n")
-        for line in lines:
-            line.truncate(self.width, overflow="ellipsis" if self.unicode else "crop")
-        return Text("\n").join(lines)
+        head = Text(f" {label} " if label else INDENT, "bold #c9c4b4", no_wrap=True)
+        return flow(head, items, self.width, most, self.unicode)
 
     # -- the common area -----------------------------------------------------------------------------------------
 
@@ -354,8 +336,6 @@ def forms(
         yield Short(view, max(80, min(width, 132)), unicode, options).with_common_area()
 
 
-def rows(
-    view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]
-) -> list[tuple[range, RenderableType]]:
+def rows(view: dict[str, Any], width: int, unicode: bool, options: dict[str, Any]) -> list[Row]:
     """The table line by line."""
     return list(Short(view, max(80, min(width, 132)), unicode, options).by_level())

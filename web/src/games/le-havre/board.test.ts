@@ -63,6 +63,11 @@ describe("choices", () => {
       }
     }
   });
+
+  it("units are counted, also where more of them are asked next", () => {
+    for (const [text, said] of [["x3", "3 ×"], ["and x3", "3 ×"], ["x127+", "127 × and more"], ["and x127+", "127 × and more"]])
+      expect(label({ ...asks[0]!.choices[0]!, text: text! }, asks[0]!, view, say)).toBe(said);
+  });
 });
 
 /** A view in which the deciding seat has the ship that the words name. */

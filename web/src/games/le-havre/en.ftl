@@ -35,6 +35,7 @@ lh-sail =
        *[other] { $count } ships sail
     }
 lh-units = { $count } ×
+lh-units-more = { $count } × and more
 lh-fee-food = Pay in food
 lh-fee-francs = Pay in francs
 lh-office-steel-steel = Four goods for a steel

@@ -21,8 +21,8 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   // Where the rest is forced, the words name it too.
   const numbers = words.map(counted).filter((one) => one !== null);
   if (number) return numbers.map(({ what, amount }) => amountOf(what, amount, say)).join(", ");
-  const units = /^(?:and )?x(\d+)$/.exec(choice.text);
-  if (units) return say("lh-units", { count: Number(units[1]) });
+  const units = /^(?:and )?x(\d+)(\+?)$/.exec(choice.text);
+  if (units) return say(units[2] ? "lh-units-more" : "lh-units", { count: Number(units[1]) });
   switch (verb) {
     case "take": {
       const goods = object.split("+").map((good) => amountOf(good, view.offer[good] ?? 0, say));

@@ -194,7 +194,13 @@ space-cloth = make cloth, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-guildhall = build houses, { $cost ->
+space-guildhall = { $lacks ->
+        [both] no timber and no brick to build with
+        [timber] no timber to build with
+        [brick] no brick to build with
+        [site] no site that you may build on
+       *[nothing] build houses
+    }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
@@ -206,7 +212,11 @@ space-trade-2 = sell or buy, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-dockyard = build ships, { $cost ->
+space-dockyard = { $lacks ->
+        [timber] no timber to build with
+        [ship] no ship left to build
+       *[nothing] build ships
+    }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }

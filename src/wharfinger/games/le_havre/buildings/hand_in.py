@@ -207,14 +207,12 @@ def left_from(s, seat, card, step, upgraded):
 
 
 @rule
-def hand_in_fits(s, seat, card, step, first, second):
-    """Whether the counts so far can still become legal with the kinds from `step` on.
+def hand_in_fits(card, first, second, basic, upgraded):
+    """Whether the counts so far can still become legal with so many basic and upgraded goods left to be asked for.
 
     Bridge: first and second are upgraded and basic goods; Trading Firm: goods and their worth; Trafficking Spot: basic
     and upgraded goods.
     """
-    basic = left_from(s, seat, card, step, False)
-    upgraded = left_from(s, seat, card, step, True)
     if EFFECT[card] == BRIDGE:
         missing = -second % BASIC_PER_FRANC
         return basic >= missing and (first + upgraded > 0 or second + basic >= BASIC_PER_FRANC)
@@ -253,13 +251,17 @@ def legal_hand_in(s, seat, out):
     step = pending.arg(s, 1)
     good = good_at(card, step)
     held = hand_in_most(s, seat)
+    basic = left_from(s, seat, card, step + 1, False)
+    upgraded = left_from(s, seat, card, step + 1, True)
     n = 0
     for tokens in range(min(held, MOST_COUNT) + 1):
         first = pending.arg(s, 2) + first_share(card, good, tokens)
         second = pending.arg(s, 3) + second_share(card, good, tokens)
-        s.stock[seat, good] = held - tokens
-        fits = hand_in_fits(s, seat, card, step if and_more(tokens, held) else step + 1, first, second)
-        s.stock[seat, good] = held
+        rest = held - tokens if and_more(tokens, held) else 0
+        if good < BASIC_COUNT:
+            fits = hand_in_fits(card, first, second, basic + rest, upgraded)
+        else:
+            fits = hand_in_fits(card, first, second, basic, upgraded + rest)
         if fits:
             out[n] = A_COUNT + tokens
             n += 1
