@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 import wharfinger as wf
 from tests.cases import Dice
@@ -76,7 +77,12 @@ def at(player: Player) -> str:
 def lines(player: Player) -> list[str]:
     """The decisions of the line that is shown, in notation."""
     tab(player, "Lines")
-    return [str(text) for text in player.page.locator(".run button.on").all_inner_texts()]
+    return [str(text) for text in tried(player).all_inner_texts()]
+
+
+def tried(player: Player) -> Locator:
+    """The decisions of a line that is tried."""
+    return player.page.locator(".run button.on")
 
 
 def test_from_a_record_to_a_shared_line(server: Server, visitor: Visitor, record: Path) -> None:
@@ -194,7 +200,8 @@ def test_on_a_phone(server: Server, visitor: Visitor, record: Path) -> None:
     ideas = advised(player)
     ideas.first.tap()
     assert page.locator("main").is_visible()
-    assert lines(player)
+    tab(player, "Lines")
+    tried(player).first.wait_for()
 
 
 def test_during_a_game_only_where_the_table_allows_it(server: Server, visitor: Visitor) -> None:

@@ -33,7 +33,7 @@ PATIENCE = 300
 """Seconds after which a position is taken to run for ever."""
 DUMPS = 40
 """Positions of each way to play that are taken down and changed."""
-COURSES, COURSE = 10, 60
+COURSES, COURSE = 2, 60
 """Ways in which a changed file is played on, and how many decisions far."""
 HINTS = 60
 

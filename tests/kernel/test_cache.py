@@ -123,8 +123,8 @@ def test_each_edit_takes_effect_and_compiles_only_what_is_made_of_it(dinghy: Pat
     # a kernel helper: everything is
     replace(
         copied / "kernel" / "chance.py",
-        "def seed_chance(rng, seed):",
-        "def seed_chance(rng, seed):\n    seed = seed + 1",
+        "        rng[k] = words[k]\n",
+        "        rng[k] = words[k] ^ 1\n",
     )
     _, dice_3, _, told_3 = run(dinghy, SEARCH).split()
     assert dice_3 != dice and int(told_3) == int(told)

@@ -11,6 +11,7 @@ from wharfinger.games import le_havre
 
 from .build import STOCK
 
+pytestmark = pytest.mark.usefixtures("uncompiled")
 PRINTED = Path(le_havre.__file__).with_name("components")
 
 CARDS = """

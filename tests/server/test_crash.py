@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
+from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -13,8 +14,10 @@ import wharfinger as wf
 
 from .conftest import Launch
 from .player import Seat, Visitor
+from .servers import Server
 
-ROUNDS = {"sqlite": 32, "postgres": 10}
+ROUNDS = {"sqlite": 16, "postgres": 6}
+"""Kills; `benchmarks/kills.py` does hundreds."""
 PLAYERS = 3
 
 
@@ -66,13 +69,12 @@ class Table:
             ]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_kill_at_random_moments(launch: Launch, kind: str) -> None:
-    server = launch(kind)
+def kill_again_and_again(server: Server, rounds: int, kill: Callable[[int], None], told: Callable[[int], None]) -> int:
+    """Play at some tables, kill at a random moment, look whether anything is lost; how many moves were acknowledged."""
     visitor = server.visitor()
     tables = [Table(visitor) for _ in range(PLAYERS)]
     acknowledged, dice = 0, random.Random(5)
-    for _ in range(ROUNDS[kind]):
+    for number in range(rounds):
         tables = [Table(visitor) if table.finished else table for table in tables]
         before = sum(len(table.codes) for table in tables)
         enough = before + dice.randint(0, 8)
@@ -82,11 +84,19 @@ def test_kill_at_random_moments(launch: Launch, kind: str) -> None:
         while sum(len(table.codes) for table in tables) < enough and any(thread.is_alive() for thread in threads):
             time.sleep(0.001)
         time.sleep(dice.uniform(0, 0.02))  # any moment will do: no time is measured
-        server.kill()
+        kill(number)
         for thread in threads:
             thread.join()
         acknowledged += sum(len(table.codes) for table in tables) - before
-        server.start()
+        if not server.pid:
+            server.start()
         for table in tables:
             table.check()
-    assert acknowledged
+        told(acknowledged)
+    return acknowledged
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_kill_at_random_moments(launch: Launch, kind: str) -> None:
+    server = launch(kind)
+    assert kill_again_and_again(server, ROUNDS[kind], lambda _: server.kill(), lambda _: None)

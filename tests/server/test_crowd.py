@@ -16,10 +16,10 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from wharfinger.kernel.position import Position
 from wharfinger.server import commands, run
 from wharfinger.server.config import Settings
 from wharfinger.server.crowd import Crowd
-from wharfinger.server.folded import at_version
 from wharfinger.server.limits import Limiter
 from wharfinger.server.refusal import Refused
 from wharfinger.server.state import State
@@ -197,16 +197,18 @@ def test_looking_back_holds_up_neither_the_table_nor_anybody_else(
 ) -> None:
     begin, go_on = threading.Event(), threading.Event()
 
-    def slowly(position: object, version: int) -> object:
+    at_once = Position.at
+
+    def slowly(position: Position, version: int) -> Position:
         begin.set()
         assert go_on.wait(30)
-        return at_version(position, version)  # type: ignore[arg-type]
+        return at_once(position, version)
 
     async def work(state: State) -> None:
-        monkeypatch.setattr(commands, "at_version", slowly)
         table = await begun(state)
         live = state.hub.live[table]
         await play(state.hub, table)
+        monkeypatch.setattr(Position, "at", slowly)
         client = _connect(live, {0})
         looking = asyncio.create_task(commands.look(state.hub, live, client, 0))
         while not begin.is_set():
@@ -219,7 +221,7 @@ def test_looking_back_holds_up_neither_the_table_nor_anybody_else(
         assert seen["version"] == 0
         assert live.table.position is not None
         eyes = live.table.seat_of(0)
-        assert seen["view"] == at_version(live.table.position, 0).view(eyes)
+        assert seen["view"] == live.table.position.at(0).view(eyes)
 
     inside(tmp_path, work)
 

@@ -363,6 +363,8 @@ class Table:
         self._frames(("ship", seat), ("more", seat, 1))
         self.s.turn = seat
         self.s.chosen = ACTIONS.index(action)
+        if self.pos.seats == 2:
+            self.s.cubes[seat, ACTIONS.index(action)] = 2
         begin_action(self.s, seat, ACTIONS.index(action), NO_EVENTS)
         return settled(self._ready())
 
@@ -391,6 +393,7 @@ class Table:
         self.s.over = self.s.last_lap = st.FINAL_DROP
         self.s.stage = st.FINAL_ACTION
         self.s.finals = self.pos.seats
+        self.s.turn = 25 * (3 if self.pos.seats == 1 else self.pos.seats)
         return self._ready()
 
     def _frames(self, *frames: tuple[Any, ...]) -> None:

@@ -8,7 +8,7 @@ import pytest
 import wharfinger as wf
 from wharfinger.games.shipyard import canal_tables as c
 from wharfinger.games.shipyard import tables as t
-from wharfinger.kernel.chance import below, seed_chance, shuffle
+from wharfinger.kernel.chance import below, shuffle, start_chance, words_of
 
 from .positions import ACTIONS, BLUE, EMPLOYEES, RED, chi_square, column, held, lazy, slots, tiles
 
@@ -54,7 +54,7 @@ def test_SY_3_1_middles_I_lie_above_middles_II():
 def test_SY_3_2_the_offer_is_filled_bow_left_right_stern_from_the_bottom():
     """The four stacks are shuffled first; the deal takes their top tiles in the order of SY-7.26."""
     rng = [0, 0, 0, 0]
-    seed_chance(rng, 77)
+    start_chance(rng, words_of(77).tolist())
     stacks = []
     for prefix in ("B", "M1", "M2", "S"):
         stack = [name for name in t.PARTS if name.startswith(prefix)]
@@ -74,7 +74,7 @@ def test_SY_3_2_the_offer_is_filled_bow_left_right_stern_from_the_bottom():
 def test_SY_24_6_chance_is_drawn_in_the_stated_order():
     """The same generator, drawn by hand in the order of the rules, deals the same game."""
     pos, rng = new(3, 4711), [0, 0, 0, 0]
-    seed_chance(rng, 4711)
+    start_chance(rng, words_of(4711).tolist())
     for _ in range(4):
         shuffle(rng, list(range(26)), 0, 26)
     goods = [tile for tile in t.GOODS_TILES if tile not in ("G01", "G02", "G03")]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as TimedOut
 
 from ..refusal import Refused
@@ -66,6 +66,7 @@ class Store(ABC):
 def away(error: Exception) -> Refused:
     """What is said when the database is away, full or broken; why, is written down."""
     cause = getattr(error, "orig", None) or error
-    expected = isinstance(error, OSError | OperationalError | InterfaceError | TimedOut)
+    lost = isinstance(error, DBAPIError) and (error.connection_invalidated or "connection was closed" in str(cause))
+    expected = lost or isinstance(error, OSError | OperationalError | InterfaceError | TimedOut)
     log.error("the database failed: %s", type(cause).__name__, exc_info=None if expected else error)
     return Refused("database", 503)
