@@ -169,6 +169,8 @@ def test_views_are_plain_json(case: Case) -> None:
         for seat in [None, *range(case.players)]:
             shown = position.view(seat)
             assert json.loads(json.dumps(shown)) == shown
+            if not position.game.definition.private:
+                assert {**shown, "seat": None} == position.view(None)
 
 
 def test_observations_are_finite_and_deterministic(case: Case) -> None:

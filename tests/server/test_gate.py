@@ -10,7 +10,20 @@ from wharfinger.kernel.events import Event
 from wharfinger.kernel.notation import UNKNOWN, Played
 
 ROOM = Path(wharfinger.server.__file__).parent
-TELLING = {"view", "phrase", "answered", "moves", "moves_since", "dump", "record", "hint", "legal", "lines", "unfolded"}
+TELLING = {
+    "view",
+    "board",
+    "phrase",
+    "answered",
+    "moves",
+    "moves_since",
+    "dump",
+    "record",
+    "hint",
+    "legal",
+    "lines",
+    "unfolded",
+}
 """What a position tells that not everybody may know."""
 GATE = "sight.py"
 ELSEWHERE = {
@@ -23,7 +36,7 @@ ELSEWHERE = {
     ("games.py", "view"): "a trial deal that nobody sees",
     ("guide.py", "moves"): "the steps of a lesson, which everybody knows",
     ("likeness.py", "moves"): "what somebody brought",
-    ("likeness.py", "view"): "what everybody sees, as a hash",
+    ("likeness.py", "board"): "what everybody sees, as a hash",
     ("making.py", "moves"): "what somebody brought",
     ("reading.py", "moves"): "the same",
     ("reading.py", "record"): "games that are over, or that one plays alone",

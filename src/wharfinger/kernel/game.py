@@ -75,8 +75,8 @@ class Definition:
     between them. `hint` names the message (and its arguments) that tells a person what an answer does now, `why` the
     one that says why some words are not legal now (arguments called `player` and `owner` are seats). `refuse` says in
     a sentence why a number of players and some switches do not go together (empty: they do). `dealt` names what chance
-    decided in a deal, for the header of a record. `modes` are the option sets that differ in kind: tests and goldens
-    cover each.
+    decided in a deal, for the header of a record. Unless a game is `private` every seat sees what everybody sees.
+    `modes` are the option sets that differ in kind: tests and goldens cover each.
     """
 
     title: str
@@ -101,6 +101,7 @@ class Definition:
     dealt: Callable[[Any], dict[str, str]] = lambda s: {}
     joined: frozenset[str] = frozenset()
     unordered: tuple[frozenset[str], ...] = ()
+    private: bool = True
     refuse: Callable[[int, Any], str] = lambda seats, options: ""
     texts: Path | None = None
     modes: tuple[dict[str, Any], ...] = ({},)

@@ -199,7 +199,14 @@ class Position:
         """The table as a seat may see it (None: a spectator): JSON-able, nothing hidden in it."""
         if seat is not None:
             self._check_seat(seat)
-        shown = self.game.definition.view(self._s, seat)
+        return {**self.heading(seat), **self.board(seat)}
+
+    def board(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that the game makes."""
+        return self.game.definition.view(self._s, seat)
+
+    def heading(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that is the same in every game."""
         return {
             "game": self.game.name,
             "seat": seat,
@@ -209,7 +216,6 @@ class Position:
             "decision": self.phase,
             "ending": self.ending,
             "scores": self.scores() if self.over else None,  # before the end it is the game's to say what all may know
-            **shown,
         }
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.pending import ARGS, KIND
 from wharfinger.kernel.position import Position
 
@@ -22,17 +25,17 @@ def choices(position: Position) -> list[dict[str, Any]]:
     """The legal answers; whether one ends the turn is tried on a deal in which only what the seat knows is real."""
     assert position.actor is not None
     game, known = position.game, position.concealed(position.actor)
-    scratch = known.copy()
+    scratch, out, now = known.copy(), np.zeros(position.game.actions, np.int64), (position.turn, position.actor)
     made = []
     for action in position.legal():
         scratch.batch[:] = known.batch
-        scratch._step(action.code)
+        game.driver.step_at(scratch.batch, 0, action.code, NO_EVENTS, out)
         made.append(
             {
                 "code": action.code,
                 "text": action.text,
                 "hint": words.hint(game, position.state, action.code),
-                "ends": (scratch.turn, scratch.actor) != (position.turn, position.actor),
+                "ends": (scratch.turn, scratch.actor) != now,
             }
         )
     return made

@@ -20,14 +20,14 @@ OPENING = 3
 DEALS = 8
 
 
-def likeness_of(shown: dict[str, Any]) -> str:
+def likeness_of(heading: dict[str, Any], board: bytes) -> str:
     """What everybody sees of a position, less who sits there, as a hash."""
-    return hashlib.sha256(msgspec.json.encode({**shown, "seat": None, "names": None})).hexdigest()
+    return hashlib.sha256(msgspec.json.encode({**heading, "seat": None, "names": None}) + board).hexdigest()
 
 
 def likeness(position: Position) -> str:
     """The same, of a position."""
-    return likeness_of(position.view(None))
+    return likeness_of(position.heading(None), msgspec.json.encode(position.board(None)))
 
 
 def of_turns(played: Position) -> list[str]:

@@ -32,15 +32,20 @@ def showed_something(before: Position, code: int, after: Position) -> bool:
 
 def _learnt(before: Position, code: int, after: Position, eyes: int | None) -> bool:
     events = _told(after, eyes)
-    known = after.concealed(eyes).batch.tobytes()
+    known = b""
     view: Any = None
+    deal, seat = before.batch.copy(), -1 if eyes is None else eyes
     tried = {before.batch.tobytes()}
     for seed in range(WORLDS):
+        deal[:] = before.batch
+        before.game.driver.conceal_at(deal, 0, seat, seed)
+        deal["rng"] = before.batch["rng"]
+        if deal.tobytes() in tried:
+            continue
+        tried.add(deal.tobytes())
+        known = known or after.concealed(eyes).batch.tobytes()
         world = before.concealed(eyes, seed)
         world.state.rng[:] = before.state.rng
-        if (deal := world.batch.tobytes()) in tried:
-            continue
-        tried.add(deal)
         try:
             world.play(code)
         except IllegalMove:  # a world in which the actor could not have decided so; what it shows is no measure

@@ -28,9 +28,11 @@ encode = msgspec.json.encode
 class Sight:
     """A table as some eyes see it (None: a spectator's); with `open` everything that is written down of it."""
 
-    def __init__(self, table: Folded, eyes: int | None, open: bool = False) -> None:
+    def __init__(self, table: Folded, eyes: int | None, public: Sight | None = None, open: bool = False) -> None:
         self.table, self.eyes, self.open = table, eyes, open
-        self._view: tuple[int, bytes, str] = (-1, b"", "")
+        self.public = public
+        """What everybody sees, which in some games is all there is to see."""
+        self._board: tuple[int, bytes] = (-1, b"")
         self._ask: tuple[int, bytes] = (-1, b"")
 
     @property
@@ -42,23 +44,24 @@ class Sight:
     # -- now -------------------------------------------------------------------------------------------------------
 
     def view(self) -> msgspec.Raw:
-        """The board, encoded once for every change."""
-        return msgspec.Raw(self._look()[1])
+        """The table as it lies, encoded once for every change."""
+        return msgspec.Raw(encode(self.position.heading(self.eyes))[:-1] + b"," + self.board()[1:])
+
+    def board(self) -> bytes:
+        """The part of the view that the game makes."""
+        if self.public is not None and not self.position.game.definition.private:
+            return self.public.board()
+        if self._board[0] != self.table.stamp:
+            self._board = (self.table.stamp, encode(self.position.board(self.eyes)))
+        return self._board[1]
 
     def likeness(self) -> str:
         """What a copy of the game is known by."""
-        return self._look()[2]
-
-    def _look(self) -> tuple[int, bytes, str]:
-        if self._view[0] != self.table.stamp:
-            shown = self.position.view(self.eyes)
-            self._view = (self.table.stamp, encode(shown), likeness_of(shown) if self.eyes is None else "")
-        return self._view
+        return likeness_of(self.position.heading(None), self.board())
 
     def differs(self, other: Sight) -> bool:
         """Whether these eyes see something on the board that others do not."""
-        mine, theirs = self.position.view(self.eyes), self.position.view(other.eyes)
-        return any(value != theirs[name] for name, value in mine.items() if name != "seat")
+        return self.board() != other.board()
 
     def ask(self) -> msgspec.Raw:
         """The pending decision with its choices, for the seat that decides."""

@@ -24,14 +24,36 @@ class Table(Folded):
 
     def __init__(self, rows: TableRows) -> None:
         self._undo: tuple[int, str | None] = (-1, None)
+        self._known: tuple[int, tuple[str, int | None]] | None = None
         self._sights: dict[int | None, Sight] = {}
         self._secretive: tuple[int, dict[int, bool]] = (-1, {})
         super().__init__(rows)
+
+    def apply(self, kind: str, data: dict[str, Any], at: float) -> None:
+        """Let one event happen."""
+        super().apply(kind, data, at)
+        self._known = None
 
     # -- asking --------------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> str:
+        return self._now()[0]
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides, while the table is running."""
+        return self._now()[1]
+
+    def _now(self) -> tuple[str, int | None]:
+        """Status and actor, worked out once after every event."""
+        if self._known is None or self._known[0] != self.seq:
+            status = self._status()
+            actor = self.position.actor if self.position is not None and status == "running" else None
+            self._known = (self.seq, (status, actor))
+        return self._known[1]
+
+    def _status(self) -> str:
         if self.stuck is not None:
             return "stuck"
         if self.position is None:
@@ -41,11 +63,6 @@ class Table(Folded):
     @property
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)
-
-    @property
-    def actor(self) -> int | None:
-        """The seat that decides, while the table is running."""
-        return self.position.actor if self.position is not None and self.status == "running" else None
 
     @property
     def deadline(self) -> float | None:
@@ -166,7 +183,7 @@ class Table(Folded):
     def sight(self, eyes: int | None) -> Sight:
         """The table as a seat or a spectator may see it."""
         if eyes not in self._sights:
-            self._sights[eyes] = Sight(self, eyes)
+            self._sights[eyes] = Sight(self, eyes, None if eyes is None else self.sight(None))
         return self._sights[eyes]
 
     def study(self, eyes: int | None) -> Sight:

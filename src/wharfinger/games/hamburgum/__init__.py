@@ -31,6 +31,7 @@ DEFINITION = Definition(
     dealt=notation.dealt,
     joined=notation.JOINED,
     unordered=notation.UNORDERED,
+    private=False,  # HB-17.3
     view=view.view,
     check=view.check,
     texts=Path(__file__).with_name("texts"),

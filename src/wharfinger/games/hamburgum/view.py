@@ -42,12 +42,13 @@ from .turn import move_cost
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
     """Everything on the table; nobody knows more than another (HB-17.3), so the seat does not matter."""
+    owners = _owners(s)
     return {
         "round": int(s.turn) // int(s.seats) + 1,
         "scores": [int(final_prestige(s, player)) for player in range(int(s.seats))],
         "players": [_player(s, player) for player in range(int(s.seats))],
         "churches": {church: _church(s, number) for number, church in enumerate(t.CHURCHES)},
-        "sites": {site: _site(s, number) for number, site in enumerate(t.SITES)},
+        "sites": {site: _site(s, number, owners) for number, site in enumerate(t.SITES)},
         "harbour": [_berth(s, berth) for berth in range(3)],
         "dutchmen_left": int(s.dutchmen_left),
         "prices": {good: int(price(s, number)) for number, good in enumerate(t.GOODS)},
@@ -56,7 +57,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 
 
 def _player(s: Any, seat: int) -> dict[str, Any]:
-    space = int(s.space[seat])
+    space, tokens, sites = int(s.space[seat]), int(s.tokens[seat]), int(s.sites[seat])
     steps = {name: int(move_cost(s, seat, number)) for number, name in enumerate(t.SPACES)}
     return {
         "space": t.SPACES[space] if space >= 0 else None,
@@ -64,8 +65,8 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
         "stock": {item: int(s.stock[seat, number]) for number, item in enumerate(t.STOCK)},
         "money": int(s.money[seat]),
         "prestige": int(s.prestige[seat]),
-        "tokens": [_token(s, seat, token) for token in range(30) if has(int(s.tokens[seat]), token)],
-        "sites": [site for number, site in enumerate(t.SITES) if has(int(s.sites[seat]), number)],
+        "tokens": [_token(s, seat, token) for token in range(30) if tokens >> token & 1],
+        "sites": [site for number, site in enumerate(t.SITES) if sites >> number & 1],
         "ships": {berth: int(s.ships[seat, number]) for number, berth in enumerate(t.BERTHS)},
         "supply": int(supply(s, seat)),
         "church_builder": bool(is_church_builder(s, seat)),
@@ -90,17 +91,22 @@ def _church(s: Any, church: int) -> dict[str, Any]:
         "colour": t.COLOURS[church],
         "donors": [int(donor) for donor in s.donors[church] if donor >= 0],
         "completed": int(parts_built(s, church)) == t.PARTS,
-        "tokens": [kind for number, kind in enumerate(t.KINDS) if not has(taken, number)],
+        "tokens": [kind for number, kind in enumerate(t.KINDS) if not taken >> number & 1],
     }
 
 
-def _site(s: Any, site: int) -> dict[str, Any]:
-    owners = [seat for seat in range(int(s.seats)) if has(int(s.sites[seat]), site)]
+def _owners(s: Any) -> dict[int, int]:
+    """The seat that has built on each site."""
+    built = enumerate(s.sites[: int(s.seats)].tolist())
+    return {site: seat for seat, sites in built for site in range(len(t.SITES)) if sites >> site & 1}
+
+
+def _site(s: Any, site: int, owners: dict[int, int]) -> dict[str, Any]:
     official = int(s.official_at[site])
     return {
         "type": t.TYPES[t.SITE_TYPE[site]],
         "parish": t.CHURCHES[t.SITE_PARISH[site]],
-        "owner": owners[0] if owners else None,
+        "owner": owners.get(site),
         "official": t.OFFICIALS[official] if official >= 0 else None,
     }
 
