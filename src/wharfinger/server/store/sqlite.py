@@ -106,14 +106,15 @@ class SqliteStore(Store):
         """All of a batch in one transaction; one that fails is taken out and leaves no trace."""
         try:
             db.exec_driver_sql("BEGIN IMMEDIATE")
+            raw: Any = db.connection.driver_connection  # marks between jobs need nothing that SQLAlchemy does
             for job in batch:
-                db.exec_driver_sql("SAVEPOINT job")
+                raw.execute("SAVEPOINT job")
                 try:
                     job.result = job.operation(db)
                 except Exception as error:
                     job.error = error
-                    db.exec_driver_sql("ROLLBACK TO job")
-                db.exec_driver_sql("RELEASE job")
+                    raw.execute("ROLLBACK TO job")
+                raw.execute("RELEASE job")
             db.exec_driver_sql("COMMIT")
             db.commit()
         except Exception as error:  # the disk is full, or somebody else holds the file: nobody's write happened
