@@ -48,6 +48,16 @@ def cases() -> list[Case]:
     return found
 
 
+def some_cases() -> list[Case]:
+    """The usual mode with every number of players, and every other mode with two of them: for tests that take long."""
+    found = []
+    for name in wf.names():
+        for mode in range(len(wf.game(name).definition.modes)):
+            here = [case for case in cases() if (case.game, case.mode) == (name, mode)]
+            found += here if mode == 0 else sorted({here[mode % len(here)], here[-1]}, key=lambda case: case.players)
+    return found
+
+
 class Dice:
     """Random choices of a test: the same on every platform and in both modes."""
 

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 import wharfinger as wf
-from tests.cases import Case, cases, random_game
+from tests.cases import Case, random_game, some_cases
 from wharfinger.kernel import registry
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.game import WALKS
 from wharfinger.kernel.jit import records
 
-pytestmark = pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+pytestmark = pytest.mark.parametrize("case", some_cases(), ids=lambda case: case.name)
 EVERY = 23
 """Slow questions are asked at every so-many-th decision."""
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 import pytest
 
 import wharfinger as wf
-from tests.cases import Case, Dice, cases
+from tests.cases import Case, Dice, some_cases
 
 from .servers import Server
 from .twins import Network, before_secret, in_memory, side_by_side, somewhere, twins
 
-CASES = cases()
+CASES = some_cases()
 SECRETIVE = [Case("le-havre", 3, 2), Case("shipyard", 1, 0), Case("shipyard", 2, 1), Case("shipyard", 4, 2)]
 """Games in which somebody decides in secret."""
 OVER_SOCKETS = [Case("hamburgum", 2, 3), Case("le-havre", 2, 2), Case("shipyard", 2, 0)]
