@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -60,8 +61,7 @@ if JIT:
         notation that asks a rule runs it as plain Python: nothing is compiled outside the entries.
         """
 
-        def __call__(self, *args: Any) -> Any:
-            return self.py_func(*args)
+        __call__ = property(attrgetter("py_func"))  # no method of our own: one call less, of thousands in a view
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
             return super().get_call_template(tuple(map(_widened, args)), {k: _widened(v) for k, v in kws.items()})
@@ -217,8 +217,14 @@ def _named_class(dtype: np.dtype[Any]) -> type:
         )
 
     def create(self: Any, row: np.ndarray[Any, Any]) -> None:
-        for name, slot in slots.items():
-            setattr(self, slot, row[name][0, ...])
+        self._row = row
+
+    def find(self: Any, slot: str) -> Any:  # only for what has not been asked for yet: few fields ever are
+        if slot not in fields:
+            raise AttributeError(slot)
+        found = self._row[fields[slot]][0, ...]
+        setattr(self, slot, found)
+        return found
 
     def get(self: Any, name: str) -> Any:
         return getattr(self, name)
@@ -229,8 +235,9 @@ def _named_class(dtype: np.dtype[Any]) -> type:
     assert dtype.names is not None
     numbers = [name for name in dtype.names if not dtype[name].shape]
     slots = {name: f"_{name}" if name in numbers else name for name in dtype.names}
-    members: dict[str, Any] = {"__slots__": tuple(slots.values()), "__init__": create}
-    members |= {"__getitem__": get, "__setitem__": put}
+    fields = {slot: name for name, slot in slots.items()}
+    members: dict[str, Any] = {"__slots__": ("_row", *fields), "__init__": create}
+    members |= {"__getattr__": find, "__getitem__": get, "__setitem__": put}
     members |= {name: number(name) for name in numbers}
     return type("Named", (), members)
 
@@ -258,6 +265,11 @@ def records(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
     """`count` blank positions in one array, of the flavour that rules can run on in this mode."""
     blank = np.zeros(count, dtype)
     return blank if JIT else blank.view(_PlainBatch)
+
+
+def overwrite(batch: np.ndarray[Any, Any], source: np.ndarray[Any, Any]) -> None:
+    """Put other positions in the place of those in a batch, byte by byte: NumPy would go from field to field."""
+    batch.view(np.uint8)[:] = source.view(np.uint8)
 
 
 # -- the cache ---------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import numpy as np
 
 from .events import NO_EVENTS, Event, decode
 from .game import Game
-from .jit import named
+from .jit import named, overwrite
 from .pending import FORCED_MOST, KIND, SEAT
 
 UNKNOWN = -1
@@ -68,10 +68,10 @@ class Played:
 
     def seen_by(self, seat: int | None) -> Played:
         """The decision as a seat (None: a spectator) may know it: a secret one is only its kind (`discard ?`)."""
-        seen = replace(self, events=tuple(event for event in self.events if event.visible_to(seat)))
-        if not self.secret or seat == self.seat:
-            return seen
-        return replace(seen, code=UNKNOWN, phrase=f"{self.decision} ?")
+        events = tuple(event for event in self.events if event.visible_to(seat))
+        if self.secret and seat != self.seat:
+            return replace(self, events=events, code=UNKNOWN, phrase=f"{self.decision} ?")
+        return self if len(events) == len(self.events) else replace(self, events=events)
 
 
 def pending(game: Game, s: Any) -> tuple[str, int]:
@@ -109,7 +109,7 @@ def answers(game: Game, batch: np.ndarray[Any, Any], out: np.ndarray[Any, Any]) 
     scratch = batch.copy()
     rests = []
     for code in codes:
-        scratch[:] = batch
+        overwrite(scratch, batch)
         rests.append(_forced_by(game, scratch, code, group, seat, out))
     common = len(set(rests)) == 1
     return [Answer(code, phrase(s, code), () if common else rest) for code, rest in zip(codes, rests, strict=True)]

@@ -20,7 +20,7 @@ from .events import NO_EVENTS, Event, buffer, decode
 from .game import WALKS, Game, Progress
 from .groups import Group
 from .history import History
-from .jit import named, records
+from .jit import named, overwrite, records
 from .notation import Action, Line, Played, Walker, Writer
 from .pending import ARGS, KIND, SEAT
 from .reading import Past, read
@@ -94,7 +94,8 @@ class Position:
     @property
     def actor(self) -> int | None:
         """The seat whose decision it is (0, 1, ...), or None when the game is over."""
-        return int(self._s.stack[self._s.depth - 1, SEAT]) if self._s.depth else None
+        depth = self._s.depth
+        return int(self._s.stack[depth - 1, SEAT]) if depth else None
 
     @property
     def over(self) -> bool:
@@ -282,7 +283,7 @@ class Position:
         other.display = self.display
         other._history, other._written = self._history.until(version), self._written
         record, codes = other._history.replay()
-        other._batch[:] = np.frombuffer(record, self.game.state)
+        overwrite(other._batch, np.frombuffer(record, np.uint8))
         for code in codes:
             self.game.driver.step_at(other._batch, 0, code, NO_EVENTS, other._out)
         while other._written is not None and other._written.version > version:
@@ -316,7 +317,7 @@ class Position:
         self.events = []
         if count:
             before = self.at(self.version - count)
-            self._batch[:] = before._batch
+            overwrite(self._batch, before._batch)
             self._history, self._written = before._history, before._written
 
     def _caused_since(self, version: int) -> list[Event]:
@@ -349,7 +350,7 @@ class Position:
     def copy(self) -> Position:
         """An independent copy."""
         other = Position(self.game, self.names, self.seed)
-        other._batch[:] = self._batch
+        overwrite(other._batch, self._batch)
         other._history, other._written = self._history.copy(), self._written
         other.events = list(self.events)
         other.display = self.display
@@ -360,7 +361,7 @@ class Position:
         if seat is not None:
             self._check_seat(seat)
         other = Position(self.game, self.names, None)
-        other._batch[:] = self._batch
+        overwrite(other._batch, self._batch)
         self.game.driver.conceal_at(other._batch, 0, -1 if seat is None else seat, seed)
         other.start_here()
         other.display = self.display

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from .errors import IllegalMove
 from .events import NO_EVENTS
 from .groups import MOST_WORDS, Group, Patience, arranged, vocabulary
+from .jit import overwrite
 from .notation import Played, Walker, match, plain
 from .refusals import kind, meant, reason, refusal, unfinished
 
@@ -67,7 +68,8 @@ def read_line(walker: Walker, text: str) -> list[int]:
     try:
         return _line(walker, text, any_order=False)
     except IllegalMove:
-        walker.batch[:], walker.forced = start, forced
+        overwrite(walker.batch, start)
+        walker.forced = forced
         return _line(walker, text, any_order=True)
 
 
@@ -313,7 +315,7 @@ class _Reader:
             self.back = group.count
         else:
             del self.codes[len(self.codes) - group.count :]
-        self.walker.batch[:] = group.start
+        overwrite(self.walker.batch, group.start)
         self.group = group.anew(words)
         self.named += sum(named for _, named in answers) - group.named
         for code, named in answers:
