@@ -3,7 +3,7 @@
 from wharfinger.kernel.bits import has
 from wharfinger.kernel.jit import rule
 
-from .church import CHURCH_COUNT, KIND_COUNT, token_value, unscored
+from .church import KIND_COUNT, token_value, unscored
 from .state import OPT_TIE
 from .tables import FINAL_MONEY_PER_PRESTIGE, FINAL_MONEY_PER_UNIT, STOCK
 
@@ -14,10 +14,11 @@ STOCK_COUNT = len(STOCK)
 def final_tokens(s, seat):
     """HB-16.3, step 1: all own unscored tokens at their present value."""
     held = unscored(s, seat)
-    worth = 0
-    for token in range(CHURCH_COUNT * KIND_COUNT):
+    worth, token = 0, 0
+    while held >> token:
         if has(held, token):
             worth += token_value(s, seat, token // KIND_COUNT, token % KIND_COUNT)
+        token += 1
     return worth
 
 

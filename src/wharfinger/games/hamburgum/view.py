@@ -39,16 +39,21 @@ from .state import (
 from .trade import affordable, price
 from .turn import move_cost
 
+PRINTED = [
+    {"type": t.TYPES[kind], "parish": t.CHURCHES[parish]}
+    for kind, parish in zip(t.SITE_TYPE, t.SITE_PARISH, strict=True)
+]
+"""What the board says of each site."""
+
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
     """Everything on the table; nobody knows more than another (HB-17.3), so the seat does not matter."""
-    owners = _owners(s)
     return {
         "round": int(s.turn) // int(s.seats) + 1,
         "scores": [int(final_prestige(s, player)) for player in range(int(s.seats))],
         "players": [_player(s, player) for player in range(int(s.seats))],
         "churches": {church: _church(s, number) for number, church in enumerate(t.CHURCHES)},
-        "sites": {site: _site(s, number, owners) for number, site in enumerate(t.SITES)},
+        "sites": _sites(s),
         "harbour": [_berth(s, berth) for berth in range(3)],
         "dutchmen_left": int(s.dutchmen_left),
         "prices": {good: int(price(s, number)) for number, good in enumerate(t.GOODS)},
@@ -62,12 +67,12 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
     return {
         "space": t.SPACES[space] if space >= 0 else None,
         "move_costs": steps,
-        "stock": {item: int(s.stock[seat, number]) for number, item in enumerate(t.STOCK)},
+        "stock": dict(zip(t.STOCK, s.stock[seat].tolist(), strict=True)),
         "money": int(s.money[seat]),
         "prestige": int(s.prestige[seat]),
         "tokens": [_token(s, seat, token) for token in range(30) if tokens >> token & 1],
         "sites": [site for number, site in enumerate(t.SITES) if sites >> number & 1],
-        "ships": {berth: int(s.ships[seat, number]) for number, berth in enumerate(t.BERTHS)},
+        "ships": dict(zip(t.BERTHS, s.ships[seat].tolist(), strict=True)),
         "supply": int(supply(s, seat)),
         "church_builder": bool(is_church_builder(s, seat)),
         "final": {"tokens": int(final_tokens(s, seat)), "money": int(final_money(s, seat))},
@@ -89,25 +94,23 @@ def _church(s: Any, church: int) -> dict[str, Any]:
         taken |= int(s.tokens[seat]) >> len(t.KINDS) * church
     return {
         "colour": t.COLOURS[church],
-        "donors": [int(donor) for donor in s.donors[church] if donor >= 0],
+        "donors": [donor for donor in s.donors[church].tolist() if donor >= 0],
         "completed": int(parts_built(s, church)) == t.PARTS,
         "tokens": [kind for number, kind in enumerate(t.KINDS) if not taken >> number & 1],
     }
 
 
-def _owners(s: Any) -> dict[int, int]:
-    """The seat that has built on each site."""
+def _sites(s: Any) -> dict[str, dict[str, Any]]:
     built = enumerate(s.sites[: int(s.seats)].tolist())
-    return {site: seat for seat, sites in built for site in range(len(t.SITES)) if sites >> site & 1}
-
-
-def _site(s: Any, site: int, owners: dict[int, int]) -> dict[str, Any]:
-    official = int(s.official_at[site])
+    owners = {site: seat for seat, sites in built for site in range(len(t.SITES)) if sites >> site & 1}
+    officials = s.official_at.tolist()
     return {
-        "type": t.TYPES[t.SITE_TYPE[site]],
-        "parish": t.CHURCHES[t.SITE_PARISH[site]],
-        "owner": owners.get(site),
-        "official": t.OFFICIALS[official] if official >= 0 else None,
+        site: {
+            **PRINTED[number],
+            "owner": owners.get(number),
+            "official": t.OFFICIALS[officials[number]] if officials[number] >= 0 else None,
+        }
+        for number, site in enumerate(t.SITES)
     }
 
 
