@@ -101,7 +101,7 @@ def test_a_space_says_when_there_is_nothing_to_build_with(stock: dict[str, int],
 def test_a_space_says_when_there_is_no_site_and_no_ship_to_build() -> None:
     table = Table(2, empty_supply="strict").player(0, timber=1, brick=1).harbour("AA", "AA", "AB")
     hints = {action.text: table.position().hint(action) for action in table.position().legal()}
-    assert hints["move guildhall"] == "no site that you may build on, free"
+    assert hints["move guildhall"] == "no site you may build on, free"
     assert hints["move dockyard"] == "no ship left to build, free"
 
 

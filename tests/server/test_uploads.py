@@ -31,7 +31,7 @@ from .test_lobby import error
 from .test_refusals import refused
 
 SHORT = {"reading_seconds": 6.0, "thinking_seconds": 6.0}
-LATE = "could not be worked out in time"
+LATE = "too long"
 
 
 def dump(turn: int) -> dict[str, Any]:

@@ -85,9 +85,9 @@ new-rules-about =
     }
 new-name = Name of the table
 new-seed = Seed
-new-seed-about = The same number deals the same game, and everybody is told that you chose it. Leave it empty for a game that nobody has seen.
+new-seed-about = The same number always deals the same game. Everyone will see that you chose it. Leave it empty for a random deal.
 chosen-seed = chosen seed
-chosen-seed-about = Dealt from a chosen seed: whoever opened this table may know what is hidden.
+chosen-seed-about = The creator chose the seed and may know hidden cards.
 new-create = Begin
 new-create-wait = Open the table
 usual = { $value } (default)

@@ -198,7 +198,7 @@ space-guildhall = { $lacks ->
         [both] no timber and no brick to build with
         [timber] no timber to build with
         [brick] no brick to build with
-        [site] no site that you may build on
+        [site] no site you may build on
        *[nothing] build houses
     }, { $cost ->
         [0] free
