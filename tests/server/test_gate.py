@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import wharfinger as wf
 import wharfinger.server
 from wharfinger.kernel.events import Event
 from wharfinger.kernel.notation import UNKNOWN, Played
@@ -35,14 +36,13 @@ ELSEWHERE = {
     ("folded.py", "answered"): "kept for the gate",
     ("games.py", "view"): "a trial deal that nobody sees",
     ("guide.py", "moves"): "the steps of a lesson, which everybody knows",
-    ("likeness.py", "moves"): "what somebody brought",
     ("likeness.py", "board"): "what everybody sees, as a hash",
     ("making.py", "moves"): "what somebody brought",
     ("reading.py", "moves"): "the same",
     ("reading.py", "record"): "games that are over, or that one plays alone",
     ("reading.py", "view"): "what a sight would show, of a game that starts from what somebody brought",
     ("secrecy.py", "view"): "compared, not sent",
-    ("table.py", "moves"): "tried, not sent",
+    ("table.py", "moves_since"): "tried, not sent",
     ("words.py", "hint"): "for the seat that decides; the gate calls it",
 }
 
@@ -60,7 +60,8 @@ def _own(node: ast.Attribute) -> bool:
     """Fields of messages and modules that are called alike."""
     value = ast.unparse(node.value)
     return (
-        value in ("said", "body", "best", "words", "self", "position.batch", "effort", "analysis") or "Sight" in value
+        value in ("said", "body", "best", "words", "self", "position.batch", "effort", "analysis", "sight")
+        or "Sight" in value
     )
 
 
@@ -89,8 +90,6 @@ def test_a_secret_decision_is_only_its_kind_to_others() -> None:
 
 
 def test_games_declare_their_secret_decisions() -> None:
-    import wharfinger as wf
-
     secret = {
         name: {decision.name for decision in wf.game(name).definition.decisions if decision.secret}
         for name in ("hamburgum", "le-havre", "shipyard")

@@ -12,8 +12,9 @@ import pytest
 import wharfinger as wf
 from wharfinger.server import wire
 from wharfinger.server.folded import Header
-from wharfinger.server.likeness import OPENING, comparable, likeness, of_turns
+from wharfinger.server.likeness import OPENING, begin_alike, likeness
 from wharfinger.server.making import header_of, new_table
+from wharfinger.server.reading import walked
 from wharfinger.server.store.operations import VisitorRow
 
 from .conftest import Launch
@@ -290,7 +291,7 @@ def test_likenesses() -> None:
     one = wf.new("le-havre", ["A", "B"], 5, **SHORT)
     assert likeness(one) == likeness(wf.new("le-havre", ["C", "D"], 5, **SHORT))
     assert likeness(one) == likeness(one.concealed(None, 4))
-    assert comparable(one)
+    assert not begin_alike("le-havre", 2, one.options)
     assert likeness(one) != likeness(wf.new("le-havre", ["A", "B"], 6, **SHORT))
     seen = [likeness(one)]
     while one.turn < 3:
@@ -298,7 +299,7 @@ def test_likenesses() -> None:
         one.play(one.legal_codes()[-1])
         if one.turn > before:
             seen.append(likeness(one))
-    assert of_turns(one) == [*seen[1:], seen[-1]]
+    assert walked(one)[1] == [*seen[1:], seen[-1]]
     assert len(set(seen)) == 4
-    assert not comparable(wf.new("hamburgum", 2))
-    assert not comparable(wf.new("hamburgum", 3, officials="advanced_random"))
+    assert begin_alike("hamburgum", 2, {})
+    assert begin_alike("hamburgum", 3, {"officials": "advanced_random"})

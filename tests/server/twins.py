@@ -130,7 +130,7 @@ class World(Protocol):
 
 class _Recorder(Client):
     def __init__(self, chairs: set[int]) -> None:
-        super().__init__(None)  # type: ignore[arg-type]
+        super().__init__(None)
         self.chairs = chairs
         self.got: list[str] = []
 
@@ -178,7 +178,7 @@ class Memory:
             self.table.apply("sat", {"chair": chair, "name": start.names[chair], "kind": "person"}, 0.0)
         self.table.apply("begin", {}, 0.0)
         assert self.table.stuck is None
-        self.live, self.hub, self.runner = Live(self.table, lambda: 0.0, 120.0), _Hub(), runner  # type: ignore[arg-type]
+        self.live, self.hub, self.runner = Live(self.table, lambda: 0.0, 120.0), _Hub(), runner
         self.viewer = _Recorder(set() if eyes is None else {eyes})
         self.players = _Recorder(set(seats))
         self.live.clients |= {self.viewer}
@@ -188,7 +188,7 @@ class Memory:
         self.board = Board(state, self.live, self.viewer, "")
 
     def _say(self, client: _Recorder, said: wire.Message) -> None:
-        self.runner.run(_answer(self.hub, self.live, client, said))  # type: ignore[arg-type]
+        self.runner.run(_answer(self.hub, self.live, client, said))
 
     def play(self, code: int) -> None:
         version, actor = self.table.version, self.table.actor

@@ -12,7 +12,7 @@ import msgspec
 from wharfinger.kernel.position import Position
 
 from . import words
-from .choices import about, choices
+from .choices import ask
 from .places import Place, place_of, position_at
 from .refusal import Refused
 from .table import Table
@@ -118,16 +118,6 @@ def look(spot: Spot, eyes: int | None) -> dict[str, Any]:
         "ask": None if position.actor is None else ask(position),
         "advice": spot.open or position.actor in spot.yours,
         "fresh": [words.told(position.game, event) for event in told],
-    }
-
-
-def ask(position: Position) -> dict[str, Any]:
-    """The pending decision."""
-    return {
-        "seat": position.actor,
-        "decision": position.phase,
-        "about": about(position),
-        "choices": choices(position),
     }
 
 

@@ -7,10 +7,21 @@ from typing import Any
 import numpy as np
 
 from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.jit import overwrite
 from wharfinger.kernel.pending import ARGS, KIND
 from wharfinger.kernel.position import Position
 
 from . import words
+
+
+def ask(position: Position) -> dict[str, Any]:
+    """The pending decision with its choices."""
+    return {
+        "seat": position.actor,
+        "decision": position.phase,
+        "about": about(position),
+        "choices": choices(position),
+    }
 
 
 def about(position: Position) -> dict[str, int]:
@@ -28,7 +39,7 @@ def choices(position: Position) -> list[dict[str, Any]]:
     scratch, out, now = known.copy(), np.zeros(position.game.actions, np.int64), (position.turn, position.actor)
     made = []
     for action in position.legal():
-        scratch.batch[:] = known.batch
+        overwrite(scratch.batch, known.batch)
         game.driver.step_at(scratch.batch, 0, action.code, NO_EVENTS, out)
         made.append(
             {

@@ -53,18 +53,15 @@ class Live:
         """The seats somebody is connected for."""
         return {self.table.seat_of(chair) for chair in self.chairs | self.elsewhere}
 
-    def away(self, seat: int) -> float | None:
-        """Since when nobody has been connected for a seat; None if somebody is."""
-        chair = self.table.chair_of(seat)
-        if chair in self.chairs or chair in self.elsewhere:
-            return None
-        return max(self.left.get(chair, self.since), self.since)
+    def away_since(self, seat: int) -> float:
+        """Since when nobody has been connected for a seat that nobody is connected for."""
+        return max(self.left.get(self.table.chair_of(seat), self.since), self.since)
 
     @property
     def waits(self) -> dict[int, int]:
         """The seats whose players are away from a live game, and the seconds that the others have to wait for them."""
         if self.table.status != "running" or not isinstance(self.table.header.pace, wire.Live):
             return {}
-        found = {seat: self.away(seat) for seat in self.table.people}
-        now = self.clock()
-        return {seat: max(0, ceil(since + self.grace - now)) for seat, since in found.items() if since is not None}
+        online, now = self.online, self.clock()
+        away = (seat for seat in self.table.people if seat not in online)
+        return {seat: max(0, ceil(self.away_since(seat) + self.grace - now)) for seat in away}

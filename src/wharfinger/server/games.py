@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import cache
 
 import msgspec
@@ -16,6 +17,8 @@ from wharfinger.kernel.compiler import Compiler
 from wharfinger.kernel.game import DRIVER, Game, Option
 from wharfinger.kernel.texts import catalogue
 
+from .folded import Header
+from .likeness import begin_alike
 from .memory import settle
 from .refusal import Refused
 from .wire import GameInfo, OptionInfo
@@ -127,6 +130,12 @@ class Ready:
                 await asyncio.to_thread(warm, name)
                 settle()
                 self.done.add(name)
+
+    async def deal(self, header: Header) -> None:
+        """Wait until a table can be dealt, and what is to be known of its deal is."""
+        await self(header.game)
+        with suppress(wf.WharfingerError):  # an old table may have switches that there are no more
+            await asyncio.to_thread(begin_alike, header.game, header.players, header.options)
 
 
 def warm(name: str) -> None:

@@ -192,7 +192,7 @@ class Hub:
             log.error("table %s: its row cannot be read", name)
             raise Refused("damaged", 409) from None
         if any(row.kind == "begin" for row in rows.events):
-            await self.ready(header.game)
+            await self.ready.deal(header)
         return await self.folded(rows, header, f"table {name}")
 
     async def folded(self, rows: TableRows, header: Header, person: str) -> Table:
@@ -245,8 +245,10 @@ class Hub:
         if taken is not None:
             live.table.seat_rows([taken])
         try:
-            writing = self.store.write(ops.append, live.table.id, rows, live.table.face(), taken)
-            await asyncio.gather(writing, self.prepare(live.table))
+            writing = asyncio.ensure_future(self.store.write(ops.append, live.table.id, rows, live.table.face(), taken))
+            await asyncio.sleep(0)  # on its way to the disk
+            await self.prepare(live.table)
+            await writing
         except Conflict:
             await self._reload(live)
             raise Refused("stale", 409, version=live.table.version) from None
@@ -331,7 +333,7 @@ class Hub:
             if not rows:
                 return
             if any(row.kind == "begin" for row in rows):
-                await self.ready(live.table.header.game)
+                await self.ready.deal(live.table.header)
             fresh = []
             for row in rows:
                 live.table.apply_row(row)
@@ -354,7 +356,7 @@ class Hub:
         """Deal, as soon as the game is loaded."""
         self.starting.add(live.table.id)
         try:
-            await self.ready(live.table.header.game)
+            await self.ready.deal(live.table.header)
             async with self.lock(live):
                 if live.table.status == "waiting" and live.table.full:
                     await self.change(live, ("begin", {}))

@@ -16,7 +16,7 @@ from .store import Store
 from .store import operations as ops
 
 OPENING = 3
-"""Rounds in which games that begin alike may well go on alike."""
+"""Rounds in which games that begin alike may go on alike."""
 DEALS = 8
 
 
@@ -30,26 +30,13 @@ def likeness(position: Position) -> str:
     return likeness_of(position.heading(None), msgspec.json.encode(position.board(None)))
 
 
-def of_turns(played: Position) -> list[str]:
-    """The likenesses of a game wherever a turn of it had ended, and of its end."""
-    position, found = played.at(0), list[str]()
-    for code in played.moves:
-        turn = position.turn
-        position.play(code)
-        if position.turn > turn:
-            found.append(likeness(position))
-    return [*found, likeness(position)]
-
-
-def comparable(position: Position) -> bool:
-    """Whether a game has come so far that hardly another looks the same."""
-    options = tuple(sorted(position.options.items()))
-    return position.turn >= OPENING * position.seats or not _alike(position.game.name, position.seats, options)
+def begin_alike(game: str, players: int, options: dict[str, Any]) -> bool:
+    """Whether games with these switches look the same to everybody at first; worked out once, by dealing some."""
+    return _begin_alike(game, players, tuple(sorted(options.items())))
 
 
 @lru_cache(maxsize=200)
-def _alike(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> bool:
-    """Whether games with these switches begin alike for everybody's eyes."""
+def _begin_alike(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> bool:
     deals = {likeness(wf.new(game, players, seed, **dict(options))) for seed in range(DEALS)}
     return len(deals) < DEALS
 

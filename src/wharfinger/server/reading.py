@@ -16,7 +16,7 @@ from wharfinger.kernel.position import Position
 from . import analysis
 from .analysis import Spot
 from .choices import choices
-from .likeness import likeness, of_turns
+from .likeness import likeness
 from .places import Place, position_at
 from .refusal import Refused, texts
 from .secrecy import hides_something, showed_something
@@ -147,7 +147,7 @@ def carry_out(body: bytes) -> Any:
             return [likeness(analysis.position_of(spot))]
         case LikenAll(rows):
             played = Table(rows).position
-            return [] if played is None else of_turns(played)
+            return [] if played is None else walked(played)[1]
 
 
 def _read(text: str, position: bool = False) -> Brought:
@@ -164,15 +164,22 @@ def _record(text: str) -> Brought:
     record = wf.Record.loads(text)
     _check_length(len(record.moves))
     played = record.replay()
-    codes = played.moves
-    _check_length(len(codes))
-    position, moves = record.start_position(), list[tuple[int, int]]()
-    for code in codes:
+    _check_length(played.version)
+    seed = None if record.seed is None else str(record.seed)
+    return Brought(record.game.name, record.names, record.options, seed, record.start, *walked(played))
+
+
+def walked(played: Position) -> tuple[list[tuple[int, int]], list[str]]:
+    """The seat and code of each decision of a game, and what it was known by after each turn and at its end."""
+    position, moves, likenesses = played.at(0), list[tuple[int, int]](), list[str]()
+    for code in played.moves:
+        turn = position.turn
         assert position.actor is not None
         moves.append((position.actor, code))
         position.play(code)
-    seed = None if record.seed is None else str(record.seed)
-    return Brought(record.game.name, record.names, record.options, seed, record.start, moves, of_turns(played))
+        if position.turn > turn:
+            likenesses.append(likeness(position))
+    return moves, [*likenesses, likeness(position)]
 
 
 def _check_length(count: int) -> None:

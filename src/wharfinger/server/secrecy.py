@@ -6,6 +6,7 @@ from typing import Any
 
 from wharfinger.kernel.errors import IllegalMove
 from wharfinger.kernel.events import Event
+from wharfinger.kernel.jit import overwrite
 from wharfinger.kernel.position import Position
 
 WORLDS = 8
@@ -27,7 +28,8 @@ def showed_something(before: Position, code: int, after: Position) -> bool:
         return True
     if any(event.seat not in (None, before.actor) for event in after.events):
         return True
-    return any(_learnt(before, code, after, eyes) for eyes in (before.actor, None))
+    private = before.game.definition.private
+    return any(_learnt(before, code, after, eyes) for eyes in ((before.actor, None) if private else (None,)))
 
 
 def _learnt(before: Position, code: int, after: Position, eyes: int | None) -> bool:
@@ -37,7 +39,7 @@ def _learnt(before: Position, code: int, after: Position, eyes: int | None) -> b
     deal, seat = before.batch.copy(), -1 if eyes is None else eyes
     tried = {before.batch.tobytes()}
     for seed in range(WORLDS):
-        deal[:] = before.batch
+        overwrite(deal, before.batch)
         before.game.driver.conceal_at(deal, 0, seat, seed)
         deal["rng"] = before.batch["rng"]
         if deal.tobytes() in tried:

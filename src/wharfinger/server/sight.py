@@ -6,7 +6,7 @@ table what it looks like, what was decided or what came of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +16,7 @@ from wharfinger.kernel.notation import UNKNOWN, Played, forced_line
 from wharfinger.kernel.position import Position
 
 from . import words
-from .choices import about, choices
+from .choices import ask
 from .likeness import likeness_of
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class Sight:
         """What everybody sees, which in some games is all there is to see."""
         self._board: tuple[int, bytes] = (-1, b"")
         self._ask: tuple[int, bytes] = (-1, b"")
+        self._log: tuple[int, list[bytes]] = (-1, [])
 
     @property
     def position(self) -> Position:
@@ -44,11 +45,11 @@ class Sight:
     # -- now -------------------------------------------------------------------------------------------------------
 
     def view(self) -> msgspec.Raw:
-        """The table as it lies, encoded once for every change."""
+        """The table as it lies."""
         return msgspec.Raw(encode(self.position.heading(self.eyes))[:-1] + b"," + self.board()[1:])
 
     def board(self) -> bytes:
-        """The part of the view that the game makes."""
+        """The part of the view that the game makes, encoded once for every change."""
         if self.public is not None and not self.position.game.definition.private:
             return self.public.board()
         if self._board[0] != self.table.stamp:
@@ -68,13 +69,7 @@ class Sight:
         position = self.position
         assert position.actor == self.eyes
         if self._ask[0] != self.table.stamp:
-            asked = {
-                "seat": position.actor,
-                "decision": position.phase,
-                "about": about(position),
-                "choices": choices(position),
-            }
-            self._ask = (self.table.stamp, encode(asked))
+            self._ask = (self.table.stamp, encode(ask(position)))
         return msgspec.Raw(self._ask[1])
 
     def fresh(self) -> list[dict[str, Any]]:
@@ -84,8 +79,16 @@ class Sight:
     # -- before ----------------------------------------------------------------------------------------------------
 
     def log(self) -> list[bytes]:
-        """The game so far, turn by turn."""
-        return [self._turn(turn) for turn in self.table.turns]
+        """The game so far, turn by turn; the same list until the next change."""
+        stamp, log = self._log
+        if stamp != self.table.stamp:
+            key, turns = (self.eyes, self.open), self.table.turns
+            same = min(len(log), len(turns))
+            while same and turns[same - 1].sent.get(key) is not log[same - 1]:  # what changes is at the end
+                same -= 1
+            log = log[:same] + [turn.sent.get(key) or self._turn(turn) for turn in turns[same:]]
+            self._log = (self.table.stamp, log)
+        return log
 
     def told(self, version: int) -> list[dict[str, Any]]:
         """What the decision before a version caused."""
@@ -101,7 +104,7 @@ class Sight:
         """The code of the decision that followed a version; None if there is none, or it is a secret."""
         for turn in self.table.turns:
             if turn.seat >= 0 and turn.first <= version < turn.last:
-                code = self._seen(turn.steps[version - turn.first : version - turn.first + 1])[0].code
+                code = self._seen(turn.steps[version - turn.first]).code
                 return None if code == UNKNOWN else code
         return None
 
@@ -112,26 +115,25 @@ class Sight:
 
     # -- what these eyes may know --------------------------------------------------------------------------------
 
-    def _seen(self, steps: Sequence[Played]) -> list[Played]:
-        return list(steps) if self.open else [step.seen_by(self.eyes) for step in steps]
+    def _seen(self, step: Played) -> Played:
+        return step if self.open else step.seen_by(self.eyes)
 
     def _told(self, events: Iterable[Event]) -> list[dict[str, Any]]:
         game = self.position.game
         return [words.told(game, event) for event in events if self.open or event.visible_to(self.eyes)]
 
     def _turn(self, turn: Turn) -> bytes:
-        key = (self.eyes, self.open)
-        if key not in turn.sent:
-            steps = self._seen(turn.steps)
-            moves = [forced_line(self.position.game, steps).text] if turn.forced else [step.phrase for step in steps]
-            turn.sent[key] = encode(
-                {
-                    "turn": turn.turn,
-                    "seat": turn.seat,
-                    "from": turn.first,
-                    "to": turn.last,
-                    "moves": moves,
-                    "events": self._told([*turn.dealt, *(event for step in steps for event in step.events)]),
-                }
-            )
-        return turn.sent[key]
+        steps = [self._seen(step) for step in turn.steps]
+        moves = [forced_line(self.position.game, steps).text] if turn.forced else [step.phrase for step in steps]
+        made = encode(
+            {
+                "turn": turn.turn,
+                "seat": turn.seat,
+                "from": turn.first,
+                "to": turn.last,
+                "moves": moves,
+                "events": self._told([*turn.dealt, *(event for step in steps for event in step.events)]),
+            }
+        )
+        turn.sent[self.eyes, self.open] = made
+        return made

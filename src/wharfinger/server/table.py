@@ -10,7 +10,7 @@ from wharfinger.kernel.position import Position
 
 from . import wire
 from .folded import Chair, Folded
-from .likeness import comparable
+from .likeness import OPENING, begin_alike
 from .secrecy import hides_something, showed_something
 from .sight import Sight
 from .store.operations import Face, TableRows
@@ -24,41 +24,26 @@ class Table(Folded):
 
     def __init__(self, rows: TableRows) -> None:
         self._undo: tuple[int, str | None] = (-1, None)
-        self._known: tuple[int, tuple[str, int | None]] | None = None
         self._sights: dict[int | None, Sight] = {}
         self._secretive: tuple[int, dict[int, bool]] = (-1, {})
         super().__init__(rows)
-
-    def apply(self, kind: str, data: dict[str, Any], at: float) -> None:
-        """Let one event happen."""
-        super().apply(kind, data, at)
-        self._known = None
 
     # -- asking --------------------------------------------------------------------------------------------------
 
     @property
     def status(self) -> str:
-        return self._now()[0]
-
-    @property
-    def actor(self) -> int | None:
-        """The seat that decides, while the table is running."""
-        return self._now()[1]
-
-    def _now(self) -> tuple[str, int | None]:
-        """Status and actor, worked out once after every event."""
-        if self._known is None or self._known[0] != self.seq:
-            status = self._status()
-            actor = self.position.actor if self.position is not None and status == "running" else None
-            self._known = (self.seq, (status, actor))
-        return self._known[1]
-
-    def _status(self) -> str:
         if self.stuck is not None:
             return "stuck"
         if self.position is None:
             return "waiting"
         return "finished" if self.closed or self.position.over else "running"
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides, while the table is running."""
+        if self.position is None or self.stuck is not None or self.closed:
+            return None
+        return self.position.actor
 
     @property
     def full(self) -> bool:
@@ -111,8 +96,8 @@ class Table(Folded):
             return "nothing-to-undo"
         if not self.mid_turn:
             return "undo-turn"
-        before = position.at(self.version - 1)
-        code = position.moves[-1]
+        before = self.before or position.at(self.version - 1)
+        code = position.moves_since(self.version - 1)[0]
         after = before.copy()
         after.play(code)
         return "undo-revealed" if showed_something(before, code, after) else None
@@ -161,8 +146,11 @@ class Table(Folded):
         if self.status != "running" or header.uploaded or header.start is not None:
             return ""
         assert self.position is not None
-        guarded = header.chosen_seed or not header.analysis
-        return self.sight(None).likeness() if guarded and comparable(self.position) else ""
+        if header.analysis and not header.chosen_seed:
+            return ""
+        if self.position.turn < OPENING * header.players and begin_alike(header.game, header.players, header.options):
+            return ""
+        return self.sight(None).likeness()
 
     def face(self) -> Face:
         """What lists show, written with each event."""

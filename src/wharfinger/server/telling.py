@@ -21,7 +21,8 @@ def eyes_of(table: Table, yours: list[int]) -> int | None:
     """Whose eyes a client sees with: the one of its seats that decides, else its first; None for a spectator."""
     if not yours:
         return None
-    return table.actor if table.actor in yours else yours[0]
+    actor = table.actor
+    return actor if actor in yours else yours[0]
 
 
 def behind(table: Table, client: Client) -> tuple[int | None, int | None]:
@@ -31,12 +32,15 @@ def behind(table: Table, client: Client) -> tuple[int | None, int | None]:
     until another of them has to decide; before anybody has lifted it one sees what everybody may.
     """
     yours = table.held(client.chairs)
+    if not client.curtain:
+        return eyes_of(table, yours), None
+    actor = table.actor
     sharing = [seat for seat in yours if not table.chair(seat).automatic]
-    if not client.curtain or len(sharing) < 2 or table.actor is None or not any(map(table.secretive, sharing)):
+    if len(sharing) < 2 or actor is None or not any(map(table.secretive, sharing)):
         return eyes_of(table, yours), None
     facing = None if client.facing is None else table.seat_of(client.facing)
-    if table.actor in sharing and table.actor != facing:
-        return None, table.actor
+    if actor in sharing and actor != facing:
+        return None, actor
     return facing, None
 
 
@@ -45,77 +49,94 @@ def chat_lines(table: Table) -> list[dict[str, Any]]:
     return [{**said, "by": None if said["by"] is None else table.seat_of(said["by"])} for said in table.chat]
 
 
-Sent = dict[tuple[frozenset[int], int | None, int | None, int], bytes]
-"""Messages of one change, by what they depend on: a client's chairs, eyes and curtain, and its part of the log."""
+def table_message(live: Live, client: Client, fresh: bool) -> bytes:
+    """The table as a client may see it."""
+    return Telling(live, fresh).message(client)
 
 
-def table_message(live: Live, client: Client, fresh: bool, sent: Sent | None = None) -> bytes:
-    """The table as a client may see it; those who see the same share the message."""
-    table = live.table
-    eyes, curtain = behind(table, client)
-    log = table.sight(eyes).log()
-    kept = 0
-    for old, new in zip(client.log, log, strict=False):
-        if old is not new and old != new:
-            break
-        kept += 1
-    client.log = log
-    key = (frozenset(client.chairs), eyes, curtain, kept)
-    if sent is not None and key in sent:
-        return sent[key]
-    made = _table_message(live, client, log, kept, fresh)
-    if sent is not None:
-        sent[key] = made
-    return made
+class Telling:
+    """A change as everybody at a table is told of it; those who see the same share the message."""
+
+    def __init__(self, live: Live, fresh: bool) -> None:
+        self.live, self.fresh = live, fresh
+        self._seats = _seats(live)
+        self._kept: dict[tuple[int, int], tuple[list[bytes], int]] = {}
+        self._sent: dict[tuple[frozenset[int], bool, int | None, int | None, int], bytes] = {}
+        """By what they depend on: chairs, shared screen, eyes, curtain, and how much of the log is known."""
+
+    def message(self, client: Client) -> bytes:
+        """The table as a client may see it."""
+        table = self.live.table
+        eyes, curtain = behind(table, client)
+        log = table.sight(eyes).log()
+        kept = self._known(client.log, log)
+        client.log = log
+        key = (frozenset(client.chairs), client.curtain, eyes, curtain, kept)
+        if key not in self._sent:
+            self._sent[key] = self._made(client, eyes, curtain, kept)
+        return self._sent[key]
+
+    def _known(self, old: list[bytes], new: list[bytes]) -> int:
+        """How many turns of the log somebody knows; most of those at a table know the very same list."""
+        both = (id(old), id(new))
+        if both not in self._kept:
+            kept = min(len(old), len(new))
+            while kept and old[kept - 1] is not new[kept - 1]:  # two states of one log differ at the end, if at all
+                kept -= 1
+            for known, told in zip(old[kept:], new[kept:], strict=False):
+                if known != told:
+                    break
+                kept += 1
+            self._kept[both] = (old, kept)  # the list is held, so that no other gets its id
+        return self._kept[both][1]
+
+    def _made(self, client: Client, eyes: int | None, curtain: int | None, kept: int) -> bytes:
+        live, table = self.live, self.live.table
+        yours = table.held(client.chairs)
+        sight = table.sight(eyes)
+        begun = table.position is not None and table.stuck is None
+        may_undo = begun and table.actor is not None and bool(table.deciders) and table.deciders[-1] in yours
+        made: dict[str, Any] = {
+            "type": "table",
+            "id": table.id,
+            "game": table.header.game,
+            "title": table.header.title,
+            "status": table.status,
+            "version": table.version,
+            "stamp": table.stamp,
+            "options": table.header.options,
+            "pace": table.header.pace,
+            "analysis": table.header.analysis,
+            "chosen_seed": table.header.chosen_seed,
+            "created": table.created,
+            "seats": [{**shown, "yours": shown["seat"] in yours} for shown in self._seats],
+            "you": yours,
+            "pov": eyes,
+            "curtain": curtain,
+            "view": sight.view() if begun else None,
+            "ask": table.ask(yours if curtain is None else []) if begun else None,
+            "kept": kept,
+            "log": [msgspec.Raw(turn) for turn in sight.log()[kept:]],
+            "fresh": sight.fresh() if self.fresh else [],
+            "since": table.since([eyes] if client.curtain and eyes is not None else yours),
+            "undo": {
+                "free": may_undo and table.undo_problem() is None,
+                "asked_by": table.asked,
+                "answers": {str(seat): agreed for seat, agreed in table.answers.items()},
+            },
+            "chat": chat_lines(table),
+            "thinking": _thinking(live),
+            "speed": live.speed,
+            "notices": _notices(live),
+            "result": table.result,
+            "lesson": _lesson(table, yours),
+        }
+        if table.deadline is not None:
+            made["deadline"] = table.deadline
+        return msgspec.json.encode(made)
 
 
-def _table_message(live: Live, client: Client, log: list[bytes], kept: int, fresh: bool) -> bytes:
-    table = live.table
-    yours = table.held(client.chairs)
-    eyes, curtain = behind(table, client)
-    begun = table.position is not None and table.stuck is None
-    may_undo = begun and table.actor is not None and bool(table.deciders) and table.deciders[-1] in yours
-    made: dict[str, Any] = {
-        "type": "table",
-        "id": table.id,
-        "game": table.header.game,
-        "title": table.header.title,
-        "status": table.status,
-        "version": table.version,
-        "stamp": table.stamp,
-        "options": table.header.options,
-        "pace": table.header.pace,
-        "analysis": table.header.analysis,
-        "chosen_seed": table.header.chosen_seed,
-        "created": table.created,
-        "seats": _seats(live, yours),
-        "you": yours,
-        "pov": eyes,
-        "curtain": curtain,
-        "view": table.sight(eyes).view() if begun else None,
-        "ask": table.ask(yours if curtain is None else []) if begun else None,
-        "kept": kept,
-        "log": [msgspec.Raw(turn) for turn in log[kept:]],
-        "fresh": table.sight(eyes).fresh() if fresh else [],
-        "since": table.since([eyes] if client.curtain and eyes is not None else yours),
-        "undo": {
-            "free": may_undo and table.undo_problem() is None,
-            "asked_by": table.asked,
-            "answers": {str(seat): agreed for seat, agreed in table.answers.items()},
-        },
-        "chat": chat_lines(table),
-        "thinking": _thinking(live),
-        "speed": live.speed,
-        "notices": _notices(live),
-        "result": table.result,
-        "lesson": _lesson(table, yours),
-    }
-    if table.deadline is not None:
-        made["deadline"] = table.deadline
-    return msgspec.json.encode(made)
-
-
-def _seats(live: Live, yours: list[int]) -> list[dict[str, Any]]:
+def _seats(live: Live) -> list[dict[str, Any]]:
     online, waits = live.online, live.waits
     made = []
     for seat in range(len(live.table.chairs)):
@@ -124,7 +145,6 @@ def _seats(live: Live, yours: list[int]) -> list[dict[str, Any]]:
             "seat": seat,
             "name": chair.name,
             "kind": chair.kind,
-            "yours": seat in yours,
             "online": seat in online,
             "resigned": chair.resigned,
         }
@@ -158,9 +178,9 @@ def tell_all(live: Live, kinds: list[str]) -> None:
         for said in chat_lines(live.table)[-len(kinds) :]:
             _tell(live, {"type": "chat", **said})
         return
-    sent: Sent = {}
+    telling = Telling(live, fresh=True)
     for client in list(live.clients):
-        client.send(table_message(live, client, True, sent))
+        client.send(telling.message(client))
 
 
 def tell_presence(live: Live) -> None:
