@@ -154,29 +154,34 @@ def revenue(units, room, good_price):
 
 @rule
 def proceeds(s, seat, beer, sugar, cloth):
-    """HB-6.10: the best loading. Ships of one berth are alike, so each berth is split among the three goods."""
-    beer_price = price(s, BEER)
-    sugar_price = price(s, SUGAR)
-    cloth_price = price(s, CLOTH)
+    """HB-6.10: the best loading. Ships of one berth are alike: some carry beer, the others sugar and cloth."""
     ships_1 = carriers(s, seat, 0)
     ships_2 = carriers(s, seat, 1)
     ships_3 = carriers(s, seat, 2)
+    beer_price = price(s, BEER)
+    sugar_price = price(s, SUGAR)
+    cloth_price = price(s, CLOTH)
     best = 0
-    for beer_3 in range(ships_3 + 1):
-        for sugar_3 in range(ships_3 - beer_3 + 1):
-            for beer_2 in range(ships_2 + 1):
-                for sugar_2 in range(ships_2 - beer_2 + 1):
-                    for beer_1 in range(ships_1 + 1):
-                        for sugar_1 in range(ships_1 - beer_1 + 1):
-                            beer_room = room(beer_1, beer_2, beer_3)
-                            sugar_room = room(sugar_1, sugar_2, sugar_3)
-                            all_room = room(ships_1, ships_2, ships_3)
-                            total = (
-                                revenue(beer, beer_room, beer_price)
-                                + revenue(sugar, sugar_room, sugar_price)
-                                + revenue(cloth, all_room - beer_room - sugar_room, cloth_price)
-                            )
-                            best = max(best, total)
+    for beer_1 in range(min(ships_1, beer) + 1):
+        for beer_2 in range(min(ships_2, beer) + 1):
+            for beer_3 in range(min(ships_3, beer) + 1):
+                beer_money = revenue(beer, room(beer_1, beer_2, beer_3), beer_price)
+                rest_1, rest_2, rest_3 = ships_1 - beer_1, ships_2 - beer_2, ships_3 - beer_3
+                rest_money = proceeds_of_two(sugar, sugar_price, cloth, cloth_price, rest_1, rest_2, rest_3)
+                best = max(best, beer_money + rest_money)
+    return best
+
+
+@rule
+def proceeds_of_two(sugar, sugar_price, cloth, cloth_price, ships_1, ships_2, ships_3):
+    """The best loading of sugar and cloth: some ships carry sugar, all others cloth."""
+    best = 0
+    for sugar_1 in range(min(ships_1, sugar) + 1):
+        for sugar_2 in range(min(ships_2, sugar) + 1):
+            for sugar_3 in range(min(ships_3, sugar) + 1):
+                sugar_room = room(sugar_1, sugar_2, sugar_3)
+                cloth_room = room(ships_1, ships_2, ships_3) - sugar_room
+                best = max(best, revenue(sugar, sugar_room, sugar_price) + revenue(cloth, cloth_room, cloth_price))
     return best
 
 
