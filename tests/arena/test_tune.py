@@ -1,4 +1,4 @@
-"""Tuning: what it writes is a guide that can be read again, and only the weights that were asked for change."""
+"""Tuning: the evaluation file it writes can be read again, and only the weights that were asked for change."""
 
 from __future__ import annotations
 
@@ -11,64 +11,64 @@ import pytest
 import wharfinger as wf
 from wharfinger.bots.search import settings
 from wharfinger.cli.main import main
-from wharfinger.kernel.guide import STAGES, Guide
+from wharfinger.kernel.evaluation import STAGES, Evaluation
 
 SMALL = ["--population", "4", "--games", "4", "--tries", "2", "--check", "4", "--fit", "2"]
 
 
-def tuned(path: Path, game: str, *more: str) -> Guide:
+def tuned(path: Path, game: str, *more: str) -> Evaluation:
     assert main(["tune", game, *SMALL, *more, "--write", str(path)]) == 0
-    return Guide(path, wf.game(game).rules.GUIDE.sizes)
+    return Evaluation(path, wf.game(game).rules.EVALUATION.sizes)
 
 
 def test_a_tuned_guide_can_be_read_again(tmp_path: Path) -> None:
-    before = wf.game("hamburgum").rules.GUIDE
-    after = tuned(tmp_path / "guide.toml", "hamburgum", "--players", "2", "--generations", "1")
+    before = wf.game("hamburgum").rules.EVALUATION
+    after = tuned(tmp_path / "evaluation.toml", "hamburgum", "--players", "2", "--generations", "1")
     assert after.sizes == before.sizes
     assert np.array_equal(after.hand, before.hand)
-    assert (after.search, after.patient) == (before.search, before.patient)
-    assert set(after.data["outlook"]) == {"2", "3", "4", "5"}
-    assert {len(rows) for rows in after.data["outlook"].values()} == {STAGES + 1}
+    assert (after.search, after.deep) == (before.search, before.deep)
+    assert set(after.data["calibration"]) == {"2", "3", "4", "5"}
+    assert {len(rows) for rows in after.data["calibration"].values()} == {STAGES + 1}
 
 
 def test_only_the_kind_of_game_that_was_asked_for_is_tuned(tmp_path: Path) -> None:
-    before = wf.game("le-havre").rules.GUIDE
+    before = wf.game("le-havre").rules.EVALUATION
     kept = {kind: numbers.copy() for kind, numbers in before.tuned.items()}
     options = ["--players", "2", "--generations", "1", "--option", "length=short"]
-    after = tuned(tmp_path / "guide.toml", "le-havre", *options)
+    after = tuned(tmp_path / "evaluation.toml", "le-havre", *options)
     try:
         assert set(after.tuned) == {"full", "short"}
         assert after.tuned["full"] == pytest.approx(kept["full"], rel=0.01)
-        assert len(after.data["outlook"]) == 10
+        assert len(after.data["calibration"]) == 10
     finally:
         before.tuned = kept
 
 
 def test_the_search_takes_the_weights_for_the_length_of_the_game() -> None:
-    guide = wf.game("le-havre").rules.GUIDE
+    evaluation = wf.game("le-havre").rules.EVALUATION
     for length in ("short", "full"):
         position = wf.new("le-havre", 2, seed=1, length=length)
-        assert settings.weights(position) is guide.tuned[length]
-    assert not np.array_equal(guide.tuned["short"], guide.tuned["full"])
+        assert settings.weights(position) is evaluation.tuned[length]
+    assert not np.array_equal(evaluation.tuned["short"], evaluation.tuned["full"])
 
 
 def test_a_guide_with_a_wrong_number_of_weights_is_refused(tmp_path: Path) -> None:
-    guide = wf.game("hamburgum").rules.GUIDE
-    text = guide.path.read_text(encoding="utf-8")
-    name, size = next((name, size) for name, size in guide.sizes.items() if size > 1)
+    evaluation = wf.game("hamburgum").rules.EVALUATION
+    text = evaluation.path.read_text(encoding="utf-8")
+    name, size = next((name, size) for name, size in evaluation.sizes.items() if size > 1)
     row = tomllib.loads(text)["hand"][name]
-    path = tmp_path / "guide.toml"
+    path = tmp_path / "evaluation.toml"
     path.write_text(text.replace(f"{name} = {row}", f"{name} = {row[:-1]}", 1), encoding="utf-8")
     with pytest.raises(ValueError, match=f"{name} must have {size} numbers"):
-        Guide(path, guide.sizes)
+        Evaluation(path, evaluation.sizes)
 
 
 @pytest.mark.parametrize(("blend", "part"), [("0", 0.0), ("0.5", 0.5), ("1", 1.0)])
 def test_a_blend_lies_between_the_hand_set_and_the_tuned_weights(tmp_path: Path, blend: str, part: float) -> None:
-    before = wf.game("hamburgum").rules.GUIDE
+    before = wf.game("hamburgum").rules.EVALUATION
     kept = dict(before.tuned)
     try:
-        after = tuned(tmp_path / "guide.toml", "hamburgum", "--generations", "0", "--blend", blend)
+        after = tuned(tmp_path / "evaluation.toml", "hamburgum", "--generations", "0", "--blend", blend)
     finally:
         before.tuned = kept
     wanted = before.hand + part * (kept[""] - before.hand)

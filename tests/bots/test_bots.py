@@ -127,7 +127,7 @@ def test_greedy_plays_a_game_without_a_value(monkeypatch: pytest.MonkeyPatch) ->
     assert position.over
 
 
-@pytest.mark.parametrize("file", ["guided", "lookahead", "tree"])
+@pytest.mark.parametrize("file", ["playout", "lookahead", "tree"])
 def test_compiled_bots_use_the_kernel_contract_only(file: str) -> None:
     """They name no game."""
     source = (Path(bots.__file__).parent / "search" / f"{file}.py").read_text(encoding="utf-8")

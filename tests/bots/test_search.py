@@ -272,15 +272,15 @@ def test_expert_and_analysis_are_set_for_much_time(game: str, monkeypatch: pytes
     monkeypatch.setattr(player, "Forest", Watched)
     monkeypatch.setattr(analysis, "Forest", Watched)
     position = wf.new(game, 2, seed=1)
-    patient = settings.patience(position.game)
+    deep = settings.deep_settings(position.game)
     for name in ("hard", "expert"):
         Search(name, 1, replace(LEVELS[name], simulations=4, trees=1)).choose(position)
     position.analyse(simulations=4)
-    assert given == [{}, patient, patient]
-    usual, longer = (settings.settings(position.game, 2, **changes) for changes in ({}, patient))
+    assert given == [{}, deep, deep]
+    usual, longer = (settings.settings(position.game, 2, **changes) for changes in ({}, deep))
     changed = {name for name, one, other in zip(settings.NAMES, usual, longer, strict=True) if one != other}
-    assert changed == set(patient)
-    assert patient or game == "shipyard"
+    assert changed == set(deep)
+    assert deep or game == "shipyard"
 
 
 # -- analysis ------------------------------------------------------------------------------------------------------

@@ -21,11 +21,11 @@ GAMES = {"hamburgum": 0.5, "le-havre": 0.6, "shipyard": 0.6}
 """How much of each game is over."""
 NAMES = ["Ann", "Bob", "Clara"]
 STEPS = 2
-"""Steps into a guided first game."""
+"""Steps into a lesson."""
 
 
 def main(folder: Path) -> None:
-    """Lobby; tables in the middle of a game; the analysis board, a guided first game and the rules."""
+    """Lobby; tables in the middle of a game; the analysis board, a lesson and the rules."""
     with tempfile.TemporaryDirectory() as place, sync_playwright() as driver:
         server = harbour.Server(Path(place)).start()
         browser = driver.chromium.launch(executable_path=harbour.browser_path(), args=harbour.ARGUMENTS)
@@ -119,13 +119,13 @@ def analysed(guest: Player, study: str, phone: bool) -> None:
 
 
 def taught(guest: Player, game: str) -> None:
-    """A guided first game, some steps into it."""
-    guest.open(f"/learn/{game}").page.locator(".guide h2").wait_for(timeout=150_000)
+    """A lesson, some steps into it."""
+    guest.open(f"/learn/{game}").page.locator(".lesson h2").wait_for(timeout=150_000)
     for _ in range(STEPS):
-        before = guest.page.locator(".guide .where").inner_text()
-        guest.page.locator(".guide .ways .primary").click()
+        before = guest.page.locator(".lesson .where").inner_text()
+        guest.page.locator(".lesson .ways .primary").click()
         guest.page.wait_for_function(
-            "before => document.querySelector('.guide .where').innerText !== before", arg=before
+            "before => document.querySelector('.lesson .where').innerText !== before", arg=before
         )
 
 

@@ -34,32 +34,32 @@ def test_a_lesson_by_clicking_what_is_lit(server: Server, visitor: Visitor, game
         player.walk(number)
         assert player.step == (number, len(steps))
         if step.show:
-            player.page.locator("main [data-guided]").first.wait_for()
-    player.guide.get_by_role("button", name="Play on without the guide").click()
+            player.page.locator("main [data-lesson]").first.wait_for()
+    player.lesson.get_by_role("button", name="Keep playing on your own").click()
     player.my_turn()
-    assert player.guide.count() == 0
+    assert player.lesson.count() == 0
 
 
 def test_astray_back_reload_and_leaving(server: Server, visitor: Visitor) -> None:
     player = learner(visitor, server).learn("Hamburgum").walk(4)
     page = player.page
     page.locator("button.choice", has_text="Sugar").first.click()
-    player.guide.get_by_text("That is legal too, but here we play what is lit.").wait_for()
+    player.lesson.get_by_text("That is legal too, but the lesson plays what is highlighted.").wait_for()
     assert page.locator(".confirm").count() == 0
     assert page.locator("main [data-lit]").count() == 1, "only what is wanted is lit"
     player.walk(5)
     page.reload()
-    player.guide.locator("h2").wait_for()
+    player.lesson.locator("h2").wait_for()
     assert player.step[0] == 5
-    player.guide.get_by_role("button", name="Back").click()
-    page.wait_for_function("() => document.querySelector('.guide .where').textContent.includes('Step 4')")
+    player.lesson.get_by_role("button", name="Back").click()
+    page.wait_for_function("() => document.querySelector('.lesson .where').textContent.includes('Step 4')")
     # The start page offers to go on; anybody else's start page does not know of it.
     player.open("/learn/hamburgum")
-    page.get_by_role("button", name="Go on with it").click()
-    player.guide.locator("h2").wait_for()
+    page.get_by_role("button", name="Continue").click()
+    player.lesson.locator("h2").wait_for()
     assert player.step[0] == 4
-    player.guide.get_by_role("button", name="Leave the guide").click()
-    player.guide.wait_for(state="detached")
+    player.lesson.get_by_role("button", name="Leave the lesson").click()
+    player.lesson.wait_for(state="detached")
     player.my_turn()
 
 
@@ -69,23 +69,23 @@ def test_a_lesson_with_the_keyboard_alone(server: Server, visitor: Visitor) -> N
     for number in (1, 2, 3):
         assert player.step[0] == number
         for _ in range(40):
-            if page.evaluate("document.activeElement?.matches('.guide .primary')"):
+            if page.evaluate("document.activeElement?.matches('.lesson .primary')"):
                 break
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         page.wait_for_function(
-            "step => document.querySelector('.guide .where').textContent.includes(`Step ${step} of`)", arg=number + 1
+            "step => document.querySelector('.lesson .where').textContent.includes(`Step ${step} of`)", arg=number + 1
         )
     page.locator("button.choice.wanted").wait_for()
     page.keyboard.press("1")  # what is wanted comes first
-    page.wait_for_function("() => document.querySelector('.guide .where').textContent.includes('Step 5 of')")
+    page.wait_for_function("() => document.querySelector('.lesson .where').textContent.includes('Step 5 of')")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_lessons_and_rules_within_reach(server: Server, visitor: Visitor, scheme: str) -> None:
     player = learner(visitor, server, 390, 844, color_scheme=scheme, has_touch=True).learn("Le Havre").walk(3)
     assert not player.too_wide()
-    assert not player.small_targets(".guide button")
+    assert not player.small_targets(".lesson button")
     assert player.axe() == []
     player.open("/rules/le-havre").page.locator("section h2").first.wait_for()
     assert not player.too_wide()

@@ -13,24 +13,24 @@ import numpy as np
 
 import wharfinger.bots.search
 from wharfinger.kernel.chance import below, words_of
+from wharfinger.kernel.evaluation import default_calibration
 from wharfinger.kernel.events import NO_EVENTS, buffer
-from wharfinger.kernel.guide import plain_outlook
 from wharfinger.kernel.jit import entry, records, rule
 
 rules: Any  # set by the registry before this file is run
 kernel: Any
 sibling: Any
-guided = sibling(Path(wharfinger.bots.search.__file__).with_name("guided.py"))
+playout = sibling(Path(wharfinger.bots.search.__file__).with_name("playout.py"))
 
 ENTRIES = ("exercise",)
 
 
 @rule
-def ask(batch, number, out, points, features, w, outlook, promised):
-    """Every question about batch[0], what guides a search included; what it may change is done to batch[1]."""
-    guided.promise(batch[0], w, outlook, 0.5, promised, points)
+def ask(batch, number, out, points, features, w, calibration, result):
+    """Every question about batch[0], what a search asks included; what it may change is done to batch[1]."""
+    playout.evaluate(batch[0], w, calibration, 0.5, result, points)
     for k in range(rules.legal(batch[0], out)):
-        guided.lean(batch[0], out[k], w)
+        playout.prior(batch[0], out[k], w)
     rules.scores(batch[0], points)
     rules.places(batch[0], points)
     for seat in range(-1, batch[0].seats):
@@ -43,7 +43,7 @@ def ask(batch, number, out, points, features, w, outlook, promised):
 
 
 @entry
-def exercise(batch, seats, options, words, dice, steps, every, events, out, points, features, w, outlook, promised):
+def exercise(batch, seats, options, words, dice, steps, every, events, out, points, features, w, calibration, result):
     """Play batch[0] (for some seats: a new game) on at random, asking everything at every so-many-th decision.
 
     The number of decisions played; then the legal answers are in `out` and their number in points[0].
@@ -56,14 +56,14 @@ def exercise(batch, seats, options, words, dice, steps, every, events, out, poin
     played = 0
     while n > 0 and played < steps:
         if every > 0 and played % every == 0:
-            ask(batch, played, out, points, features, w, outlook, promised)
+            ask(batch, played, out, points, features, w, calibration, result)
             n = rules.legal(batch[0], out)
         if events.shape[0] > 0:
             events[0, 0] = 0
         n = kernel.step(batch[0], out[below(dice, n)], events, out)
         played += 1
     if every > 0:
-        ask(batch, played, out, points, features, w, outlook, promised)
+        ask(batch, played, out, points, features, w, calibration, result)
     points[0] = rules.legal(batch[0], out)
     return played
 
@@ -80,7 +80,7 @@ def warm(game: Any) -> Iterator[str]:
 
 
 def guidance(game: Any) -> tuple[np.ndarray[Any, Any], ...]:
-    """Some weights of the game, an outlook, and room for what every seat is promised."""
-    guide = getattr(game.rules, "GUIDE", None)
-    weights = np.zeros(0) if guide is None else next(iter(guide.tuned.values()))
-    return weights, plain_outlook(), np.zeros((4, game.seats[1]))
+    """Some weights of the game, a calibration, and room for the evaluation of every seat."""
+    evaluation = getattr(game.rules, "EVALUATION", None)
+    weights = np.zeros(0) if evaluation is None else next(iter(evaluation.tuned.values()))
+    return weights, default_calibration(), np.zeros((4, game.seats[1]))

@@ -58,7 +58,7 @@ def test_guessing_the_value_changes_nothing(case: Case) -> None:
     for position in sampled(case, 8):
         before = position.batch.tobytes()
         for seat in range(case.players):
-            assert np.isfinite(rules.value(position.state, seat, rules.GUIDE.weights(position.options)))
+            assert np.isfinite(rules.value(position.state, seat, rules.EVALUATION.weights(position.options)))
         assert position.batch.tobytes() == before
 
 

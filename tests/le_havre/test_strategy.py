@@ -5,7 +5,17 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.games.le_havre.cards import CARDS
-from wharfinger.games.le_havre.strategy import CARD, GUIDE, LEARNT, LONG, MOMENTS, THINGS, actions_left, learnt, value
+from wharfinger.games.le_havre.strategy import (
+    CARD,
+    EVALUATION,
+    LEARNT,
+    LONG,
+    MOMENTS,
+    THINGS,
+    actions_left,
+    learnt,
+    value,
+)
 from wharfinger.games.le_havre.tables import GOODS
 
 IRON = GOODS.index("iron")
@@ -13,7 +23,7 @@ IRON = GOODS.index("iron")
 
 def weights(**worths: float) -> np.ndarray:
     """Learnt worths of one iron at the four moments, everything else 0."""
-    w = np.zeros(len(GUIDE.hand))
+    w = np.zeros(len(EVALUATION.hand))
     for name, worth in worths.items():
         w[LEARNT + MOMENTS.index(int(name[1:])) * THINGS + IRON] = worth
     return w
@@ -38,7 +48,7 @@ def test_each_token_counts_up_to_six_of_a_kind() -> None:
 
 def test_an_own_card_brings_its_worth_by_the_turns_that_are_left() -> None:
     position = wf.new("le-havre", 2, seed=3)
-    w = np.zeros(len(GUIDE.hand))
+    w = np.zeros(len(EVALUATION.hand))
     card = CARDS.index("marketplace")
     w[CARD + card] = 14.0
     before = value(position.state, 0, w)
@@ -52,4 +62,4 @@ def test_an_own_card_brings_its_worth_by_the_turns_that_are_left() -> None:
 
 
 def test_what_was_set_by_hand_learnt_nothing() -> None:
-    assert not GUIDE.hand[LEARNT : CARD + GUIDE.sizes["card"]].any()
+    assert not EVALUATION.hand[LEARNT : CARD + EVALUATION.sizes["card"]].any()

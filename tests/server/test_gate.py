@@ -35,7 +35,7 @@ ELSEWHERE = {
     ("choices.py", "legal"): "for the seat that decides; the gate calls it",
     ("folded.py", "answered"): "kept for the gate",
     ("games.py", "view"): "a trial deal that nobody sees",
-    ("guide.py", "moves"): "the steps of a lesson, which everybody knows",
+    ("lesson.py", "moves"): "the steps of a lesson, which everybody knows",
     ("likeness.py", "board"): "what everybody sees, as a hash",
     ("making.py", "moves"): "what somebody brought",
     ("reading.py", "moves"): "the same",

@@ -1,4 +1,4 @@
-"""The guided first games: each step is played by the rules, and their tables do what the guide says and no more."""
+"""The lessons: each step is played by the rules, and their tables do what the lesson says and no more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import wharfinger as wf
 from tests.hamburgum.test_worked_examples import played as hamburgum_example
 from wharfinger.server import lessons
-from wharfinger.server.guide import Guide
+from wharfinger.server.lesson import Lesson
 
 from .conftest import Launch
 from .player import Seat, Visitor
@@ -25,12 +25,12 @@ def dealt(game: str) -> wf.Position:
 def at_step(game: str, step: int) -> wf.Position:
     """The position when a step of a lesson has been entered."""
     position = dealt(game)
-    guide = Guide(lessons.script(game).step, position)
+    lesson = Lesson(lessons.script(game).step, position)
     for number in range(step + 1):
-        for _, code in guide.entering(number):
+        for _, code in lesson.entering(number):
             position.play(code)
-        guide.at = number
-        while number < step and (code := guide.wanted(len(position.moves))) is not None:
+        lesson.at = number
+        while number < step and (code := lesson.wanted(len(position.moves))) is not None:
             position.play(code)
     return position
 
@@ -41,21 +41,21 @@ def test_every_step_is_legal_and_played_by_whom_it_names(game: str) -> None:
     position = dealt(game)
     learner = written.learner
     assert position.names[learner] == "You"
-    guide = Guide(written.step, position)
+    lesson = Lesson(written.step, position)
     assert 12 <= len(written.step) <= 25
     assert not written.step[0].play, "a lesson begins with a word, not with a move"
     for number, step in enumerate(written.step):
-        guide.at = number
-        for seat, code in guide.entering(number):
+        lesson.at = number
+        for seat, code in lesson.entering(number):
             assert seat == position.actor != learner, step.id
             assert code in position.legal_codes(), step.id
             position.play(code)
-        assert len(position.moves) == guide.start(number)
-        while (wanted := guide.wanted(len(position.moves))) is not None:
+        assert len(position.moves) == lesson.start(number)
+        while (wanted := lesson.wanted(len(position.moves))) is not None:
             assert position.actor == learner, step.id
             assert wanted in position.legal_codes(), step.id
             position.play(wanted)
-        assert bool(step.wanted) == (len(position.moves) > guide.start(number)), step.id
+        assert bool(step.wanted) == (len(position.moves) > lesson.start(number)), step.id
     assert not position.over
 
 
@@ -107,7 +107,7 @@ def begin(visitor: Visitor, game: str) -> tuple[str, Seat]:
 
 
 def go_on(seat: Seat) -> None:
-    """What the guide asks for: the choice it wants, or the next step."""
+    """What the lesson asks for: the choice it wants, or the next step."""
     lesson, stamp = seat.table["lesson"], seat.table["stamp"]
     if lesson["wanted"] is None:
         assert seat.ask("lesson", step=lesson["step"] + 1)["type"] == "done"
@@ -162,7 +162,7 @@ def test_back_and_on_again_and_after_a_reload(anna: Visitor) -> None:
     view, log = seat.table["view"], seat.log
     assert seat.ask("lesson", step=8)["type"] == "done"
     seat.until(lambda told: told["lesson"]["step"] == 8)
-    assert seat.table["notices"] == [], "the guide's own steps are nothing to be told"
+    assert seat.table["notices"] == [], "the lesson's own steps are nothing to be told"
     seat.move(seat.table["lesson"]["wanted"])
     # Half of a step is kept too; within it taking back is free as ever.
     with anna.sit(table, cookie=True) as again:

@@ -5,8 +5,8 @@ import pytest
 
 from wharfinger.games.shipyard.strategy import (
     EARLY,
+    EVALUATION,
     FEW,
-    GUIDE,
     LATE,
     OF_CONTRACTS,
     OF_PIECES,
@@ -19,7 +19,7 @@ from wharfinger.games.shipyard.tables import CONTRACTS, EMPLOYEES, STOKER
 
 from .positions import Table
 
-W = GUIDE.weights({})
+W = EVALUATION.weights({})
 
 
 def with_yard(table: Table, fitting: bool) -> float:
@@ -61,14 +61,14 @@ def test_a_stoker_is_worth_more_to_whoever_holds_the_contract_on_stokers(seat: i
 
 @pytest.mark.parametrize(("early", "expected"), [(1.0, 8.0), (0.25, 5.0), (0.0, 4.0)])
 def test_a_learnt_worth_lies_between_early_and_late(early: float, expected: float) -> None:
-    w = np.zeros(len(GUIDE.hand))
+    w = np.zeros(len(EVALUATION.hand))
     w[EARLY + OF_PIECES + STOKER], w[LATE + OF_PIECES + STOKER] = 4.0, 2.0
     table = Table(2).reserve(0, stoker=2)
     assert learnt(table.s, 0, early, 0, w) == pytest.approx(expected)
 
 
 def test_only_a_few_pieces_of_a_kind_and_what_one_has_count() -> None:
-    w = np.zeros(len(GUIDE.hand))
+    w = np.zeros(len(EVALUATION.hand))
     w[EARLY + OF_PIECES + STOKER], w[EARLY + OF_CONTRACTS + CONTRACTS.index("rings")] = 1.0, 0.5
     w[EARLY + EMPLOYEES.index("helmsman")] = 10.0
     table = Table(2).contracts(0, "rings", "stokers").contracts(1, "boats", "soldiers").reserve(0, stoker=5)
@@ -79,4 +79,4 @@ def test_only_a_few_pieces_of_a_kind_and_what_one_has_count() -> None:
 
 
 def test_what_was_set_by_hand_learnt_nothing() -> None:
-    assert not GUIDE.hand[EARLY : LATE + GUIDE.sizes["worth_late"]].any()
+    assert not EVALUATION.hand[EARLY : LATE + EVALUATION.sizes["worth_late"]].any()

@@ -24,7 +24,7 @@ from wharfinger.kernel.game import Game
 from wharfinger.kernel.jit import records
 from wharfinger.kernel.position import Position, new
 
-from .guides import options_given
+from .fitting import options_given
 
 STOPWATCH = Path(__file__).with_name("stopwatch.py")
 SAMPLE = 1500

@@ -1,4 +1,4 @@
-"""Whole games by guided play alone, each seat with weights of its own, inside compiled code; loaded once per game."""
+"""Whole games by playouts alone, each seat with weights of its own, inside compiled code; loaded once per game."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import numpy as np
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import words_of
+from wharfinger.kernel.evaluation import STAGES
 from wharfinger.kernel.events import NO_EVENTS
-from wharfinger.kernel.guide import STAGES
 from wharfinger.kernel.jit import entry, records
 
 rules: Any  # set by the registry before this file is run
 kernel: Any
 sibling: Any
 
-guided = sibling(Path(__file__).parents[1] / "bots" / "search" / "guided.py")
+playout = sibling(Path(__file__).parents[1] / "bots" / "search" / "playout.py")
 
 ENTRIES = ("duel",)
 
@@ -36,12 +36,12 @@ def play_games(work, seats, options, deals, tries, weights, who, dice, points, p
         n = kernel.settle(s, events, out)
         stage = -1
         while n > 0:
-            now = min(STAGES - 1, int(guided.progress(s) * STAGES))
+            now = min(STAGES - 1, int(playout.progress(s) * STAGES))
             if now > stage:
                 stage = now
                 for seat in range(seats):
-                    trace[game, stage, seat] = guided.value(s, seat, weights[who[game, seat]], scratch)
-            guided.good_turn(work, tries, dice, out, weights[who[game, pending.actor(s)]], scratch, events)
+                    trace[game, stage, seat] = playout.value(s, seat, weights[who[game, seat]], scratch)
+            playout.good_turn(work, tries, dice, out, weights[who[game, pending.actor(s)]], scratch, events)
             n = rules.legal(s, out)
         rules.scores(s, scratch)
         for seat in range(seats):

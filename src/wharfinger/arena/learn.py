@@ -1,4 +1,4 @@
-"""`wharfinger learn`: weights that foretell better how the search's own games end.
+"""`wharfinger learn`: weights that predict better how the search's own games end.
 
 The search plays against itself with the present weights; on some seats they are shaken, so that different plans meet.
 After every turn the value of each seat, less the table's mean, should be what its final points came to. A ridge
@@ -26,15 +26,15 @@ from wharfinger.bots.search.forest import TREE
 from wharfinger.bots.search.player import Budget, Search
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption
-from wharfinger.kernel.guide import STAGES
+from wharfinger.kernel.evaluation import STAGES
 from wharfinger.kernel.position import Position, new
 
-from .guides import (
+from .fitting import (
     DUEL,
     add_shared_arguments,
-    guide_of,
+    calibrations,
+    evaluation_of,
     options_given,
-    outlooks,
     players_given,
     put,
     rows_of,
@@ -50,7 +50,7 @@ FOLDS = 5
 STRENGTHS = (300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0, 300_000.0)
 """How strongly the regression is held back, tried from weak to strong."""
 TRIES = 16
-"""Tries for each turn of guided play, where outlooks are fitted to it."""
+"""Tries for each turn of a playout, where calibrations are fitted to them."""
 MEMORY = 2
 """Games of so many rounds are learnt from."""
 
@@ -69,7 +69,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Sample:
     """A game that was played: its decisions and final points by seat."""
 
     job: Job
@@ -88,7 +88,7 @@ class Rows:
     points: Any
 
 
-def play(job: Job) -> Lesson:
+def play(job: Job) -> Sample:
     """The search against itself."""
     position = new(job.game, job.seats, job.seed, **job.options)
     budget = Budget(job.simulations, None, 1)
@@ -98,48 +98,48 @@ def play(job: Job) -> Lesson:
         codes.append(ask(bots[position.actor], position))
         position.play(codes[-1])
     places = position.places()
-    return Lesson(job, codes, list(position.scores()), [(place == 1) / places.count(1) for place in places])
+    return Sample(job, codes, list(position.scores()), [(place == 1) / places.count(1) for place in places])
 
 
-def replayed(lesson: Lesson) -> Iterator[Position]:
+def replayed(sample: Sample) -> Iterator[Position]:
     """A game again: its position after every turn."""
-    job = lesson.job
+    job = sample.job
     position = new(job.game, job.seats, job.seed, **job.options)
     turn = position.turn
-    for code in lesson.codes:
+    for code in sample.codes:
         position.play(code)
         if position.turn != turn and not position.over:
             turn = position.turn
             yield position
 
 
-def seen_in(lesson: Lesson, weights: Any) -> tuple[list[int], Any]:
+def seen_in(sample: Sample, weights: Any) -> tuple[list[int], Any]:
     """Turns of a game, and a row for each seat after each: value, final points, what a unit of each weight would add.
 
     All less the table's mean, since what all have in common cannot be told from the deal.
     """
-    game = registry.game(lesson.job.game)
+    game = registry.game(sample.job.game)
     driver = registry.prepare(game, SLOPES)
     scratch, moved = np.zeros(game.seats[1], np.int64), weights.copy()
-    seats = lesson.job.seats
+    seats = sample.job.seats
     turns: list[int] = []
     tables = []
-    for position in replayed(lesson):
+    for position in replayed(sample):
         table = np.zeros((seats, len(weights) + 2))
         for seat in range(seats):
             table[seat, 0] = driver.slopes_at(position.batch, 0, seat, weights, moved, scratch, table[seat, 2:])
-            table[seat, 1] = lesson.points[seat]
+            table[seat, 1] = sample.points[seat]
         tables.append((table if seats == 1 else table - table.mean(axis=0)).astype(np.float32))
         turns += [position.turn] * seats
     return turns, np.concatenate(tables)
 
 
-def rows(lessons: list[Lesson], seen: Iterable[tuple[list[int], Any]]) -> Rows:
+def rows(samples: list[Sample], seen: Iterable[tuple[list[int], Any]]) -> Rows:
     """The rows of many games; those of solo games less the mean of all solo games at that turn."""
     numbers, whens, tables = [], [], []
     for number, (turns, table) in enumerate(seen):
         numbers += [number] * len(turns)
-        whens += turns if lessons[number].job.seats == 1 else [-1] * len(turns)
+        whens += turns if samples[number].job.seats == 1 else [-1] * len(turns)
         tables.append(table)
     every, when = np.concatenate(tables).astype(float), np.array(whens)
     for turn in set(whens) - {-1}:
@@ -175,22 +175,22 @@ def better(weights: Any, seen: Rows) -> tuple[Any, float, float]:
     return found, 1 - float((rest**2).sum()) / total, 1 - left(strength) / total
 
 
-def outlook(lessons: list[Lesson], weights: Any) -> list[list[float]]:
-    """The rows of an outlook from games of one number of players."""
-    game = registry.game(lessons[0].job.game)
+def calibration(samples: list[Sample], weights: Any) -> list[list[float]]:
+    """The rows of a calibration from games of one number of players."""
+    game = registry.game(samples[0].job.game)
     driver = registry.prepare(game, SLOPES)
     scratch, moved, slopes = np.zeros(game.seats[1], np.int64), weights.copy(), np.zeros(len(weights))
     rests: list[list[float]] = [[] for _ in range(STAGES)]
-    for lesson in lessons:
+    for sample in samples:
         stage = -1
-        for position in replayed(lesson):
+        for position in replayed(sample):
             now = min(STAGES - 1, int(game.rules.progress(position.state) * STAGES))
             if now > stage:
                 stage = now
-                for seat in range(lesson.job.seats):
+                for seat in range(sample.job.seats):
                     here = driver.slopes_at(position.batch, 0, seat, weights, moved, scratch, slopes)
-                    rests[stage].append(lesson.points[seat] - here)
-    return rows_of([np.array(rest) for rest in rests], np.array([lesson.points for lesson in lessons], float))
+                    rests[stage].append(sample.points[seat] - here)
+    return rows_of([np.array(rest) for rest in rests], np.array([sample.points for sample in samples], float))
 
 
 # -- the command -------------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def outlook(lessons: list[Lesson], weights: Any) -> list[list[float]]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `wharfinger learn`."""
-    add_shared_arguments(parser, "2", "outlooks for other numbers of players", "processes")
+    add_shared_arguments(parser, "2", "calibrations for other numbers of players", "processes")
     parser.add_argument("--rounds", type=int, default=3, help="how often to play and learn (default: 3)")
     parser.add_argument("--games", type=int, default=600, help="games in each round (default: 600)")
     parser.add_argument("--simulations", type=int, default=100, help="simulations a decision (default: 100)")
@@ -212,7 +212,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, learn, and so on; check; fit; and write what came of it."""
     game = registry.game(args.game)
-    guide = guide_of(game)
+    evaluation = evaluation_of(game)
     seats = players_given(game, args.players)
     given = options_given(args.option)
     chosen = switches(game, given)[1]
@@ -227,20 +227,20 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"--shake must not be negative, but {args.shake:g} is.")
     for driver in (TREE, SLOPES, DUEL):
         registry.prepare(game, driver)
-    kind = guide.kind(chosen)
-    old = guide.tuned[kind]
+    kind = evaluation.kind(chosen)
+    old = evaluation.tuned[kind]
     workers = args.workers or available()
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        kept: list[list[Lesson]] = []
+        kept: list[list[Sample]] = []
         weights = old
         for number in range(args.rounds):
             jobs = _jobs(args, seats, given, weights, args.seed + 1_000_000 * number)
             kept = [*kept[1 - MEMORY :], list(_told(pool.map(play, jobs), len(jobs), f"round {number + 1}"))]
-            lessons = [lesson for each in kept for lesson in each]
-            seen = pool.map(seen_in, lessons, repeat(weights), chunksize=8)
-            found, before, after = better(weights, rows(lessons, seen))
+            samples = [sample for each in kept for sample in each]
+            seen = pool.map(seen_in, samples, repeat(weights), chunksize=8)
+            found, before, after = better(weights, rows(samples, seen))
             weights = weights + args.blend * (found - weights)
-            mean = np.mean([point for lesson in kept[-1] for point in lesson.points])
+            mean = np.mean([point for sample in kept[-1] for point in sample.points])
             text = f"round {number + 1}: {mean:.1f} points a seat; the value explains {before:.3f}, now {after:.3f}"
             print(text, file=sys.stderr, flush=True)
         checks = _checks(args, seats, given, old, weights)
@@ -249,13 +249,17 @@ def run(args: argparse.Namespace) -> int:
         stronger, by_how_much = _compared(results, weights)
         print(f"check: {by_how_much}", file=sys.stderr, flush=True)
         weights = weights if stronger else old
-    guide.tuned[kind] = weights
-    known = {key: rows for key, rows in guide.data.get("outlook", {}).items() if guide.by and not key.endswith(kind)}
+    evaluation.tuned[kind] = weights
+    known = {
+        key: rows
+        for key, rows in evaluation.data.get("calibration", {}).items()
+        if evaluation.by and not key.endswith(kind)
+    }
     for count in seats:
-        mine = [lesson for lesson in kept[-1] if lesson.job.seats == count]
-        known[guide.key(count, chosen)] = outlook(mine, weights)
-    known |= outlooks(game, guide, given, args.fit, TRIES, args.seed + 55_000_000, workers, set(known))
-    put(written(guide, dict(sorted(known.items()))), args.write)
+        mine = [sample for sample in kept[-1] if sample.job.seats == count]
+        known[evaluation.key(count, chosen)] = calibration(mine, weights)
+    known |= calibrations(game, evaluation, given, args.fit, TRIES, args.seed + 55_000_000, workers, set(known))
+    put(written(evaluation, dict(sorted(known.items()))), args.write)
     return 0
 
 
@@ -283,19 +287,19 @@ def _checks(args: argparse.Namespace, seats: list[int], given: dict[str, Any], o
     return jobs
 
 
-def _compared(results: list[Lesson], weights: Any) -> tuple[bool, str]:
+def _compared(results: list[Sample], weights: Any) -> tuple[bool, str]:
     """Whether the new weights are better, and by how much."""
     gains, shares, texts = [], [], []
-    for count in sorted({lesson.job.seats for lesson in results}):
+    for count in sorted({sample.job.seats for sample in results}):
         mine: list[int] = []
         others: list[int] = []
         won: list[float] = []
-        for lesson in results:
-            if lesson.job.seats == count:
+        for sample in results:
+            if sample.job.seats == count:
                 for seat in range(count):
-                    is_new = np.array_equal(lesson.job.weights[seat], weights)
-                    (mine if is_new else others).append(lesson.points[seat])
-                    won += [lesson.won[seat]] if is_new else []
+                    is_new = np.array_equal(sample.job.weights[seat], weights)
+                    (mine if is_new else others).append(sample.points[seat])
+                    won += [sample.won[seat]] if is_new else []
         gains.append(float(np.mean(mine) - np.mean(others)))
         shares.append(float(np.mean(won)) * count)
         texts.append(
@@ -304,10 +308,10 @@ def _compared(results: list[Lesson], weights: Any) -> tuple[bool, str]:
     return sum(gains) > 0 and sum(shares) >= len(shares), "; ".join(texts)
 
 
-def _told(games: Iterator[Lesson], total: int, what: str) -> Iterator[Lesson]:
+def _told(games: Iterator[Sample], total: int, what: str) -> Iterator[Sample]:
     """Games as they are finished, with progress for who waits."""
     began = time.monotonic()
-    for number, lesson in enumerate(games, 1):
+    for number, sample in enumerate(games, 1):
         print(f"\r\033[K{what}: {number} of {total} games, {time.monotonic() - began:.0f} s", end="", file=sys.stderr)
-        yield lesson
+        yield sample
     print("\r\033[K", end="", file=sys.stderr, flush=True)

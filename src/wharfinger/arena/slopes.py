@@ -16,7 +16,7 @@ rules: Any  # set by the registry before this file is run
 kernel: Any
 sibling: Any
 
-guided = sibling(Path(__file__).parents[1] / "bots" / "search" / "guided.py")
+playout = sibling(Path(__file__).parents[1] / "bots" / "search" / "playout.py")
 
 ENTRIES = ("slopes",)
 STEP = 1.0e-3
@@ -26,12 +26,12 @@ STEP = 1.0e-3
 @entry
 def slopes_at(batch, i, seat, w, moved, scratch, out):
     """The value of batch[i] for a seat is returned, what a unit more of each weight would add goes into `out`."""
-    here = guided.value(batch[i], seat, w, scratch)
+    here = playout.value(batch[i], seat, w, scratch)
     for k in range(len(w)):
         moved[k] = w[k]
     for k in range(len(w)):
         moved[k] += STEP
-        out[k] = (guided.value(batch[i], seat, moved, scratch) - here) / STEP
+        out[k] = (playout.value(batch[i], seat, moved, scratch) - here) / STEP
         moved[k] = w[k]
     return here
 

@@ -1,6 +1,6 @@
-"""`wharfinger tune`: better weights for a game's strategy by self-play (CMA-ES), and its outlook fitted to games.
+"""`wharfinger tune`: better weights for a game's strategy by self-play (CMA-ES), and its calibration fitted to games.
 
-A candidate plays one seat against the present weights on the other seats, by guided play alone: each turn is the best
+A candidate plays one seat against the present weights on the other seats, by playouts alone: each turn is the best
 of some tries. It is scored by its share of the wins and by its lead. All candidates of a generation play the same
 deals.
 """
@@ -17,15 +17,15 @@ import numpy as np
 
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.game import Game
-from wharfinger.kernel.guide import Guide
 
-from .guides import (
+from .fitting import (
     DUEL,
     add_shared_arguments,
-    guide_of,
+    calibrations,
+    evaluation_of,
     options_given,
-    outlooks,
     players_given,
     put,
     switches,
@@ -66,14 +66,14 @@ def merit(
     return share * seats / 2 + lead / usual, share, lead
 
 
-def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.ndarray[Any, Any]:
+def tune(args: argparse.Namespace, game: Game, evaluation: Evaluation, tell: Any) -> np.ndarray[Any, Any]:
     """The weights that CMA-ES arrives at; the mean of its distribution, which is steadier than its best candidate."""
     try:
         import cma  # type: ignore[import-untyped]  # the package has no types
     except ImportError:
         raise BadOption("Tuning needs the package cma: install wharfinger[tune].") from None
     options, given = switches(game, options_given(args.option))
-    present = guide.weights(given).copy()
+    present = evaluation.weights(given).copy()
     step = scales(present)
     seats = players_given(game, args.players)
     search = cma.CMAEvolutionStrategy(
@@ -106,8 +106,10 @@ def tune(args: argparse.Namespace, game: Game, guide: Guide, tell: Any) -> np.nd
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `wharfinger tune`."""
-    add_shared_arguments(parser, "3", "each outlook", "threads")
-    parser.add_argument("--generations", type=int, default=40, help="generations of CMA-ES; 0: fit the outlook only")
+    add_shared_arguments(parser, "3", "each calibration", "threads")
+    parser.add_argument(
+        "--generations", type=int, default=40, help="generations of CMA-ES; 0: fit the calibration only"
+    )
     parser.add_argument("--population", type=int, default=16, help="candidates in a generation (default: 16)")
     parser.add_argument("--games", type=int, default=120, help="games for each candidate (default: 120)")
     parser.add_argument("--tries", type=int, default=8, help="tries for each turn (default: 8)")
@@ -122,7 +124,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Tune, check, fit, and write what came of it."""
     game = registry.game(args.game)
-    guide = guide_of(game)
+    evaluation = evaluation_of(game)
     players_given(game, args.players)
     game.encode_options(options_given(args.option))
     for name in ("population", "games", "tries", "check", "fit"):
@@ -139,20 +141,20 @@ def run(args: argparse.Namespace) -> int:
         )
         print(text, file=sys.stderr, flush=True)
 
-    kind = guide.kind(switches(game, options_given(args.option))[1])
+    kind = evaluation.kind(switches(game, options_given(args.option))[1])
     if args.generations > 0:
-        guide.tuned[kind] = _checked(args, game, guide, tune(args, game, guide, tell))
-    guide.tuned[kind] = guide.hand + args.blend * (guide.tuned[kind] - guide.hand)
+        evaluation.tuned[kind] = _checked(args, game, evaluation, tune(args, game, evaluation, tell))
+    evaluation.tuned[kind] = evaluation.hand + args.blend * (evaluation.tuned[kind] - evaluation.hand)
     given = options_given(args.option)
-    fitted = outlooks(game, guide, given, args.fit, args.tries, args.seed + 55_000_000, args.workers)
-    put(written(guide, fitted), args.write)
+    fitted = calibrations(game, evaluation, given, args.fit, args.tries, args.seed + 55_000_000, args.workers)
+    put(written(evaluation, fitted), args.write)
     return 0
 
 
-def _checked(args: argparse.Namespace, game: Game, guide: Guide, found: Any) -> Any:
+def _checked(args: argparse.Namespace, game: Game, evaluation: Evaluation, found: Any) -> Any:
     """The new weights if fresh deals say that they are better, else the old ones."""
     options, given = switches(game, options_given(args.option))
-    present = guide.weights(given)
+    present = evaluation.weights(given)
     gain = 0.0
     for seats in players_given(game, args.players):
         new = merit(game, seats, options, args.seed + 77_000_000, args.check, args.tries, found, present)

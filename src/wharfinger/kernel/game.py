@@ -69,7 +69,7 @@ class Definition:
     """Everything one game is made of; a game's package has one, called DEFINITION.
 
     `rules` is the module of the kernel contract: deal, legal, apply, scores, places, conceal, observe, and optionally
-    what guides players that look ahead (docs/architecture.md). `phrase` writes a decision in notation; decisions in
+    what players that look ahead need (docs/architecture.md). `phrase` writes a decision in notation; decisions in
     `joined` are written in the same clause as the one before; `implied` is the answer that a written turn may leave
     out; `unordered` are groups of decisions whose answers may be named in any order; nothing hidden may come to light
     between them. `hint` names the message (and its arguments) that tells a person what an answer does now, `why` the

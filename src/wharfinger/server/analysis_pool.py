@@ -1,4 +1,4 @@
-"""The processes that analyse: few, apart from those that play, so that no bot waits for somebody's curiosity."""
+"""The processes that analyse: few, apart from those that play, so that no bot waits for an analysis."""
 
 from __future__ import annotations
 

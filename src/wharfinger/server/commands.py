@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from . import guide, wire
+from . import wire
 from .games import check_bot, default_bot
+from .lesson import after_move, given_up, to_step
 from .refusal import Refused
 from .telling import behind, eyes_of, table_message
 
@@ -76,22 +77,22 @@ def move(live: Live, client: Client, said: wire.Move) -> list[Change]:
     if said.code not in table.position.legal_codes():
         raise Refused("illegal", 409)
     change = ("move", {"seat": said.seat, "code": said.code})
-    if table.guide is None or not table.guided:
+    if table.lesson is None or not table.in_lesson:
         return [change]
-    if said.code != table.guide.wanted(table.version):
+    if said.code != table.lesson.wanted(table.version):
         raise Refused("lesson", 409)
-    return [change, *guide.after_move(table)]
+    return [change, *after_move(table)]
 
 
 def lesson(live: Live, client: Client, step: int) -> list[Change]:
-    """On to another step of a guided game, for who learns; the step after the last is free play."""
+    """On to another step of a lesson, for the learner; the step after the last is free play."""
     table = live.table
     _running(live)
-    if table.guide is None or not table.guided:
+    if table.lesson is None or not table.in_lesson:
         raise Refused("no-lesson", 409)
     if not client.chairs:
         raise Refused("not-seated", 403)
-    return guide.to_step(table, step)
+    return to_step(table, step)
 
 
 def undo(live: Live, client: Client, version: int) -> list[Change]:
@@ -113,7 +114,7 @@ def undo_ask(live: Live, client: Client) -> list[Change]:
     _running(live)
     yours = table.held(client.chairs)
     last = table.since(yours)
-    if not last or table.guided:
+    if not last or table.in_lesson:
         raise Refused("nothing-to-undo", 409)
     if table.asked is not None:
         raise Refused("undo-asked", 409)
@@ -169,7 +170,7 @@ def resign(live: Live, client: Client, seat: int) -> list[Change]:
     _running(live)
     if live.table.chair(seat).automatic:
         raise Refused("already-bot", 409)
-    return [*guide.given_up(live.table), ("resign", {"chair": live.table.chair_of(seat), "bot": default_bot()})]
+    return [*given_up(live.table), ("resign", {"chair": live.table.chair_of(seat), "bot": default_bot()})]
 
 
 def replace(live: Live, client: Client, seat: int, bot: str, wait: int | None) -> list[Change]:
@@ -187,7 +188,7 @@ def replace(live: Live, client: Client, seat: int, bot: str, wait: int | None) -
         if table.late != seat and wait:
             raise Refused("replace-wait", 409, seconds=wait)
         bot = default_bot()
-    return [*guide.given_up(table), ("replace", {"chair": table.chair_of(seat), "bot": bot})]
+    return [*given_up(table), ("replace", {"chair": table.chair_of(seat), "bot": bot})]
 
 
 def come_back(live: Live, client: Client, seat: int) -> list[Change]:

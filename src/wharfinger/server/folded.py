@@ -15,7 +15,7 @@ from wharfinger.kernel.notation import Played
 from wharfinger.kernel.position import Position
 
 from . import wire
-from .guide import Guide, Step
+from .lesson import Lesson, Step
 from .refusal import message, texts
 from .store.operations import ChairRow, EventRow, TableRows
 
@@ -42,7 +42,7 @@ class Header(msgspec.Struct, frozen=True):
     analysis: bool = False
     """Whether players may analyse while the game goes on."""
     lesson: list[Step] | None = None
-    """The steps of a guided first game."""
+    """The steps of a lesson."""
     chosen_seed: bool = False
     """Whether who opened it chose the seed, and so may know what is hidden: it can count for nothing."""
 
@@ -130,7 +130,7 @@ class Folded:
         self.damaged = False
         """Whether an event is missing or cannot be read."""
         self.next_table: str | None = None
-        self.guide: Guide | None = None
+        self.lesson: Lesson | None = None
         for row in rows.events:
             self.apply_row(row)
 
@@ -184,7 +184,7 @@ class Folded:
                 self.position = _dealt(header, names)
                 self.turned = int(self.position.state.lot)
             if header.lesson is not None:
-                self.guide = Guide(header.lesson, self.position)
+                self.lesson = Lesson(header.lesson, self.position)
         except wf.WharfingerError as error:
             self.stuck = texts()("stuck-start", reason=str(error))
             return
@@ -232,9 +232,9 @@ class Folded:
         self._rewind(data["to"], at)
 
     def _lesson(self, data: dict[str, Any], at: float) -> None:
-        if self.guide is None or self.stuck is not None:
+        if self.lesson is None or self.stuck is not None:
             return
-        self.guide.at = data["step"]
+        self.lesson.at = data["step"]
         self.stamp = self.seq
         if data.get("to", self.version) < self.version:
             self._rewind(data["to"], at)

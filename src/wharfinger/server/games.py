@@ -19,7 +19,7 @@ from wharfinger.kernel.texts import catalogue
 
 from .folded import Header
 from .likeness import begin_alike
-from .memory import settle
+from .memory import freeze
 from .refusal import Refused
 from .wire import GameInfo, OptionInfo
 
@@ -128,7 +128,7 @@ class Ready:
             if name not in self.done:
                 self.compiler.want(known(name))
                 await asyncio.to_thread(warm, name)
-                settle()
+                freeze()
                 self.done.add(name)
 
     async def deal(self, header: Header) -> None:

@@ -19,7 +19,7 @@ from .bots import Driver
 from .clock import Clock
 from .company import Live
 from .folded import Header
-from .memory import Tidying, settle
+from .memory import Tidying, freeze
 from .places import place_of
 from .presence import Presence
 from .readers import Readers
@@ -81,7 +81,7 @@ class Hub:
         self.compiler.told = lambda game: loop.call_soon_threadsafe(self.faster, game)
         await asyncio.to_thread(games.start, self.compiler)
         await self.store.start(self.heard)
-        settle()
+        freeze()
         self.spawn(self._sweep())
         self.spawn(self._wake())
 

@@ -1,4 +1,4 @@
-"""The guided first games: a fixed start with its steps in `first_game/` of each game, played as an ordinary table.
+"""The lessons: a fixed start with its steps in `first_game/` of each game, played as an ordinary table.
 
 `first_game/start.json` is the position it starts from, less the versions it is read by, which are always the present
 ones; `steps.toml` says who learns and, in the notation, what is played in each step. A step's words are `step-ID-title`
@@ -19,7 +19,7 @@ from litestar import Response, get, post
 from wharfinger.kernel import registry
 
 from . import games, wire
-from .guide import Step
+from .lesson import Step
 from .making import Plan, check_options, clean_name, header_of
 from .people import REFUSALS, AnyRequest, known_visitor, server
 from .refusal import Refused, texts
@@ -63,7 +63,7 @@ def start(game: str) -> dict[str, Any]:
 
 
 def new_lesson(name: str, visitor: VisitorRow) -> Plan:
-    """The table of a guided game."""
+    """The table of a lesson."""
     game, written, begun = games.known(name), script(name), start(name)
     players = begun["names"]
     header = header_of(
@@ -91,7 +91,7 @@ def new_lesson(name: str, visitor: VisitorRow) -> Plan:
 
 @post("/api/lessons/{game:str}", tags=["lessons"], responses=REFUSALS)
 async def begin_lesson(request: AnyRequest, game: str) -> Response[wire.Seated]:
-    """A guided first game of this visitor's own."""
+    """A lesson of this visitor's own."""
     folder(game)
     visitor, cookies = await known_visitor(request)
     state = server(request)

@@ -13,7 +13,7 @@ HAND_OVER = 0.001
 """Seconds after which a busy thread lets the event loop go on."""
 
 
-def settle() -> None:
+def freeze() -> None:
     """What a worker has loaded by now stays for ever: the collector need not look at it again."""
     gc.set_threshold(YOUNG, MIDDLE, OLD)
     gc.freeze()

@@ -92,7 +92,7 @@ class Table(Folded):
         return self._undo[1]
 
     def _undo_problem(self, position: Position) -> str | None:
-        if self.guided and self.guide is not None and self.version <= self.guide.start(self.guide.at):
+        if self.in_lesson and self.lesson is not None and self.version <= self.lesson.start(self.lesson.at):
             return "nothing-to-undo"
         if not self.mid_turn:
             return "undo-turn"
@@ -132,12 +132,12 @@ class Table(Folded):
 
     @property
     def bot_turn(self) -> bool:
-        return self.actor is not None and self.chair(self.actor).automatic and not self.guided
+        return self.actor is not None and self.chair(self.actor).automatic and not self.in_lesson
 
     @property
-    def guided(self) -> bool:
+    def in_lesson(self) -> bool:
         """Whether the steps of a lesson say what is played; then no bot decides."""
-        return self.guide is not None and not self.guide.over and self.status == "running"
+        return self.lesson is not None and not self.lesson.over and self.status == "running"
 
     @property
     def likeness(self) -> str:

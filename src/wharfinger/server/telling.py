@@ -155,12 +155,12 @@ def _seats(live: Live) -> list[dict[str, Any]]:
 
 
 def _lesson(table: Table, yours: list[int]) -> dict[str, Any] | None:
-    guide = table.guide
-    if guide is None or not table.guided:
+    lesson = table.lesson
+    if lesson is None or not table.in_lesson:
         return None
-    step = guide.steps[guide.at]
-    wanted = guide.wanted(table.version) if yours else None
-    return {"step": guide.at, "of": len(guide.steps), "id": step.id, "show": step.show, "wanted": wanted}
+    step = lesson.steps[lesson.at]
+    wanted = lesson.wanted(table.version) if yours else None
+    return {"step": lesson.at, "of": len(lesson.steps), "id": step.id, "show": step.show, "wanted": wanted}
 
 
 def _thinking(live: Live) -> dict[str, Any] | None:

@@ -84,7 +84,7 @@ export const problem = (error: unknown): Refusal =>
 
 /** A game's catalogue, or the `server`'s; null where there is none in that language. */
 export const gameTexts = (game: string, language: string) => text(`/texts/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
-/** The words of a game's guided first game. */
+/** The words of a game's lesson. */
 export const lessonTexts = (game: string, language: string) => text(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
 
 async function text(path: string): Promise<string | null> {

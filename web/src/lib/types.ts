@@ -78,7 +78,7 @@ export type Table = {
   speed: number | null;
   notices: Message[];
   result: { scores: number[]; places: number[]; ending: string } | null;
-  /** Where a guided first game stands: `wanted` is the code of the choice it waits for. */
+  /** Where a lesson stands: `wanted` is the code of the choice it waits for. */
   lesson: Lesson | null;
 };
 export type Lesson = { step: number; of: number; id: string; show: string[]; wanted: number | null };

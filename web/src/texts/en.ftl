@@ -201,17 +201,17 @@ notify-title = { $table }: your turn
 
 learn-short = Learn by playing
 learn-game = Learn { $game } by playing
-learn-opening = Laying out the guided game…
-learn-unfinished = You have begun a guided game of { $game }.
-learn-go-on = Go on with it
-learn-anew = Begin anew
-guide = Guide
-guide-step = Step { $step } of { $of }
-guide-next = Next
-guide-free = Play on without the guide
-guide-back = Back
-guide-leave = Leave the guide
-guide-astray = That is legal too, but here we play what is lit.
+learn-opening = Setting up the lesson…
+learn-unfinished = You have a { $game } lesson in progress.
+learn-go-on = Continue
+learn-anew = Start over
+lesson = Lesson
+lesson-step = Step { $step } of { $of }
+lesson-next = Next
+lesson-free = Keep playing on your own
+lesson-back = Back
+lesson-leave = Leave the lesson
+lesson-astray = That is legal too, but the lesson plays what is highlighted.
 
 ## The rules page
 

@@ -1,1 +1,1 @@
-"""Tree search on the kernel contract: guided play, the tree, the levels, and analysis."""
+"""Tree search on the kernel contract: playouts, the tree, the levels, and analysis."""

@@ -1,4 +1,4 @@
-"""What would be best? The turns that tree search likes most, in notation, what they promise and how sure that is."""
+"""What would be best? The turns that tree search likes most, in notation, what they lead to and how sure that is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wharfinger.kernel.position import Position
 
 from .. import digest
 from .forest import ROOM, Branch, Forest
-from .settings import patience
+from .settings import deep_settings
 
 TREES = 2
 FEWEST = 8
@@ -85,7 +85,7 @@ def analyse(
     known = position.concealed(position.actor, seed=0)
     room = ROOM * simulations if simulations is not None and simulations * ROOM < ROOM_BY_TIME else ROOM_BY_TIME
     mixed = digest(seed, known.batch.tobytes())
-    forest = Forest(known, mixed, trees, room, progress, None, **patience(known.game))
+    forest = Forest(known, mixed, trees, room, progress, None, **deep_settings(known.game))
     began = time.monotonic()
     shown = [0.0]
 

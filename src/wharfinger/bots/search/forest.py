@@ -21,7 +21,7 @@ from wharfinger.kernel.position import Position
 from wharfinger.kernel.registry import is_fast, prepare
 
 from .. import digest
-from .settings import outlook, settings, weights
+from .settings import calibration, settings, weights
 
 TREE = Path(__file__).with_name("tree.py")
 SLICE, PLAIN_SLICE = 64, 2
@@ -98,7 +98,7 @@ class Forest:
         self.driver = prepare(self.game, TREE, progress)
         self.position = position
         self.weights = weights(position) if strategy is None else strategy
-        self.outlook = outlook(position)
+        self.calibration = calibration(position)
         self.settings = settings(self.game, position.seats, **changes)
         mixed = [digest(seed, number.to_bytes(4, "little")) for number in range(trees)]
         self.trees = [_Tree(self.game, self.driver, max(64, room // trees), number) for number in mixed]
@@ -141,7 +141,7 @@ class Forest:
         return sum(done)
 
     def _simulate(self, tree: _Tree, times: int) -> None:
-        given = (self.weights, self.outlook, self.settings, tree.dice, tree.result, tree.points, NO_EVENTS)
+        given = (self.weights, self.calibration, self.settings, tree.dice, tree.result, tree.points, NO_EVENTS)
         self.driver.grow_at(self.position.batch, 0, self.seat, times, *tree.tables, *tree.rows, *given)
 
     # -- asking --------------------------------------------------------------------------------------------------

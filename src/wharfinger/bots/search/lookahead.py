@@ -1,6 +1,6 @@
 """Looking one turn ahead, inside compiled code; loaded once per game like the kernel's own entries.
 
-A *completion* plays the own turn on, leaning to what good players do, until it ends, somebody else decides, or the game
+A *completion* plays the own turn on, drawing answers by their priors, until it ends, somebody else decides, or the game
 is over, and looks at the value of what it leads to. Answers are compared by their best completion. The budget goes to
 the promising ones: after each round the weaker half of the answers is left alone (sequential halving).
 """
@@ -21,7 +21,7 @@ rules: Any  # set by the registry before this file is run
 kernel: Any
 sibling: Any
 
-guided = sibling("guided.py")
+playout = sibling("playout.py")
 
 
 @rule
@@ -32,8 +32,8 @@ def try_answer(batch, i, work, action, times, best, dice, out, points, w, events
     for _ in range(times):
         work[0] = batch[i]
         rules.apply(work[0], action, events)
-        guided.complete(work[0], seat, turn, dice, out, w, events)
-        found = guided.standing(work[0], seat, w, points)
+        playout.complete(work[0], seat, turn, dice, out, w, events)
+        found = playout.standing(work[0], seat, w, points)
         if found > best:
             best = found
     return best
@@ -47,7 +47,7 @@ def look_at(batch, i, work, budget, dice, codes, values, order, out, points, w, 
     """
     n = rules.legal(batch[i], codes)
     for k in range(n):
-        values[k] = guided.WORST
+        values[k] = playout.WORST
         order[k] = k
     if n < 2:
         return n

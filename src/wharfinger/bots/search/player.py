@@ -13,7 +13,7 @@ from wharfinger.kernel.registry import is_fast, prepare
 
 from .. import digest
 from .forest import ROOM, TREE, Forest, Watch
-from .settings import effort, patience
+from .settings import deep_settings, effort
 
 
 @dataclass(frozen=True)
@@ -24,15 +24,15 @@ class Budget:
     seconds: float | None
     trees: int = 2
     changes: dict[str, float] = field(default_factory=dict)
-    patient: bool = False
-    """Whether the tree is set for much time (see `patience`)."""
+    deep: bool = False
+    """Whether the tree is set for much time (see `deep_settings`)."""
 
 
 LEVELS = {
     "easy": Budget(20, 1.0, 1, {"tries": 1, "peeks": 1, "rounds": 0}),
     "medium": Budget(60, 2.0, 1),
     "hard": Budget(800, 5.0, 2),
-    "expert": Budget(8000, 9.5, 2, patient=True),
+    "expert": Budget(8000, 9.5, 2, deep=True),
 }
 LATER = 4
 """A later decision of the same turn tops its tree up to this part of the turn's simulations."""
@@ -96,7 +96,7 @@ class Search:
         if not kept:
             seed = digest(self.seed, seen)
             room = ROOM * (whole or 40_000)
-            changes = budget.changes | (patience(position.game) if budget.patient else {})
+            changes = budget.changes | (deep_settings(position.game) if budget.deep else {})
             self._forest = Forest(position, seed, budget.trees, room, None, self.strategy, **changes)
         forest = self._forest
         assert forest is not None

@@ -1,4 +1,4 @@
-"""What the search is told about a game: the weights of its strategy, its outlook, and how to explore."""
+"""What the search is told about a game: evaluation weights, calibration, and the settings of the tree."""
 
 from __future__ import annotations
 
@@ -6,47 +6,55 @@ from typing import Any
 
 import numpy as np
 
+from wharfinger.kernel.evaluation import Evaluation, default_calibration
 from wharfinger.kernel.game import Game
-from wharfinger.kernel.guide import Guide, plain_outlook
 from wharfinger.kernel.position import Position
 
-NAMES = ("explore", "doubt", "appetite", "tries", "peeks", "temper", "rounds")
-USUAL = {"explore": 0.7, "doubt": 0.2, "appetite": 0.2, "tries": 4, "peeks": 4, "temper": 1.5, "rounds": 1.0}
+NAMES = ("exploration", "fpu_reduction", "score_weight", "tries", "peeks", "temperature", "rounds")
+USUAL = {
+    "exploration": 0.7,
+    "fpu_reduction": 0.2,
+    "score_weight": 0.2,
+    "tries": 4,
+    "peeks": 4,
+    "temperature": 1.5,
+    "rounds": 1.0,
+}
 
 
-def guide(game: Game) -> Guide | None:
-    """The game's guide, if it has a strategy."""
-    return getattr(game.rules, "GUIDE", None)
+def evaluation(game: Game) -> Evaluation | None:
+    """The game's evaluation weights, if it has a strategy."""
+    return getattr(game.rules, "EVALUATION", None)
 
 
 def weights(position: Position) -> np.ndarray[Any, np.dtype[np.float64]]:
     """The weights of the strategy for a game like this one."""
-    found = guide(position.game)
+    found = evaluation(position.game)
     return np.zeros(0) if found is None else found.weights(position.options)
 
 
 def hand_weights(game: Game) -> np.ndarray[Any, np.dtype[np.float64]]:
     """The weights as they were set by hand."""
-    found = guide(game)
+    found = evaluation(game)
     return np.zeros(0) if found is None else found.hand
 
 
-def outlook(position: Position) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """How the game's value foretells final points in a game like this one."""
-    found = guide(position.game)
-    return plain_outlook() if found is None else found.outlook(position.seats, position.options)
+def calibration(position: Position) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """How the game's value predicts final points in a game like this one."""
+    found = evaluation(position.game)
+    return default_calibration() if found is None else found.calibration(position.seats, position.options)
 
 
 def effort(game: Game) -> float:
     """How many simulations are run where the levels say one: more in a game whose simulations cost little."""
-    found = guide(game)
+    found = evaluation(game)
     return 1.0 if found is None else found.search.get("effort", 1.0)
 
 
-def patience(game: Game) -> dict[str, float]:
-    """What a search with much time changes: a longer look ahead, better play on the way, more curiosity."""
-    found = guide(game)
-    return {} if found is None else found.patient
+def deep_settings(game: Game) -> dict[str, float]:
+    """What a search with much time changes: a longer horizon, better playouts, more exploration."""
+    found = evaluation(game)
+    return {} if found is None else found.deep
 
 
 def settings(game: Game, seats: int, **changes: float) -> np.ndarray[Any, np.dtype[np.float64]]:
@@ -54,7 +62,7 @@ def settings(game: Game, seats: int, **changes: float) -> np.ndarray[Any, np.dty
 
     Rounds become turns: the one under way, then so many of everybody's.
     """
-    found = guide(game)
+    found = evaluation(game)
     chosen = {**USUAL, **(found.search if found else {}), **changes}
     numbers = np.array([chosen[name] for name in NAMES], np.float64)
     numbers[-1] = 1 + np.ceil(chosen["rounds"] * seats)

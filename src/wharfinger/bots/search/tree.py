@@ -1,8 +1,8 @@
 """Monte Carlo tree search for n seats with hidden information, inside compiled code; loaded once per game.
 
 One tree for what its seat may know. Every simulation deals the hidden things anew (`conceal`), follows the tree by the
-answers that are legal in that deal, adds a node, plays some turns on by `guided.good_turn` and looks at what the
-position promises each seat. Each seat chooses in the tree what is best for itself. Chance is played out as it falls: a
+answers that are legal in that deal, adds a node, plays some turns on by `playout.good_turn` and evaluates the
+position for each seat. Each seat chooses in the tree what is best for itself. Chance is played out as it falls: a
 node is a sequence of answers, not a position.
 
 A tree is a table of nodes; the children of a node are a list in ascending order of their codes.
@@ -18,27 +18,27 @@ import numpy as np
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import below, words_of
+from wharfinger.kernel.evaluation import default_calibration
 from wharfinger.kernel.events import NO_EVENTS
-from wharfinger.kernel.guide import plain_outlook
 from wharfinger.kernel.jit import entry, records, rule
 
 rules: Any  # set by the registry before this file is run
 kernel: Any
 sibling: Any
 
-guided = sibling("guided.py")
+playout = sibling("playout.py")
 
 CODE, NEXT, FIRST, VISITS = range(4)
 """Columns of `nodes`."""
-LEAN = 0
+PRIOR = 0
 """First column of `worth`; then the sum of utilities of each seat. `tally` sums shares, points and their squares."""
 USED, ROOT = range(2)
 """Cells of `head`."""
-EXPLORE, DOUBT, APPETITE, TRIES, PEEKS, TEMPER, HORIZON = range(7)
+EXPLORATION, FPU_REDUCTION, SCORE_WEIGHT, TRIES, PEEKS, TEMPERATURE, HORIZON = range(7)
 """Settings."""
-FAIR = 0.2
-"""The part of the curiosity that goes to all answers alike, however little a good player leans to them."""
-HASTE = 0.002
+UNIFORM_SHARE = 0.2
+"""The part of the exploration that goes to all answers alike, whatever their priors."""
+DELAY_COST = 0.002
 """What a win loses with every turn until then: it is surer now than later."""
 DEEPEST = 400
 SEEDS = 1 << 30
@@ -66,12 +66,12 @@ def peek(work, action, times, dice, rest, w, points, events):
     """How well the turn can end after an answer, for whoever decides in work[0]: the best of some ways to finish it."""
     seat = pending.actor(work[0])
     turn = work[0].turn
-    best = guided.WORST
+    best = playout.WORST
     for _ in range(times):
         work[1] = work[0]
         rules.apply(work[1], action, events)
-        guided.complete(work[1], seat, turn, dice, rest, w, events)
-        best = max(best, guided.standing(work[1], seat, w, points))
+        playout.complete(work[1], seat, turn, dice, rest, w, events)
+        best = max(best, playout.standing(work[1], seat, w, points))
     return best
 
 
@@ -79,8 +79,8 @@ def peek(work, action, times, dice, rest, w, points, events):
 def meet_children(work, node, n, nodes, worth, tally, head, kids, out, rest, w, settings, dice, points, events):
     """The children of a node for n legal answers into `kids`, new ones made as needed; False when the table is full.
 
-    A node's first children are leant to by how well the turn can end with them, later ones (legal in other deals) by
-    what good players do.
+    The priors of a node's first children come from how well the turn can end with them, those of later ones (legal in
+    other deals) from the game's strategy.
     """
     fresh = nodes[node, FIRST] < 0
     before = -1
@@ -93,7 +93,7 @@ def meet_children(work, node, n, nodes, worth, tally, head, kids, out, rest, w, 
             if head[USED] >= nodes.shape[0]:
                 return False
             made = add_node(nodes, worth, tally, head, out[k], child)
-            worth[made, LEAN] = guided.lean(work[0], out[k], w)
+            worth[made, PRIOR] = playout.prior(work[0], out[k], w)
             if before < 0:
                 nodes[node, FIRST] = made
             else:
@@ -104,12 +104,12 @@ def meet_children(work, node, n, nodes, worth, tally, head, kids, out, rest, w, 
         child = nodes[child, NEXT]
     times = int(settings[PEEKS])
     if fresh and times > 0:
-        best = guided.WORST
+        best = playout.WORST
         for k in range(n):
-            worth[kids[k], LEAN] = peek(work, out[k], times, dice, rest, w, points, events)
-            best = max(best, worth[kids[k], LEAN])
+            worth[kids[k], PRIOR] = peek(work, out[k], times, dice, rest, w, points, events)
+            best = max(best, worth[kids[k], PRIOR])
         for k in range(n):
-            worth[kids[k], LEAN] = math.exp((worth[kids[k], LEAN] - best) / settings[TEMPER])
+            worth[kids[k], PRIOR] = math.exp((worth[kids[k], PRIOR] - best) / settings[TEMPERATURE])
     return True
 
 
@@ -117,13 +117,13 @@ def meet_children(work, node, n, nodes, worth, tally, head, kids, out, rest, w, 
 def choose_child(node, n, seat, nodes, worth, kids, results, settings):
     """Which of n children the deciding seat tries next: what has done well for it, and what was tried too little."""
     tried = 0
-    leaning = 0.0
+    priors = 0.0
     for k in range(n):
         tried += nodes[kids[k], VISITS]
-        leaning += worth[kids[k], LEAN]
+        priors += worth[kids[k], PRIOR]
     spread = deviation(results, seat)
-    eager = settings[EXPLORE] * spread * math.sqrt(tried + 1.0)
-    unknown = -settings[DOUBT] * spread
+    eager = settings[EXPLORATION] * spread * math.sqrt(tried + 1.0)
+    unknown = -settings[FPU_REDUCTION] * spread
     if nodes[node, VISITS] > 0:
         unknown += worth[node, 1 + seat] / nodes[node, VISITS]
     best = -1.0e18
@@ -132,7 +132,7 @@ def choose_child(node, n, seat, nodes, worth, kids, results, settings):
         child = kids[k]
         visits = nodes[child, VISITS]
         seen = worth[child, 1 + seat] / visits if visits > 0 else unknown
-        share = (1.0 - FAIR) * worth[child, LEAN] / leaning + FAIR / n
+        share = (1.0 - UNIFORM_SHARE) * worth[child, PRIOR] / priors + UNIFORM_SHARE / n
         score = seen + eager * share / (1.0 + visits)
         if score > best:
             best = score
@@ -163,7 +163,23 @@ def add_result(node, result, seats, nodes, worth, tally):
 
 @rule
 def simulate(
-    work, nodes, worth, tally, head, results, path, kids, out, rest, w, outlook, settings, dice, result, points, events
+    work,
+    nodes,
+    worth,
+    tally,
+    head,
+    results,
+    path,
+    kids,
+    out,
+    rest,
+    w,
+    calibration,
+    settings,
+    dice,
+    result,
+    points,
+    events,
 ):
     """One simulation from the position in work[0]."""
     s = work[0]
@@ -186,13 +202,13 @@ def simulate(
     left = int(settings[HORIZON])  # the turn that is under way, then some more
     while left > 0 and work[0].depth > 0:
         turn = work[0].turn
-        guided.good_turn(work, int(settings[TRIES]), dice, out, w, points, events)
+        playout.good_turn(work, int(settings[TRIES]), dice, out, w, points, events)
         left -= 1 if work[0].turn != turn else 0
-    guided.promise(work[0], w, outlook, settings[APPETITE], result, points)
+    playout.evaluate(work[0], w, calibration, settings[SCORE_WEIGHT], result, points)
     seats = work[0].seats
     if work[0].depth == 0:
         for seat in range(seats):
-            result[0, seat] -= HASTE * (work[0].turn - began) * result[1, seat]
+            result[0, seat] -= DELAY_COST * (work[0].turn - began) * result[1, seat]
     results[0, 0] += 1.0
     for seat in range(seats):
         results[1, seat] += result[0, seat]
@@ -203,7 +219,7 @@ def simulate(
 
 @entry
 def grow_at(
-    batch, i, seat, times, work, nodes, worth, tally, head, results, path, kids, out, rest, w, outlook, settings,
+    batch, i, seat, times, work, nodes, worth, tally, head, results, path, kids, out, rest, w, calibration, settings,
     dice, result, points, events,
 ):  # fmt: skip
     """Run some simulations for a seat from batch[i]."""
@@ -211,7 +227,7 @@ def grow_at(
         work[0] = batch[i]
         rules.conceal(work[0], seat, below(dice, SEEDS))
         simulate(
-            work, nodes, worth, tally, head, results, path, kids, out, rest, w, outlook, settings, dice, result,
+            work, nodes, worth, tally, head, results, path, kids, out, rest, w, calibration, settings, dice, result,
             points, events,
         )  # fmt: skip
 
@@ -241,6 +257,13 @@ def warm(game: Any) -> Iterator[str]:
     kernel.deal_at(batch, 0, game.seats[0], game.default_options(), words_of(1), NO_EVENTS, out)
     kernel.seed_dice(dice, 1)
     settings = np.array([1.0, 0.0, 0.1, 1.0, 1.0, 1.0, 1.0])
-    given = (np.zeros(0), plain_outlook(), settings, dice, np.zeros((4, MOST_SEATS)), np.zeros(game.seats[1], np.int64))
+    given = (
+        np.zeros(0),
+        default_calibration(),
+        settings,
+        dice,
+        np.zeros((4, MOST_SEATS)),
+        np.zeros(game.seats[1], np.int64),
+    )
     yield "search"
     grow_at(batch, 0, 0, 0, *tree(game, 8), *scratch(game), *given, NO_EVENTS)

@@ -46,23 +46,23 @@ from .state import (
     D_TOKEN,
     D_TRADE,
 )
-from .strategy import GUIDE, RIVALS, lean, progress, value
+from .strategy import EVALUATION, RIVALS, prior, progress, value
 from .trade import apply_buy, apply_sell, apply_trade, legal_buy, legal_sell, legal_trade
 from .turn import apply_move, legal_move
 
 actor = pending.actor
 
 __all__ = [
-    "GUIDE",
+    "EVALUATION",
     "RIVALS",
     "actor",
     "apply",
     "conceal",
     "deal",
-    "lean",
     "legal",
     "observe",
     "places",
+    "prior",
     "progress",
     "scores",
     "value",

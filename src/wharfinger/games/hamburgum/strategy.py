@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
-from wharfinger.kernel.guide import Guide
+from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 
 from .church import (
@@ -59,14 +59,14 @@ from .trade import price, proceeds
 
 AROUND = 8
 FREE_STEPS = 3
-GUIDE = Guide(
-    Path(__file__).with_name("guide.toml"),
+EVALUATION = Evaluation(
+    Path(__file__).with_name("evaluation.toml"),
     {
         "pair": 1, "pair_near": 1, "pair_more": 1, "pair_hoard": 1, "spare": 1, "spare_more": 1, "fade": 1, "bell": 1,
         "bell_bonus": 1, "bell_later": 1, "goods_kept": 1, "sale": 1, "sale_near": 1, "funds": 1, "funds_more": 1,
         "funds_rich": 1, "funds_hoard": 1, "ships_token": 1, "tokens_early": 1, "kinds_early": 1, "producer": 1,
         "producer_price": 1, "site": 1, "site_early": 1, "berth": 3, "builder": 1, "parish": 1, "open_sites": 1,
-        "tempo": 1, "lean_space": 6, "lean_paid": 1, "lean_stop": 1, "lean_full": 1,
+        "tempo": 1, "prior_space": 6, "prior_paid": 1, "prior_stop": 1, "prior_full": 1,
     },
 )  # fmt: skip
 RIVALS = True
@@ -75,8 +75,8 @@ RIVALS = True
 
 (PAIR, PAIR_NEAR, PAIR_MORE, PAIR_HOARD, SPARE, SPARE_MORE, FADE, BELL_WORTH, BELL_BONUS, BELL_LATER, GOODS_KEPT, SALE,
  SALE_NEAR, FUNDS, FUNDS_MORE, FUNDS_RICH, FUNDS_HOARD, SHIPS_TOKEN, TOKENS_EARLY, KINDS_EARLY, MAKER, MAKER_PRICE,
- SITE, SITE_EARLY, BERTH, BUILDER, PARISH, OPEN_SITES, TEMPO, LEAN_SPACE, LEAN_PAID, LEAN_STOP,
- LEAN_FULL) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+ SITE, SITE_EARLY, BERTH, BUILDER, PARISH, OPEN_SITES, TEMPO, PRIOR_SPACE, PRIOR_PAID, PRIOR_STOP,
+ PRIOR_FULL) = (EVALUATION[name] for name in EVALUATION.sizes)  # fmt: skip
 
 
 @rule
@@ -100,35 +100,35 @@ def progress(s):
 
 
 @rule
-def lean(s, action, w):
+def prior(s, action, w):
     """Free moves before paid ones, act rather than stop, sell and buy much."""
     kind = pending.kind(s)
     if kind == D_MOVE:
-        return lean_move(s, pending.actor(s), action, w)
+        return prior_move(s, pending.actor(s), action, w)
     if kind == D_SELL or kind == D_SHIPS or kind == D_BUY:
-        return 1.0 + w[LEAN_FULL] * (action - A_COUNT)
+        return 1.0 + w[PRIOR_FULL] * (action - A_COUNT)
     if action == A_STOP or action == A_DECLINE or action == A_NONE:
-        return w[LEAN_STOP]
+        return w[PRIOR_STOP]
     return 1.0
 
 
 @rule
-def lean_move(s, seat, space, w):
+def prior_move(s, seat, space, w):
     """The action at hand, if there is something to do it with; steps that cost prestige seldom."""
     act = SPACE_ACTION[space]
     steps = 1 if s.space[seat] < 0 else (space - s.space[seat] - 1) % AROUND + 1
-    weight = w[LEAN_SPACE]
+    weight = w[PRIOR_SPACE]
     if act == CHURCH:
-        weight = w[LEAN_SPACE + 1] * min(3, s.stock[seat, BRICK])
+        weight = w[PRIOR_SPACE + 1] * min(3, s.stock[seat, BRICK])
     elif act == GUILDHALL:
-        weight = w[LEAN_SPACE + 2] * min(3, s.stock[seat, TIMBER], s.stock[seat, BRICK])
+        weight = w[PRIOR_SPACE + 2] * min(3, s.stock[seat, TIMBER], s.stock[seat, BRICK])
     elif act == TRADE:
         goods = s.stock[seat, BEER] + s.stock[seat, SUGAR] + s.stock[seat, CLOTH]
-        weight = w[LEAN_SPACE + 3] * min(4, goods) + w[LEAN_SPACE + 4] * min(4.0, s.money[seat] / 50.0)
+        weight = w[PRIOR_SPACE + 3] * min(4, goods) + w[PRIOR_SPACE + 4] * min(4.0, s.money[seat] / 50.0)
     elif act == DOCKYARD:
-        weight = w[LEAN_SPACE + 5] * min(2, s.stock[seat, TIMBER])
+        weight = w[PRIOR_SPACE + 5] * min(2, s.stock[seat, TIMBER])
     weight += 0.1
-    return weight if steps <= FREE_STEPS else weight * w[LEAN_PAID] / (steps - FREE_STEPS)
+    return weight if steps <= FREE_STEPS else weight * w[PRIOR_PAID] / (steps - FREE_STEPS)
 
 
 @rule

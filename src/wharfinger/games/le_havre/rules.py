@@ -106,7 +106,7 @@ from .state import (
     J_TOWN,
     J_TURN_OVER,
 )
-from .strategy import GUIDE, RIVALS, lean, progress, value
+from .strategy import EVALUATION, RIVALS, prior, progress, value
 from .town import run_feed, run_harvest, run_new_ship, run_round, run_town
 from .turn import (
     apply_onward,
@@ -134,16 +134,16 @@ from .windows import (
 actor = pending.actor
 
 __all__ = [
-    "GUIDE",
+    "EVALUATION",
     "RIVALS",
     "actor",
     "apply",
     "conceal",
     "deal",
-    "lean",
     "legal",
     "observe",
     "places",
+    "prior",
     "progress",
     "scores",
     "value",

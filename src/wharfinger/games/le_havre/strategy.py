@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.guide import Guide
+from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 
 from .buildings.shipping import cargo_ships, places
@@ -38,19 +38,19 @@ THINGS = GOOD_COUNT + 8
 BEYOND, WEALTH, FRANCS_HELD, SHIPS, PLACES, ENERGY_HELD, LOAD, FOOD_HELD = range(GOOD_COUNT, THINGS)
 LONG = 28
 """Own turns of a whole short game of two: a card that stays so long brings its learnt worth."""
-GUIDE = Guide(
-    Path(__file__).with_name("guide.toml"),
+EVALUATION = Evaluation(
+    Path(__file__).with_name("evaluation.toml"),
     {
         "goods_early": 16, "goods_late": 16, "plenty": 1, "hurry": 1, "cargo": 1, "loan": 1, "ship_food": 1,
         "missing": 1, "missing_later": 1, "fee_food": 1, "fee_francs": 1, "building": 1, "hammer": 1, "fisherman": 1,
-        "ship": 1, "energy": 1, "francs": 1, "lean_offer": 1, "lean_enter": 1, "lean_build": 1, "lean_buy": 1,
-        "lean_sell": 1, "lean_done": 1, "lean_more": 1, "turns_1": THINGS, "turns_4": THINGS, "turns_10": THINGS,
+        "ship": 1, "energy": 1, "francs": 1, "prior_offer": 1, "prior_enter": 1, "prior_build": 1, "prior_buy": 1,
+        "prior_sell": 1, "prior_done": 1, "prior_more": 1, "turns_1": THINGS, "turns_4": THINGS, "turns_10": THINGS,
         "turns_22": THINGS, "card": STANDARD_COUNT,
     },
 )  # fmt: skip
 (GOODS_EARLY, GOODS_LATE, MORE, HURRY, CARGO, LOAN, SHIP_FOOD, MISSING, MISSING_LATER, FEES_FOOD, FEES_FRANCS, BUILDING,
- HAMMER, FISHERMAN, SHIP, FUEL, CASH, LEAN_OFFER, LEAN_ENTER, LEAN_BUILD, LEAN_BUY, LEAN_SELL, LEAN_DONE,
- LEAN_MORE, LEARNT, _, _, _, CARD) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+ HAMMER, FISHERMAN, SHIP, FUEL, CASH, PRIOR_OFFER, PRIOR_ENTER, PRIOR_BUILD, PRIOR_BUY, PRIOR_SELL, PRIOR_DONE,
+ PRIOR_MORE, LEARNT, _, _, _, CARD) = (EVALUATION[name] for name in EVALUATION.sizes)  # fmt: skip
 RIVALS = False
 """Everybody's wealth is their own: nothing is taken from others but a place to work."""
 
@@ -123,27 +123,27 @@ def progress(s):
 
 
 @rule
-def lean(s, action, w):
+def prior(s, action, w):
     """Big offers, buildings rather than payments back, and no selling without need."""
     if action < A_ENTER:
         kind = OFFER_GOOD[action]
         worth = 1.0 if kind == FRANCS else w[GOODS_EARLY + kind]
-        return 0.1 + w[LEAN_OFFER] * worth * s.offer[action]
+        return 0.1 + w[PRIOR_OFFER] * worth * s.offer[action]
     if action < A_NUMBER:
-        return w[LEAN_ENTER]
+        return w[PRIOR_ENTER]
     if action < A_BUY:
-        return w[LEAN_BUILD]
+        return w[PRIOR_BUILD]
     if action < A_SELL:
-        return w[LEAN_BUY]
+        return w[PRIOR_BUY]
     if action < A_LOAN:
-        return w[LEAN_SELL]
+        return w[PRIOR_SELL]
     if action == A_DONE or action == A_PASS:
-        return w[LEAN_DONE]
+        return w[PRIOR_DONE]
     if action >= A_COUNT and action < A_GOOD:
         kind = pending.kind(s)
         if kind == D_CARGO or kind == D_FLEET:
             return 1.0 + 2.0 * (action - A_COUNT)
-        return 1.0 + w[LEAN_MORE] * (action - A_COUNT)
+        return 1.0 + w[PRIOR_MORE] * (action - A_COUNT)
     return 1.0
 
 

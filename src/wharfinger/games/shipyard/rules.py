@@ -70,7 +70,7 @@ from .state import (
     D_TRADE,
     D_TURN,
 )
-from .strategy import GUIDE, RIVALS, lean, progress, value
+from .strategy import EVALUATION, RIVALS, prior, progress, value
 from .tables import CREW_RING, EQUIPMENT_RING
 from .turn import apply_discard, apply_tile, go_on, legal_discard, legal_final, legal_tile
 from .wheel import (
@@ -87,16 +87,16 @@ from .wheel import (
 actor = pending.actor
 
 __all__ = [
-    "GUIDE",
+    "EVALUATION",
     "RIVALS",
     "actor",
     "apply",
     "conceal",
     "deal",
-    "lean",
     "legal",
     "observe",
     "places",
+    "prior",
     "progress",
     "scores",
     "value",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
-from wharfinger.kernel.guide import Guide
+from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 
 from .action_row import chairs
@@ -78,20 +78,20 @@ OF_SHIPS = OF_MONEY + 1
 OF_VOYAGE = OF_SHIPS + 1
 THINGS = OF_VOYAGE + 1
 """What has a learnt worth: employees, contracts, pieces in reserve, symbols in the yard, money, ships, the voyage."""
-GUIDE = Guide(
-    Path(__file__).with_name("guide.toml"),
+EVALUATION = Evaluation(
+    Path(__file__).with_name("evaluation.toml"),
     {
         "staff": 5, "money": 1, "money_more": 1, "goods": 1, "contract_best": 1, "contract_other": 1, "planned": 1,
         "hoped": 1, "part": 1, "symbol": 1, "captain": 1, "captain_more": 1, "crew_fit": 1, "crew_spare": 1,
         "cabin_free": 1, "gear_fit": 1, "gear_spare": 1, "base_free": 1, "speed": 1, "drive_spare": 1, "drive_room": 1,
-        "voyage": 1, "voyage_more": 1, "officials": 1, "span": 1, "complete": 1, "lean_tile": 8, "lean_end": 1,
-        "lean_done": 1, "lean_scrap": 1, "lean_more": 1, "worth_early": THINGS, "worth_late": THINGS,
+        "voyage": 1, "voyage_more": 1, "officials": 1, "span": 1, "complete": 1, "prior_tile": 8, "prior_end": 1,
+        "prior_done": 1, "prior_scrap": 1, "prior_more": 1, "worth_early": THINGS, "worth_late": THINGS,
     },
 )  # fmt: skip
 (STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PLANNED, HOPED, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT,
  CREW_SPARE, CABIN_FREE, GEAR_FIT, GEAR_SPARE, BASE_FREE, FAST, DRIVE_SPARE, DRIVE_ROOM, VOYAGE, VOYAGE_MORE, MET, SPAN,
- COMPLETE, LEAN_TILE, LEAN_END, LEAN_DONE, LEAN_SCRAP, LEAN_MORE, EARLY,
- LATE) = (GUIDE[name] for name in GUIDE.sizes)  # fmt: skip
+ COMPLETE, PRIOR_TILE, PRIOR_END, PRIOR_DONE, PRIOR_SCRAP, PRIOR_MORE, EARLY,
+ LATE) = (EVALUATION[name] for name in EVALUATION.sizes)  # fmt: skip
 PLENTY = 100
 """More room than anybody has pieces for."""
 RIVALS = False
@@ -156,21 +156,21 @@ def progress(s):
 
 
 @rule
-def lean(s, action, w):
+def prior(s, action, w):
     """Actions by what they usually bring; full ships, long voyages; nothing scrapped, nothing ended without need."""
     kind = pending.kind(s)
     if kind == D_TILE or kind == D_FINAL:
-        return w[LEAN_TILE + action] if action < A_MAIN else w[LEAN_DONE]
+        return w[PRIOR_TILE + action] if action < A_MAIN else w[PRIOR_DONE]
     if action == A_MAIN or action == A_SAIL:
         return 2.0
     if action == A_END:
-        return w[LEAN_END]
+        return w[PRIOR_END]
     if action == A_DONE or action == A_PASS:
-        return w[LEAN_DONE]
+        return w[PRIOR_DONE]
     if action == A_SCRAP:
-        return w[LEAN_SCRAP]
+        return w[PRIOR_SCRAP]
     if kind == D_LOAD or kind == D_SPEED:
-        return 1.0 + w[LEAN_MORE] * (action - A_COUNT)
+        return 1.0 + w[PRIOR_MORE] * (action - A_COUNT)
     return 1.0
 
 

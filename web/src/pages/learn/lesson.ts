@@ -1,4 +1,4 @@
-/** A guided first game: its words, what it points at, and whether a choice follows it. */
+/** A lesson: its words, what it points at, and whether a choice follows it. */
 import { lessonTexts } from "../../lib/api";
 import type { GameModule, Thing } from "../../lib/board";
 import { Catalogue, type Args } from "../../lib/fluent";
@@ -32,14 +32,14 @@ export function pointedAt(lesson: Lesson, table: Table, module: GameModule | nul
 
 /** Puts a frame round things on the board and takes the old ones away; the first is brought into sight. */
 export function frame(things: Thing[], root: ParentNode, behavior: ScrollBehavior): void {
-  for (const old of root.querySelectorAll("[data-guided]")) old.removeAttribute("data-guided");
+  for (const old of root.querySelectorAll("[data-lesson]")) old.removeAttribute("data-lesson");
   const found = things.flatMap((thing) => [...root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]);
-  for (const element of found) element.setAttribute("data-guided", "");
+  for (const element of found) element.setAttribute("data-lesson", "");
   const [first] = found;
   if (first && !inSight(first)) first.scrollIntoView({ block: "center", inline: "nearest", behavior });
 }
 
-/** Whether a thing is seen whole: nothing, such as the guide or a bar that stays, lies over its top or its bottom. */
+/** Whether a thing is seen whole: nothing, such as the lesson or a bar that stays, lies over its top or its bottom. */
 function inSight(thing: Element): boolean {
   const { left, width, top, bottom } = thing.getBoundingClientRect();
   return [top + 2, bottom - 2].every((y) => thing.contains(document.elementFromPoint(left + width / 2, y)));

@@ -1,6 +1,6 @@
-"""Guided play inside compiled code, loaded once per game: leaning choices, whole turns, and what a position promises.
+"""Playouts inside compiled code, loaded once per game: answers drawn by their priors, whole turns, evaluation.
 
-It uses what a game's strategy offers and does without what it lacks: `lean(s, action, w)` (how readily a good player
+It uses what a game's strategy offers and does without what it lacks: `prior(s, action, w)` (how readily a good player
 gives an answer), `value(s, seat, w)` (points that a seat is on the way to) and `progress(s)` (0 to 1).
 """
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import below
-from wharfinger.kernel.guide import OFFSET, SPREAD, STAGES, USUAL
+from wharfinger.kernel.evaluation import OFFSET, SPREAD, STAGES, USUAL
 from wharfinger.kernel.jit import rule
 
 rules: Any  # set by the registry before this file is run
@@ -25,7 +25,7 @@ FINE = 1 << 20
 WON, LOST = 40.0, -5.0
 """What winning and not winning are worth beside the points, at the end."""
 IN_HAND = 0.9
-"""How much of the appetite for points a win satisfies."""
+"""The part of the points' weight that a win counts for."""
 RIVALS = bool(getattr(rules, "RIVALS", True))
 """Whether a lead counts, not only the own points, while the game goes on."""
 
@@ -56,12 +56,12 @@ else:
         return 0.5
 
 
-if hasattr(rules, "lean"):
-    lean = rules.lean
+if hasattr(rules, "prior"):
+    prior = rules.prior
 else:
 
     @rule
-    def lean(s, action, w):
+    def prior(s, action, w):
         """How readily a good player gives an answer: unknown."""
         return 1.0
 
@@ -103,10 +103,10 @@ def pick(s, n, dice, out, w):
     """One of n legal answers, drawn by how readily it is given."""
     total = 0.0
     for k in range(n):
-        total += lean(s, out[k], w)
+        total += prior(s, out[k], w)
     mark = total * below(dice, FINE) / FINE
     for k in range(n - 1):
-        mark -= lean(s, out[k], w)
+        mark -= prior(s, out[k], w)
         if mark < 0.0:
             return out[k]
     return out[n - 1]
@@ -114,7 +114,7 @@ def pick(s, n, dice, out, w):
 
 @rule
 def complete(s, seat, turn, dice, out, w, events):
-    """Play the own turn to its end, leaning."""
+    """Play the own turn to its end, drawing answers by their priors."""
     for _ in range(LONGEST):
         if s.depth == 0 or pending.actor(s) != seat or s.turn != turn:
             return
@@ -142,11 +142,11 @@ def good_turn(work, tries, dice, out, w, points, events):
 
 
 @rule
-def promise(s, w, outlook, appetite, result, points):
-    """What a position promises each seat, into result rows: utility, share of the win, final points, their square.
+def evaluate(s, w, calibration, score_weight, result, points):
+    """Evaluate a position for each seat, into result rows: utility, share of the win, final points, their square.
 
-    The utility is the share of the win with some appetite for points, so that a lost (or solo) game is still played; a
-    win in hand satisfies nearly all of it, so that no hoard is worth putting the win off.
+    The utility mixes the share of the win with the points, so that a lost (or solo) game is still played; a win in
+    hand counts for nearly all of the points too, so that no hoard is worth putting the win off.
     """
     seats = s.seats
     if s.depth == 0:
@@ -165,8 +165,8 @@ def promise(s, w, outlook, appetite, result, points):
         stage = min(STAGES - 1, int(along))
         after = min(STAGES - 1, stage + 1)
         part = min(1.0, along - stage)
-        sure = max(0.5, outlook[stage, SPREAD] + part * (outlook[after, SPREAD] - outlook[stage, SPREAD]))
-        offset = outlook[stage, OFFSET] + part * (outlook[after, OFFSET] - outlook[stage, OFFSET])
+        sure = max(0.5, calibration[stage, SPREAD] + part * (calibration[after, SPREAD] - calibration[stage, SPREAD]))
+        offset = calibration[stage, OFFSET] + part * (calibration[after, OFFSET] - calibration[stage, OFFSET])
         best = WORST
         for seat in range(seats):
             guess = offset + value(s, seat, w, points)
@@ -179,9 +179,9 @@ def promise(s, w, outlook, appetite, result, points):
             total += result[1, seat]
         for seat in range(seats):
             result[1, seat] /= total
-    hunger = 1.0 if seats == 1 else appetite
+    weight = 1.0 if seats == 1 else score_weight
     for seat in range(seats):
-        far = (result[2, seat] - outlook[USUAL, OFFSET]) / max(1.0, outlook[USUAL, SPREAD])
-        sated = IN_HAND * result[1, seat] if s.depth == 0 and seats > 1 else 0.0
-        fed = sated + (1.0 - sated) * (0.5 + 0.5 * far / (1.0 + abs(far)))
-        result[0, seat] = (1.0 - hunger) * result[1, seat] + hunger * fed
+        far = (result[2, seat] - calibration[USUAL, OFFSET]) / max(1.0, calibration[USUAL, SPREAD])
+        in_hand = IN_HAND * result[1, seat] if s.depth == 0 and seats > 1 else 0.0
+        utility = in_hand + (1.0 - in_hand) * (0.5 + 0.5 * far / (1.0 + abs(far)))
+        result[0, seat] = (1.0 - weight) * result[1, seat] + weight * utility

@@ -1,4 +1,4 @@
-"""Where a guided game stands: its steps, what each plays for the others, and what it wants the learner to play.
+"""Where a lesson stands: its steps, what each plays for the others, and what it wants the learner to play.
 
 The steps are kept in the table's header as they were written when it was opened, so a table that was begun keeps them
 whatever later versions teach.
@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wanted: list[str] = []
 
 
-class Guide:
+class Lesson:
     """The steps of a table and the one it is at; behind the last the game is free."""
 
     def __init__(self, steps: list[Step], start: Position) -> None:
@@ -89,34 +89,34 @@ def turn_played(position: Position, line: str) -> list[tuple[int, int]]:
     return made
 
 
-def enter(guide: Guide, step: int) -> list[Change]:
+def enter(lesson: Lesson, step: int) -> list[Change]:
     """Into the next step, with what the others play in it."""
     return [
         ("lesson", {"step": step}),
-        *(("move", {"seat": seat, "code": code}) for seat, code in guide.entering(step)),
+        *(("move", {"seat": seat, "code": code}) for seat, code in lesson.entering(step)),
     ]
 
 
 def after_move(table: Table) -> list[Change]:
     """What follows the learner's decision: the next step, if this one wants no more."""
-    guide = table.guide
-    assert guide is not None
-    return enter(guide, guide.at + 1) if guide.wanted(table.version + 1) is None else []
+    lesson = table.lesson
+    assert lesson is not None
+    return enter(lesson, lesson.at + 1) if lesson.wanted(table.version + 1) is None else []
 
 
 def to_step(table: Table, step: int) -> list[Change]:
     """To the next step, back to an earlier one, or out of the lesson."""
-    guide = table.guide
-    assert guide is not None
-    if step == len(guide.steps):
+    lesson = table.lesson
+    assert lesson is not None
+    if step == len(lesson.steps):
         return [("lesson", {"step": step})]
-    if step == guide.at + 1 and guide.wanted(table.version) is None:
-        return enter(guide, step)
-    if step < guide.at:
-        return [("lesson", {"step": step, "to": guide.start(step)})]
+    if step == lesson.at + 1 and lesson.wanted(table.version) is None:
+        return enter(lesson, step)
+    if step < lesson.at:
+        return [("lesson", {"step": step, "to": lesson.start(step)})]
     raise Refused("lesson-step", 409)
 
 
 def given_up(table: Table) -> list[Change]:
     """A bot takes the learner's seat: the lesson is over."""
-    return [("lesson", {"step": len(table.guide.steps)})] if table.guide is not None and table.guided else []
+    return [("lesson", {"step": len(table.lesson.steps)})] if table.lesson is not None and table.in_lesson else []

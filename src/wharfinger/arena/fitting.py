@@ -1,4 +1,4 @@
-"""The guide file of a game: what `wharfinger tune` and `wharfinger learn` ask for, fit and write."""
+"""A game's `evaluation.toml`: what `wharfinger tune` and `wharfinger learn` ask for, fit and write."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from wharfinger.bots.search.settings import guide
+from wharfinger.bots.search.settings import evaluation
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.evaluation import STAGES, Evaluation
 from wharfinger.kernel.game import Game
-from wharfinger.kernel.guide import STAGES, Guide
 
 DUEL = Path(__file__).with_name("duel.py")
 MANY = 4
@@ -22,19 +22,19 @@ MANY = 4
 
 
 def add_shared_arguments(parser: argparse.ArgumentParser, players: str, fit: str, workers: str) -> None:
-    """The arguments that every command for a guide has: for how many players at first, what is fitted, what works."""
+    """The arguments of both commands: for how many players at first, what is fitted, what works."""
     parser.add_argument("game", help="the game whose strategy is to be better")
     parser.add_argument("--players", default=players, help=f"numbers of players, taken in turn (default: {players})")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game")
     parser.add_argument("--fit", type=int, default=400, help=f"games to fit {fit} on (default: 400)")
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
     parser.add_argument("--workers", type=int, default=None, help=f"{workers} (default: one for each core)")
-    parser.add_argument("--write", metavar="FILE", help="write the guide here (default: print it)")
+    parser.add_argument("--write", metavar="FILE", help="write the evaluation file here (default: print it)")
 
 
-def guide_of(game: Game) -> Guide:
-    """The guide of a game that has a strategy."""
-    found = guide(game)
+def evaluation_of(game: Game) -> Evaluation:
+    """The evaluation of a game that has a strategy."""
+    found = evaluation(game)
     if found is None:
         raise BadOption(f"{game.name} has no strategy that could be better.")
     return found
@@ -76,7 +76,7 @@ def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: i
 
 
 def rows_of(rests: list[Any], points: Any) -> list[list[float]]:
-    """The rows of an outlook from what final points exceeded the values by at each stage, and from the final points."""
+    """The rows of a calibration: by how much final points exceeded the values at each stage, and the final points."""
     rows: list[list[float]] = []
     for rest in rests:
         if len(rest) < MANY:
@@ -87,9 +87,9 @@ def rows_of(rests: list[Any], points: Any) -> list[list[float]]:
     return [[round(number, 3) for number in row] for row in rows]
 
 
-def outlooks(
+def calibrations(
     game: Game,
-    guide: Guide,
+    evaluation: Evaluation,
     given: dict[str, str],
     games: int,
     tries: int,
@@ -97,43 +97,43 @@ def outlooks(
     workers: int | None,
     known: Container[str] = (),
 ) -> dict[str, list[list[float]]]:
-    """Outlooks by guided play for all numbers of players and values of the switch that changes it, but for `known`."""
-    by = guide.by
+    """Calibrations by playouts for all numbers of players and values of the switch that changes it, but for `known`."""
+    by = evaluation.by
     values = next((option.values for option in game.definition.options if option.name == by), ("",))
     jobs = {}
     for seats in range(game.seats[0], game.seats[1] + 1):
         for value in values:
             options, chosen = switches(game, {**given, **({by: value} if by else {})})
-            if (key := guide.key(seats, chosen)) not in known:
-                jobs[key] = (game, guide.weights(chosen), seats, options, games, tries, seed)
+            if (key := evaluation.key(seats, chosen)) not in known:
+                jobs[key] = (game, evaluation.weights(chosen), seats, options, games, tries, seed)
     with ThreadPoolExecutor(workers) as pool:
         return dict(zip(jobs, pool.map(lambda job: fit(*job), jobs.values()), strict=True))
 
 
-def written(guide: Guide, outlooks: dict[str, list[list[float]]]) -> str:
-    """The text of a guide file with its present numbers; its comments at the top stay."""
-    top = [line for line in guide.path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+def written(evaluation: Evaluation, calibrations: dict[str, list[list[float]]]) -> str:
+    """The text of an evaluation file with its present numbers; its comments at the top stay."""
+    top = [line for line in evaluation.path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
     lines = [*top, ""]
-    if guide.by:
-        lines += [f'by = "{guide.by}"', ""]
-    tuned = {f"weights.{kind}" if kind else "weights": numbers for kind, numbers in guide.tuned.items()}
-    for table, numbers in {"hand": guide.hand, **tuned}.items():
+    if evaluation.by:
+        lines += [f'by = "{evaluation.by}"', ""]
+    tuned = {f"weights.{kind}" if kind else "weights": numbers for kind, numbers in evaluation.tuned.items()}
+    for table, numbers in {"hand": evaluation.hand, **tuned}.items():
         lines += [f"[{table}]"]
-        for name, size in guide.sizes.items():
-            row = [_short(number) for number in numbers[guide[name] : guide[name] + size]]
+        for name, size in evaluation.sizes.items():
+            row = [_short(number) for number in numbers[evaluation[name] : evaluation[name] + size]]
             lines.append(f"{name} = {row[0] if size == 1 else '[' + ', '.join(row) + ']'}")
         lines.append("")
-    for table, settings in (("search", guide.search), ("patient", guide.patient)):
+    for table, settings in (("search", evaluation.search), ("deep", evaluation.deep)):
         if settings:
             lines += [f"[{table}]", *(f"{name} = {number}" for name, number in settings.items()), ""]
-    lines += ["[outlook]"]
-    for key, rows in outlooks.items():
+    lines += ["[calibration]"]
+    for key, rows in calibrations.items():
         lines += [f'"{key}" = [', *(f"  {row}," for row in rows), "]"]
     return "\n".join(lines) + "\n"
 
 
 def put(text: str, file: str | None) -> None:
-    """Write a guide where it was asked for."""
+    """Write an evaluation file where it was asked for."""
     if file:
         Path(file).write_text(text, encoding="utf-8")
     else:

@@ -1,7 +1,7 @@
-"""What guides players that look ahead: a game's weights, and how its `value` foretells the end.
+"""What players that look ahead know of a game: evaluation weights, and how its `value` predicts the end.
 
-A game that has a strategy keeps the numbers in `guide.toml` beside `strategy.py`: weights by name, which are handed to
-the compiled functions (so that tuning compiles nothing), and its *outlook*, fitted on games that were played.
+A game that has a strategy keeps the numbers in `evaluation.toml` beside `strategy.py`: weights by name, handed to the
+compiled functions (so that tuning compiles nothing), and its *calibration*, fitted on games that were played.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ import numpy as np
 STAGES = 10
 """A game's progress is looked up in so many steps."""
 OFFSET, SPREAD = range(2)
-"""Final points are foretold as value + offset, give or take the spread."""
+"""Final points are predicted as value + offset, give or take the spread."""
 USUAL = STAGES
 """The row after the stages: mean and spread of final points of whole games."""
 
 
-class Guide:
-    """The weights and the outlook of one game."""
+class Evaluation:
+    """The evaluation weights and the calibration of one game."""
 
     def __init__(self, path: Path, sizes: Mapping[str, int]) -> None:
         """`sizes` names every weight, in order, and how many numbers it has."""
@@ -33,7 +33,7 @@ class Guide:
         for name in sizes:
             self.where[name] = sum(list(sizes.values())[: len(self.where)])
         self.by: str = self.data.get("by", "")
-        """The switch that changes how the game goes, if any; each of its values has weights and outlooks of its own."""
+        """The switch that changes how the game goes, if any; each of its values has its own numbers."""
         self.hand = self._numbers("hand", self.data["hand"])
         """The weights as they were set by hand, before any tuning."""
         tuned = self.data["weights"] if self.by else {"": self.data["weights"]}
@@ -64,13 +64,13 @@ class Guide:
         return self.where[name]
 
     def key(self, seats: int, options: Mapping[str, Any]) -> str:
-        """The name of the outlook for a number of players and these switches."""
+        """The name of the calibration for a number of players and these switches."""
         return f"{seats}-{self.kind(options)}" if self.by else str(seats)
 
-    def outlook(self, seats: int, options: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.float64]]:
+    def calibration(self, seats: int, options: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.float64]]:
         """The fitted rows for a number of players (and for the switch that changes how the game goes)."""
-        rows = self.data.get("outlook", {}).get(self.key(seats, options))
-        return plain_outlook() if rows is None else np.array(rows, np.float64)
+        rows = self.data.get("calibration", {}).get(self.key(seats, options))
+        return default_calibration() if rows is None else np.array(rows, np.float64)
 
     @property
     def search(self) -> dict[str, float]:
@@ -78,13 +78,13 @@ class Guide:
         return dict(self.data.get("search", {}))
 
     @property
-    def patient(self) -> dict[str, float]:
+    def deep(self) -> dict[str, float]:
         """What a search with much time does otherwise: expert and analysis."""
-        return dict(self.data.get("patient", {}))
+        return dict(self.data.get("deep", {}))
 
 
-def plain_outlook() -> np.ndarray[Any, np.dtype[np.float64]]:
-    """For a game whose outlook was never fitted: points are what `value` says, surer and surer towards the end."""
+def default_calibration() -> np.ndarray[Any, np.dtype[np.float64]]:
+    """For a game whose calibration was never fitted: points are what `value` says, surer and surer towards the end."""
     rows = np.zeros((STAGES + 1, 2), np.float64)
     rows[:STAGES, SPREAD] = np.linspace(25.0, 4.0, STAGES)
     rows[USUAL] = (80.0, 25.0)
