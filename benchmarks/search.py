@@ -41,10 +41,8 @@ def walking(position: wf.Position, forest: Forest, simulations: int) -> float:
     """Seconds for as many walks through the tree alone."""
     driver = registry.prepare(position.game, WALK)
     one: Any = forest.trees[0]
-    path, kids, *_ = one.rows
-    _, *tables = one.tables
     began = time.perf_counter()
-    driver.walk(*tables, path, kids, forest.settings, np.zeros((4, 5)), position.seats, simulations)
+    driver.walk(one.tree, one.scratch, forest.known.settings, position.seats, simulations)
     return time.perf_counter() - began
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 import wharfinger
+from wharfinger.bots.search.arrays import FIRST, NEXT, ROOT, VISITS, new_scratch, new_tree
 from wharfinger.kernel.jit import entry
 
 rules: Any  # set by the registry before this file is run
@@ -21,25 +22,26 @@ ENTRIES = ("walk",)
 
 
 @entry
-def walk(nodes, worth, tally, head, results, path, kids, settings, result, seats, times):
+def walk(grown, scratch, settings, seats, times):
     """Follow a grown tree from its root as a simulation does, without playing; the mean number of steps."""
+    nodes, path, kids = grown.nodes, scratch.path, scratch.kids
     steps = 0
     for _ in range(times):
-        node = head[tree.ROOT]
+        node = grown.head[ROOT]
         length = 0
         path[0] = node
-        while nodes[node, tree.FIRST] >= 0 and (nodes[node, tree.VISITS] > 0 or length == 0):
+        while nodes[node, FIRST] >= 0 and (nodes[node, VISITS] > 0 or length == 0):
             n = 0
-            child = nodes[node, tree.FIRST]
+            child = nodes[node, FIRST]
             while child >= 0:
                 kids[n] = child
                 n += 1
-                child = nodes[child, tree.NEXT]
-            node = kids[tree.choose_child(node, n, length % seats, nodes, worth, kids, results, settings)]
+                child = nodes[child, NEXT]
+            node = kids[tree.choose_child(grown, node, n, length % seats, kids, settings)]
             length += 1
             path[length] = node
         for k in range(length + 1):
-            tree.add_result(path[k], result, seats, nodes, worth, tally)
+            tree.add_result(grown, path[k], scratch.result, seats)
         steps += length
     return steps / times
 
@@ -47,6 +49,4 @@ def walk(nodes, worth, tally, head, results, path, kids, settings, result, seats
 def warm(game: Any) -> Iterator[str]:
     """Compile (or fetch from the cache) the entry."""
     yield "walk"
-    _, *tables = tree.tree(game, 8)
-    path, kids, *_ = tree.scratch(game)
-    walk(*tables, path, kids, np.ones(7), np.zeros((4, tree.MOST_SEATS)), 1, 1)
+    walk(new_tree(game, 8), new_scratch(game), np.ones(7), 1, 1)

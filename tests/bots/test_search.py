@@ -15,6 +15,7 @@ from tests.cases import Case, cases
 from wharfinger import bots
 from wharfinger.bots.search import analysis, player, settings
 from wharfinger.bots.search.analysis import analyse
+from wharfinger.bots.search.arrays import USED
 from wharfinger.bots.search.forest import Forest
 from wharfinger.bots.search.player import LEVELS, Budget, Search
 from wharfinger.kernel import jit
@@ -199,7 +200,7 @@ def test_a_full_table_is_searched_on() -> None:
     position = wf.new("hamburgum", 2, seed=2)
     forest = Forest(position.concealed(position.actor, 0), 1, 1, 64)
     assert forest.grow(200, None) == 200
-    assert int(forest.trees[0].head[0]) <= 64
+    assert int(forest.trees[0].tree.head[USED]) <= 64
 
 
 @pytest.mark.parametrize("game", wf.names())
@@ -242,7 +243,7 @@ def test_a_look_ahead_counts_turns_that_are_decided(players: int, taken: int) ->
     for rounds in (0, 1, 3):
         grown = Forest(position, 1, 1, 64, rounds=rounds)
         grown.grow(1, None)
-        seen = grown.trees[0].tables[0][0]
+        seen = grown.trees[0].tree.work[0]
         assert seen["turn"] - position.turn == taken * (1 + rounds * players)
 
 

@@ -147,11 +147,7 @@ def _line(start: Position, codes: tuple[int, ...], branch: Branch, whole: bool) 
 
 def _sureness(forest: Forest, turns: list[Branch]) -> float:
     """How likely the first turn beats the one that comes closest, by the scatter of the simulations' results."""
-    scatter = sum(float(tree.tables[5][2, forest.seat]) for tree in forest.trees)
-    count = sum(float(tree.tables[5][0, 0]) for tree in forest.trees)
-    mean = sum(float(tree.tables[5][1, forest.seat]) for tree in forest.trees) / count
-    deviation = math.sqrt(max(1e-9, scatter / count - mean * mean))
-    least = 1.0
+    deviation, least = forest.deviation(), 1.0
     for other in turns[1:]:
         error = deviation * math.sqrt(1 / turns[0].visits + 1 / other.visits)
         lead = float(turns[0].utility[forest.seat] - other.utility[forest.seat])

@@ -5,8 +5,9 @@ The number of trees, not of cores, decides the result: with a seed and a number 
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -21,6 +22,21 @@ from wharfinger.kernel.position import Position
 from wharfinger.kernel.registry import is_fast, prepare
 
 from .. import digest
+from .arrays import (
+    CODE,
+    COUNT,
+    FIRST,
+    NEXT,
+    ROOT,
+    SQUARES,
+    SUM,
+    USED,
+    UTILITY,
+    VISITS,
+    Knowledge,
+    new_scratch,
+    new_tree,
+)
 from .settings import calibration, settings, weights
 
 TREE = Path(__file__).with_name("tree.py")
@@ -50,32 +66,43 @@ class Branch:
     """Per seat: mean utility, share of the win, mean final points and how far they scatter."""
 
 
-class _Tree:
+class _Growing:
     """One tree with everything its simulations write into."""
 
-    def __init__(self, game: Game, driver: Any, room: int, seed: int) -> None:
-        self.tables = driver.tree(game, room)
-        self.rows = driver.scratch(game)
+    def __init__(self, game: Game, room: int, seed: int) -> None:
+        self.tree = new_tree(game, room)
+        self.scratch = new_scratch(game)
         self.dice = np.zeros(4, np.int64)
         game.driver.seed_dice(self.dice, seed)
-        self.result = np.zeros((4, driver.MOST_SEATS))
-        self.points = np.zeros(game.seats[1], np.int64)
+
+    def visits(self, node: int) -> int:
+        """Simulations that came through a node."""
+        return int(self.tree.nodes[node, VISITS])
+
+    def children(self, node: int) -> Iterator[tuple[int, int]]:
+        """The answers at a node that were met, and their nodes."""
+        child = int(self.tree.nodes[node, FIRST])
+        while child >= 0:
+            yield int(self.tree.nodes[child, CODE]), child
+            child = int(self.tree.nodes[child, NEXT])
 
     @property
-    def nodes(self) -> Any:
-        return self.tables[1]
+    def root(self) -> int:
+        return int(self.tree.head[ROOT])
 
     @property
-    def worth(self) -> Any:
-        return self.tables[2]
+    def full(self) -> bool:
+        """Whether half of its room is used."""
+        return int(self.tree.head[USED]) >= len(self.tree.nodes) // 2
 
-    @property
-    def tally(self) -> Any:
-        return self.tables[3]
-
-    @property
-    def head(self) -> Any:
-        return self.tables[4]
+    def after(self, path: tuple[int, ...]) -> int:
+        """The node after a path of answers, or -1."""
+        node = self.root
+        for code in path:
+            node = next((child for answer, child in self.children(node) if answer == code), -1)
+            if node < 0:
+                break
+        return node
 
 
 class Forest:
@@ -97,18 +124,17 @@ class Forest:
         self.seat = position.actor
         self.driver = prepare(self.game, TREE, progress)
         self.position = position
-        self.weights = weights(position) if strategy is None else strategy
-        self.calibration = calibration(position)
-        self.settings = settings(self.game, position.seats, **changes)
+        chosen = weights(position) if strategy is None else strategy
+        self.known = Knowledge(chosen, calibration(position), settings(self.game, position.seats, **changes))
         mixed = [digest(seed, number.to_bytes(4, "little")) for number in range(trees)]
-        self.trees = [_Tree(self.game, self.driver, max(64, room // trees), number) for number in mixed]
+        self.trees = [_Growing(self.game, max(64, room // trees), number) for number in mixed]
 
     # -- growing -------------------------------------------------------------------------------------------------
 
     @property
     def visits(self) -> int:
         """Simulations that came through the position."""
-        return sum(int(tree.nodes[tree.head[1], 3]) for tree in self.trees)
+        return sum(growing.visits(growing.root) for growing in self.trees)
 
     def grow(
         self, simulations: int | None, seconds: float | None, watch: Watch | None = None, workers: int | None = None
@@ -122,13 +148,13 @@ class Forest:
         done = [0] * len(self.trees)
 
         def run(number: int) -> None:
-            tree, share = self.trees[number], shares[number]
+            share = shares[number]
             while share is None or done[number] < share:
                 if seconds is not None and time.monotonic() - began >= seconds:
                     return
                 size = SLICE if is_fast(self.game, TREE) else PLAIN_SLICE
                 size = size if share is None else min(size, share - done[number])
-                self._simulate(tree, size)
+                self._simulate(self.trees[number], size)
                 done[number] += size
                 if watch is not None and number == 0:
                     watch(sum(done), time.monotonic() - began)
@@ -140,9 +166,9 @@ class Forest:
             list(_threads().map(run, range(len(self.trees))))
         return sum(done)
 
-    def _simulate(self, tree: _Tree, times: int) -> None:
-        given = (self.weights, self.calibration, self.settings, tree.dice, tree.result, tree.points, NO_EVENTS)
-        self.driver.grow_at(self.position.batch, 0, self.seat, times, *tree.tables, *tree.rows, *given)
+    def _simulate(self, growing: _Growing, times: int) -> None:
+        given = (growing.tree, self.known, growing.scratch, growing.dice, NO_EVENTS)
+        self.driver.grow_at(self.position.batch, 0, self.seat, times, *given)
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -150,47 +176,39 @@ class Forest:
         """The answers after a path of answers, most visited first; those never tried are left out."""
         seats = self.position.seats
         found: dict[int, list[Any]] = {}
-        for tree in self.trees:
-            node = _descend(tree, path)
-            child = int(tree.nodes[node, 2]) if node >= 0 else -1
-            while child >= 0:
-                code, visits = int(tree.nodes[child, 0]), int(tree.nodes[child, 3])
-                if visits:
+        for growing in self.trees:
+            node, tree = growing.after(path), growing.tree
+            for code, child in growing.children(node) if node >= 0 else ():
+                if visits := growing.visits(child):
                     row = found.setdefault(code, [0, np.zeros(seats), np.zeros((seats, 3))])
                     row[0] += visits
-                    row[1] += tree.worth[child, 1 : 1 + seats]
+                    row[1] += tree.worth[child, UTILITY : UTILITY + seats]
                     row[2] += tree.tally[child, : 3 * seats].reshape(seats, 3)
-                child = int(tree.nodes[child, 1])
         made = [_branch(code, *row) for code, row in found.items()]
         return sorted(made, key=lambda branch: (-branch.visits, -branch.utility[self.seat], branch.code))
 
+    def deviation(self) -> float:
+        """How far the results of the own seat lie apart, over all simulations."""
+        results = sum(growing.tree.results[:, self.seat] for growing in self.trees)
+        count = sum(float(growing.tree.results[COUNT, 0]) for growing in self.trees)
+        mean = float(results[SUM]) / count
+        return math.sqrt(max(1e-9, float(results[SQUARES]) / count - mean * mean))
+
     def advance(self, code: int, position: Position) -> bool:
         """Go on from the position that an answer led to, keeping what is known of it; False if no tree knows it."""
-        if not all(int(tree.head[0]) < len(tree.nodes) // 2 for tree in self.trees):
+        if any(growing.full for growing in self.trees):
             return False
-        nodes = [_descend(tree, (code,)) for tree in self.trees]
+        nodes = [growing.after((code,)) for growing in self.trees]
         if min(nodes) < 0:
             return False
-        for tree, node in zip(self.trees, nodes, strict=True):
-            tree.head[1] = node
+        for growing, node in zip(self.trees, nodes, strict=True):
+            growing.tree.head[ROOT] = node
         self.position = position
         return True
 
 
 def _share(total: int | None, parts: int, number: int) -> int | None:
     return None if total is None else total // parts + (number < total % parts)
-
-
-def _descend(tree: _Tree, path: tuple[int, ...]) -> int:
-    node = int(tree.head[1])
-    for code in path:
-        child = int(tree.nodes[node, 2])
-        while child >= 0 and int(tree.nodes[child, 0]) != code:
-            child = int(tree.nodes[child, 1])
-        if child < 0:
-            return -1
-        node = child
-    return node
 
 
 def _branch(code: int, visits: int, utility: Any, tally: Any) -> Branch:
