@@ -6,7 +6,7 @@ import re
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import table
+from wharfinger.games.shipyard import notation
 from wharfinger.games.shipyard import tables as t
 from wharfinger.kernel.texts import catalogue
 
@@ -106,7 +106,7 @@ def test_the_log_is_told_in_ids():
     rng = random.Random(2)
     while not pos.over:
         for event in pos.play(rng.choice(pos.legal())):
-            for name, value in {**event.arguments, **table.details(event)}.items():
+            for name, value in {**event.arguments, **notation.details(event)}.items():
                 if isinstance(value, str) and not value.isdigit():
                     tile = re.fullmatch(r"[BSGC]\d+|M\d-\d+", value)
                     assert tile or TEXTS.has(f"name-{name}-{value}".replace("_", "-")), (event.name, name, value)

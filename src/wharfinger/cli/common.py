@@ -255,11 +255,7 @@ def named(position: Position, given: dict[str, Any]) -> dict[str, Any]:
 def sentence(position: Position, event: Event) -> str:
     """What happened, in words; an argument that is an id is named by the game's catalogue."""
     say = position.texts()
-    module = table_module(position.game)
-    arguments: dict[str, Any] = dict(event.arguments)
-    if module is not None and hasattr(module, "details"):
-        arguments |= module.details(event)
-    arguments = named(position, arguments)
+    arguments = named(position, {**event.arguments, **position.game.definition.details(event)})
     key = f"event-{event.name}".replace("_", "-")
     if say is not None and say.has(key):
         return say(key, **arguments)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import datetime
-import os
 import secrets
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wharfinger.kernel.errors import BadFile, BadOption
+from wharfinger.kernel.folders import data_folder
 
 from . import common
 from .common import read, texts
@@ -223,17 +222,6 @@ def make_bots(players: dict[str, str], position: Position) -> dict[str, Bot]:
 
 
 # -- the file ----------------------------------------------------------------------------------------------------
-
-
-def data_folder() -> Path:
-    """Where games are kept if nobody says otherwise."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
-    return base / "wharfinger"
 
 
 def default_file(game: str, seed: int) -> Path:

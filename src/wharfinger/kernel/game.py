@@ -12,7 +12,7 @@ import numpy as np
 
 from .components import Components
 from .errors import BadOption
-from .events import EventKind
+from .events import Event, EventKind
 from .jit import Stage
 from .schema import Decision, Field
 
@@ -74,7 +74,8 @@ class Definition:
     out; `unordered` are groups of decisions whose answers may be named in any order; nothing hidden may come to light
     between them. `hint` names the message (and its arguments) that tells a person what an answer does now, `why` the
     one that says why some words are not legal now (arguments called `player` and `owner` are seats). `refuse` says in
-    a sentence why a number of players and some switches do not go together (empty: they do). `dealt` names what chance
+    a sentence why a number of players and some switches do not go together (empty: they do). `details` adds to an
+    event what its arguments leave open, for the sentence that tells of it. `dealt` names what chance
     decided in a deal, for the header of a record. Unless a game is `private` every seat sees what everybody sees.
     `modes` are the option sets that differ in kind: tests and goldens cover each.
     """
@@ -98,6 +99,7 @@ class Definition:
     implied: Callable[[Any], int] = lambda s: -1
     hint: Callable[[Any, int], tuple[str, dict[str, Any]]] | None = None
     why: Callable[[Any, str], tuple[str, dict[str, Any]]] = lambda s, words: ("", {})
+    details: Callable[[Event], dict[str, Any]] = lambda event: {}
     dealt: Callable[[Any], dict[str, str]] = lambda s: {}
     joined: frozenset[str] = frozenset()
     unordered: tuple[frozenset[str], ...] = ()

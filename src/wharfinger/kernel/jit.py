@@ -9,7 +9,6 @@ Entries of one file share a `Stage`: they run as plain Python until their compil
 from __future__ import annotations
 
 import os
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -270,19 +269,3 @@ def records(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
 def overwrite(batch: np.ndarray[Any, Any], source: np.ndarray[Any, Any]) -> None:
     """Put other positions in the place of those in a batch, byte by byte: NumPy would go from field to field."""
     batch.view(np.uint8)[:] = source.view(np.uint8)
-
-
-# -- the cache ---------------------------------------------------------------------------------------------------
-
-
-def cache_root() -> Path:
-    """Where compiled code is kept: `WHARFINGER_CACHE`, or the user's cache folder."""
-    if chosen := os.environ.get("WHARFINGER_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
-    return base / "wharfinger"

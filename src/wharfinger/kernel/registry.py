@@ -20,6 +20,7 @@ from types import ModuleType
 from . import jit, sources
 from .components import OVERRIDES, Components
 from .errors import BadFile, UnknownGame
+from .folders import cache_folder
 from .game import DRIVER, Definition, Game, Progress
 
 _packages: dict[str, str] = {
@@ -138,7 +139,7 @@ def _loaded(name: str, package: ModuleType) -> Game:
     key = (name, definition.components.identity)
     with _LOADING:
         if key not in _games:
-            made = Game(name, definition, jit.cache_root() / name)
+            made = Game(name, definition, cache_folder() / name)
             bind(made, DRIVER)
             _games[key] = made
     return _games[key]

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from wharfinger.kernel.folders import data_folder
+
 STANDING = 1.25
 """So many times as many connections as there is room for are told that there is none; the others are dropped."""
 VARIABLE = "WHARFINGER_SERVE"
@@ -96,8 +98,6 @@ def default_database() -> str:
     """`WHARFINGER_DATABASE`, or a file in the user's data folder."""
     if chosen := os.environ.get("WHARFINGER_DATABASE"):
         return chosen
-    from wharfinger.cli.play import data_folder
-
     return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 

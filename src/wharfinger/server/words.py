@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING, Any
-
-from wharfinger.cli.common import table_module
 
 if TYPE_CHECKING:
     from wharfinger.kernel.events import Event
     from wharfinger.kernel.game import Game
-
-
-@cache
-def details_of(game: Game) -> Callable[[Event], dict[str, Any]] | None:
-    """What a game adds to its events' arguments, if it adds anything."""
-    found: Callable[[Event], dict[str, Any]] | None = getattr(table_module(game), "details", None)
-    return found
 
 
 def plain(value: Any) -> str | int:
@@ -29,10 +18,7 @@ def plain(value: Any) -> str | int:
 
 def line(game: Game, event: Event) -> dict[str, Any]:
     """The sentence of an event: a `player` is a seat; a text is an id that the catalogue may name."""
-    details = details_of(game)
-    given: dict[str, Any] = dict(event.arguments)
-    if details is not None:
-        given |= details(event)
+    given = {**event.arguments, **game.definition.details(event)}
     return {
         "id": f"event-{event.name}".replace("_", "-"),
         "args": {name: plain(value) for name, value in given.items()},

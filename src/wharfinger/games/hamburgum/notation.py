@@ -6,6 +6,7 @@ from typing import Any
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count
+from wharfinger.kernel.events import Event
 
 from . import tables as t
 from .church import completed_churches, donation_money, parts_built, token_value
@@ -200,3 +201,10 @@ def _official_hint(s: Any, seat: int, official: int, site: int = -1) -> tuple[st
     money = int(t.OFFICIAL_MONEY[official]) * number
     name = t.OFFICIALS[official].rstrip("_1234567")
     return f"hint-official-{name}", {"money": money, "citizens": int(count(s.sites[seat]))}
+
+
+def details(event: Event) -> dict[str, str]:
+    """What an event's own arguments leave open: the type of the building on a site."""
+    if event.name == "built":
+        return {"type": t.TYPES[int(t.SITE_TYPE[t.SITES.index(event.arguments["site"])])]}
+    return {}

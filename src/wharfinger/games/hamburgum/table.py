@@ -17,7 +17,6 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from wharfinger.kernel.events import Event
 from wharfinger.kernel.texts import Texts, catalogue
 
 from . import tables as t
@@ -572,10 +571,3 @@ def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> Ren
     table.add_row(drawer.texts("label-total"), *(Text(str(points), "bold") for points in view["scores"]))
     table.add_row(drawer.texts("label-place"), *(Text(f"{place}.", "bold") for place in places))
     return table
-
-
-def details(event: Event) -> dict[str, str]:
-    """What an event's own arguments leave open: the type of the building on a site."""
-    if event.name == "built":
-        return {"type": t.TYPES[int(t.SITE_TYPE[t.SITES.index(event.arguments["site"])])]}
-    return {}

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.events import Event
 from wharfinger.kernel.texts import catalogue
 
 from . import cards as c
@@ -337,3 +338,25 @@ def _trade_hint(s: Any, card: int, first: int, second: int, part: int) -> tuple[
     food, energy = int(trade_food(card, first, second)), int(trade_energy(s, _seat(s), card, first, second))
     gone = [amounts_in_words(give), _sum("food", food) if food else "", _sum("energy", energy) if energy else ""]
     return "hint-trade", {"give": ", ".join(filter(None, gone)), "get": amounts_in_words(get)}
+
+
+def details(event: Event) -> dict[str, Any]:
+    """Words for arguments that the catalogue does not name by their id: ships, tiles, own cards, one franc; and the
+    seat that was paid."""
+    texts = catalogue(Path(__file__).with_name("texts"))
+    made: dict[str, Any] = {}
+    given = event.arguments
+    if "ship" in given:
+        ship = t.SHIPS.index(given["ship"])
+        kind = texts(f"name-ship-{t.SHIP_TYPES[t.SHIP_TYPE[ship]]}")
+        made["ship"] = texts("ship-named", kind=kind, name=t.SHIP_NAMES[ship], value=int(t.SHIP_VALUE[ship]))
+    if "tile" in given:
+        first, second = (texts(f"name-good-{t.OFFER[space]}") for space in t.TILE_SPACES[t.TILES.index(given["tile"])])
+        made["tile"] = texts("tile-named", first=first, second=second)
+    if given.get("card") in c.OWN_NAMES:
+        made["card"] = c.OWN_NAMES[given["card"]]
+    if given.get("good") == "francs" and given.get("amount") == 1:
+        made["good"] = "franc"
+    if given.get("payee", -1) >= 0:
+        made["seat"] = given["payee"]
+    return made

@@ -17,7 +17,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from wharfinger.kernel.events import Event
 from wharfinger.kernel.texts import Texts, catalogue
 
 from . import cards as c
@@ -598,25 +597,3 @@ def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> Ren
     if len(places) > 1:
         table.add_row(drawer.say("label-place"), *(Text(f"{place}.", "bold") for place in places))
     return table
-
-
-def details(event: Event) -> dict[str, Any]:
-    """Words for arguments that the catalogue does not name by their id: ships, tiles, own cards, one franc; and the
-    seat that was paid."""
-    texts = catalogue(Path(__file__).with_name("texts"))
-    made: dict[str, Any] = {}
-    given = event.arguments
-    if "ship" in given:
-        ship = t.SHIPS.index(given["ship"])
-        kind = texts(f"name-ship-{t.SHIP_TYPES[t.SHIP_TYPE[ship]]}")
-        made["ship"] = texts("ship-named", kind=kind, name=t.SHIP_NAMES[ship], value=int(t.SHIP_VALUE[ship]))
-    if "tile" in given:
-        first, second = (texts(f"name-good-{t.OFFER[space]}") for space in t.TILE_SPACES[t.TILES.index(given["tile"])])
-        made["tile"] = texts("tile-named", first=first, second=second)
-    if given.get("card") in c.OWN_NAMES:
-        made["card"] = c.OWN_NAMES[given["card"]]
-    if given.get("good") == "francs" and given.get("amount") == 1:
-        made["good"] = "franc"
-    if given.get("payee", -1) >= 0:
-        made["seat"] = given["payee"]
-    return made

@@ -51,6 +51,7 @@ DEFINITION = Definition(
     phrase=notation.phrase,
     implied=notation.implied,
     hint=notation.hint,
+    details=notation.details,
     why=why,
     joined=notation.JOINED,
     unordered=notation.UNORDERED,

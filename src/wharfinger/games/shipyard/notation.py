@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.events import Event
 from wharfinger.kernel.texts import catalogue
 
 from . import canal_tables as c
@@ -284,3 +285,21 @@ def _move_hint(s: Any, seat: int, target: int) -> tuple[str, dict[str, Any]]:
     symbol = int(c.CANAL_SYMBOL[variant, canal, space])
     meets = "" if symbol < 0 else _word(f"official-{c.OFFICIALS[symbol]}")
     return "hint-move", {"onto": onto or "no", "meets": meets or "no", "ahead": ", ".join(ahead) or "no"}
+
+
+def details(event: Event) -> dict[str, str]:
+    """What an event's own arguments leave open: the kind of a part, what a goods tile shows, the sum of a cruise.
+
+    Texts are ids that the catalogue names (`name-shows-…`, `name-how-…`), never words.
+    """
+    told = event.arguments
+    if event.name in ("built", "removed_part"):
+        return {"kind": t.KINDS[int(t.PART_KIND[t.PARTS.index(told["part"])])]}
+    if event.name in ("bought", "traded", "removed_goods"):
+        shown = t.TILE_GOODS[t.GOODS_TILES.index(told["goods"])]
+        return {"shows": "_".join(t.GOOD_IDS[good] for good in shown)}
+    if event.name == "ended":
+        return {"how": str(told["how"]).replace(" ", "_")}
+    if event.name == "scored":
+        return {"total": str(sum(int(told[key]) for key in ("crew", "guns", "speed", "result", "riband")))}
+    return {}

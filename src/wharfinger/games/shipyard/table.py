@@ -15,8 +15,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from wharfinger.kernel.events import Event
-
 from . import tables as t
 from .table_canals import HEIGHT, WIDTH, Canvas, tile
 from .table_yards import COIN, FAINT, GOOD_INK, INKS, QUIET, Yards, part_kind, texts, words
@@ -381,21 +379,3 @@ def _contract(drawer: Drawer, held: list[dict[str, Any]] | None, colour: str) ->
             made.append(drawer.texts(f"name-contract-{one['id']}") + " ", QUIET)
             made.append(str(one["points"]))
     return made
-
-
-def details(event: Event) -> dict[str, str]:
-    """What an event's own arguments leave open: the kind of a part, what a goods tile shows, the sum of a cruise.
-
-    Texts are ids that the catalogue names (`name-shows-…`, `name-how-…`), never words.
-    """
-    told = event.arguments
-    if event.name in ("built", "removed_part"):
-        return {"kind": t.KINDS[int(t.PART_KIND[t.PARTS.index(told["part"])])]}
-    if event.name in ("bought", "traded", "removed_goods"):
-        shown = t.TILE_GOODS[t.GOODS_TILES.index(told["goods"])]
-        return {"shows": "_".join(t.GOOD_IDS[good] for good in shown)}
-    if event.name == "ended":
-        return {"how": str(told["how"]).replace(" ", "_")}
-    if event.name == "scored":
-        return {"total": str(sum(int(told[key]) for key in ("crew", "guns", "speed", "result", "riband")))}
-    return {}
