@@ -10,7 +10,7 @@ import wharfinger as wf
 
 
 def measured(game: str, players: int) -> dict:
-    command = [sys.executable, "-m", "wharfinger.arena.bench", game, "--players", str(players), "--json"]
+    command = [sys.executable, "-m", "wharfinger", "bench", game, "--players", str(players), "--json"]
     print(f"measuring {game} with {players} players ...", file=sys.stderr, flush=True)
     return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 

@@ -88,7 +88,7 @@ def test_solo_games_are_compared_with_each_other() -> None:
     assert found.slopes[:, 0].tolist() == [-1, 0, 1, 0]
 
 
-def test_a_learnt_guide_can_be_read_again_and_only_one_kind_of_game_learns(tmp_path: Path) -> None:
+def test_a_learnt_evaluation_can_be_read_again_and_only_one_kind_of_game_learns(tmp_path: Path) -> None:
     before = wf.game("le-havre").rules.EVALUATION
     kept = {kind: numbers.copy() for kind, numbers in before.tuned.items()}
     path = tmp_path / "evaluation.toml"

@@ -1,8 +1,7 @@
-"""`wharfinger bench`: how fast a game runs, measured side by side in one run."""
+"""How fast a game runs, measured side by side in one run."""
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
@@ -10,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,13 +17,10 @@ from typing import Any
 import numpy as np
 
 from wharfinger.kernel import jit, registry
-from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.jit import records
 from wharfinger.kernel.position import Position, new
-
-from .fitting import options_given
 
 STOPWATCH = Path(__file__).with_name("stopwatch.py")
 SAMPLE = 1500
@@ -183,27 +179,24 @@ def _from_python(game: Game, players: int, options: dict[str, Any]) -> dict[str,
 # -- other processes ---------------------------------------------------------------------------------------------
 
 
-def _plain_speed(args: argparse.Namespace) -> float:
+def plain_speed(game: Game, players: int, options: dict[str, Any], components: str | None, seconds: float) -> float:
     """Decisions a second of the plain mode, measured by a process of that mode."""
-    command = [sys.executable, "-m", "wharfinger.arena.bench", args.game, "--players", str(args.players), "--json"]
-    command += ["--seconds", str(args.seconds), "--only", *_again(args)]
+    command = [sys.executable, "-m", "wharfinger", "bench", game.name, "--players", str(players)]
+    command += ["--seconds", str(seconds), "--only", "--json"]
+    command += [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
+    command += ["--components", components] if components else []
     done = subprocess.run(
         command, env={**os.environ, "WHARFINGER_JIT": "0"}, capture_output=True, text=True, check=True
     )
     return float(json.loads(done.stdout)["decisions_per_second"])
 
 
-def _again(args: argparse.Namespace) -> list[str]:
-    words = [word for option in args.option for word in ("--option", option)]
-    return words + (["--components", args.components] if args.components else [])
-
-
-def _starts(args: argparse.Namespace) -> tuple[float, float]:
+def starts(game: Game, players: int, components: str | None) -> tuple[float, float]:
     """Seconds until a new process has dealt a game: with an empty cache, and with the cache that it left."""
     program = (
         "import sys, wharfinger as wf; wf.new(sys.argv[1], int(sys.argv[2]), 1, components=sys.argv[3] or None).legal()"
     )
-    command = [sys.executable, "-c", program, args.game, str(args.players), args.components or ""]
+    command = [sys.executable, "-c", program, game.name, str(players), components or ""]
     spent = []
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(2):
@@ -212,90 +205,3 @@ def _starts(args: argparse.Namespace) -> tuple[float, float]:
             subprocess.run(command, env=environment, check=True, capture_output=True)
             spent.append(time.perf_counter() - began)
     return spent[0], spent[1]
-
-
-# -- the command -------------------------------------------------------------------------------------------------
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `wharfinger bench`."""
-    parser.add_argument("game", help="the game to measure")
-    parser.add_argument(
-        "--players", type=int, default=None, help="number of players (default: 4, or what the game takes)"
-    )
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game")
-    parser.add_argument("--components", metavar="DIR", help="folder of corrected component files")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long random games are played (default: 2)")
-    parser.add_argument("--only", action="store_true", help="this process only: no plain mode, no compilation")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def run(args: argparse.Namespace) -> int:
-    """Measure and print."""
-    game = registry.game(args.game, args.components)
-    low, high = game.seats
-    if args.players is None:
-        args.players = max(low, min(4, high))
-    game.check_seats(args.players)
-    if args.seconds <= 0:
-        raise BadOption(f"--seconds must be more than 0, not {args.seconds}.")
-    options = options_given(args.option)
-    registry.prepare(game)
-    quiet = args.json or not sys.stderr.isatty()
-
-    def tell(what: str) -> None:
-        if not quiet:
-            print(f"\r\x1b[K{what} ...", end="", file=sys.stderr, flush=True)
-
-    tell("random games, compiled")
-    result = measure(game, args.players, options, args.seconds)
-    if jit.JIT and not args.only:
-        tell("random games, plain Python")
-        result.plain_decisions_per_second = _plain_speed(args)
-        result.compiled_to_plain = result.decisions_per_second / result.plain_decisions_per_second
-        tell("first compilation and later start")
-        result.first_compilation_s, result.later_start_s = _starts(args)
-    if not quiet:
-        print("\r\x1b[K", end="", file=sys.stderr)
-    if args.json:
-        print(json.dumps(asdict(result)))
-    else:
-        _show(result)
-    return 0
-
-
-def _show(result: Result) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title=f"{result.game}, {result.players} players, {result.mode}", show_header=False)
-    table.add_column(style="bold")
-    table.add_column(justify="right")
-    table.add_row("decisions per second", f"{result.decisions_per_second:,.0f}")
-    if result.compiled_to_plain is not None:
-        table.add_row("plain Python", f"{result.plain_decisions_per_second:,.0f}")
-        table.add_row("compiled / plain", f"{result.compiled_to_plain:,.0f} times")
-    table.add_row("decisions per game", f"{result.decisions_per_game:,.0f}")
-    table.add_row("legal actions per decision", f"mean {result.legal_mean:.1f}, max {result.legal_max}")
-    table.add_row("record", f"{result.record_bytes:,} bytes")
-    table.add_row("copy in a batch", f"{result.copy_us:.3f} µs")
-    for name, spread in (("legal", result.legal_us), ("apply", result.apply_us)):
-        text = f"mean {spread['mean']:.3f} µs, p99 {spread['p99']:.3f}, max {spread['max']:.3f}"
-        table.add_row(name, f"{text} ({spread['max_to_mean']:.0f} times the mean)")
-    table.add_row("from Python", ", ".join(f"{k} {v:.1f} µs" for k, v in result.from_python_us.items()))
-    if result.first_compilation_s is not None and result.later_start_s is not None:
-        ratio = result.first_compilation_s / result.later_start_s
-        text = f"{result.first_compilation_s:.1f} s, then {result.later_start_s:.1f} s ({ratio:.0f} times)"
-        table.add_row("first start, later start", text)
-    Console().print(table)
-
-
-def main() -> int:
-    """`python -m wharfinger.arena.bench`."""
-    parser = argparse.ArgumentParser(prog="wharfinger bench", description=__doc__)
-    add_arguments(parser)
-    return run(parser.parse_args())
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,8 +1,7 @@
-"""A game's `evaluation.toml`: what `wharfinger tune` and `wharfinger learn` ask for, fit and write."""
+"""A game's `evaluation.toml`: fitting its calibration to games, and writing it."""
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Container
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,17 +20,6 @@ MANY = 4
 """Games that say something about a stage; the rows of a stage that fewer came to are those of the one before."""
 
 
-def add_shared_arguments(parser: argparse.ArgumentParser, players: str, fit: str, workers: str) -> None:
-    """The arguments of both commands: for how many players at first, what is fitted, what works."""
-    parser.add_argument("game", help="the game whose strategy is to be better")
-    parser.add_argument("--players", default=players, help=f"numbers of players, taken in turn (default: {players})")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a switch of the game")
-    parser.add_argument("--fit", type=int, default=400, help=f"games to fit {fit} on (default: 400)")
-    parser.add_argument("--seed", type=int, default=0, help="the first deal")
-    parser.add_argument("--workers", type=int, default=None, help=f"{workers} (default: one for each core)")
-    parser.add_argument("--write", metavar="FILE", help="write the evaluation file here (default: print it)")
-
-
 def evaluation_of(game: Game) -> Evaluation:
     """The evaluation of a game that has a strategy."""
     found = evaluation(game)
@@ -40,26 +28,10 @@ def evaluation_of(game: Game) -> Evaluation:
     return found
 
 
-def options_given(given: list[str]) -> dict[str, str]:
-    """Switches from words like length=short."""
-    for word in given:
-        if "=" not in word:
-            raise BadOption(f"An option is given as NAME=VALUE, not {word!r}.")
-    return dict(word.split("=", 1) for word in given)
-
-
 def switches(game: Game, given: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     """All switches of a game, as the numbers of the record and by name."""
     numbers, texts = game.encode_options(given)
     return numbers, game.decode_options(numbers, texts)
-
-
-def players_given(game: Game, given: str) -> list[int]:
-    """Numbers of players from a word like 2,3."""
-    words = given.split(",")
-    if not all(word.strip().isdecimal() for word in words):
-        raise BadOption(f"--players takes numbers separated by commas, not {given!r}.")
-    return [game.check_seats(int(word)) for word in words]
 
 
 def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
@@ -130,14 +102,6 @@ def written(evaluation: Evaluation, calibrations: dict[str, list[list[float]]]) 
     for key, rows in calibrations.items():
         lines += [f'"{key}" = [', *(f"  {row}," for row in rows), "]"]
     return "\n".join(lines) + "\n"
-
-
-def put(text: str, file: str | None) -> None:
-    """Write an evaluation file where it was asked for."""
-    if file:
-        Path(file).write_text(text, encoding="utf-8")
-    else:
-        print(text, end="")
 
 
 def _short(number: float) -> str:

@@ -1,4 +1,4 @@
-"""`wharfinger learn`: weights that predict better how the search's own games end.
+"""Evaluation weights that predict better how the search's own games end.
 
 The search plays against itself with the present weights; on some seats they are shaken, so that different plans meet.
 After every turn the value of each seat, less the table's mean, should be what its final points came to. A ridge
@@ -8,10 +8,7 @@ with the new weights, and so on.
 
 from __future__ import annotations
 
-import argparse
-import sys
-import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
@@ -25,22 +22,11 @@ from wharfinger.bots import ask
 from wharfinger.bots.search.forest import TREE
 from wharfinger.bots.search.player import Budget, Search
 from wharfinger.kernel import registry
-from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.evaluation import STAGES
+from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position, new
 
-from .fitting import (
-    DUEL,
-    add_shared_arguments,
-    calibrations,
-    evaluation_of,
-    options_given,
-    players_given,
-    put,
-    rows_of,
-    switches,
-    written,
-)
+from .fitting import DUEL, calibrations, evaluation_of, rows_of, switches, written
 from .workers import available
 
 SLOPES = Path(__file__).with_name("slopes.py")
@@ -51,8 +37,45 @@ STRENGTHS = (300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0, 300_000.0)
 """How strongly the regression is held back, tried from weak to strong."""
 TRIES = 16
 """Tries for each turn of a playout, where calibrations are fitted to them."""
+FITTED_ON, CHECKS = 55_000_000, 77_000_000
+"""The deals that calibrations are fitted on, and those that results are checked on, begin here."""
 MEMORY = 2
 """Games of so many rounds are learnt from."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is played, and on what."""
+
+    players: list[int]
+    """Numbers of players, taken in turn."""
+    options: dict[str, str]
+    rounds: int
+    """How often games are played and learnt from."""
+    games: int
+    """Games in each round."""
+    simulations: int
+    """Simulations a decision."""
+    shake: float
+    """How much weights are shaken."""
+    check: int
+    """Games against the old weights at the end."""
+    blend: float
+    """How far to go towards what games say."""
+    fit: int
+    """Games to fit calibrations for other numbers of players on."""
+    seed: int
+    workers: int | None
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """How new weights did against the old ones with one number of players."""
+
+    players: int
+    new_points: float
+    old_points: float
+    wins: float
 
 
 @dataclass(frozen=True)
@@ -193,104 +216,81 @@ def calibration(samples: list[Sample], weights: Any) -> list[list[float]]:
     return rows_of([np.array(rest) for rest in rests], np.array([sample.points for sample in samples], float))
 
 
-# -- the command -------------------------------------------------------------------------------------------------
+# -- rounds ------------------------------------------------------------------------------------------------------
+
+Played = Callable[[Iterator[Sample], int, int], Iterator[Sample]]
+"""Passes games on as they are finished: (games, how many, the round; 0: the check)."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `wharfinger learn`."""
-    add_shared_arguments(parser, "2", "calibrations for other numbers of players", "processes")
-    parser.add_argument("--rounds", type=int, default=3, help="how often to play and learn (default: 3)")
-    parser.add_argument("--games", type=int, default=600, help="games in each round (default: 600)")
-    parser.add_argument("--simulations", type=int, default=100, help="simulations a decision (default: 100)")
-    parser.add_argument("--shake", type=float, default=0.3, help="how much weights are shaken (default: 0.3)")
-    parser.add_argument(
-        "--check", type=int, default=120, help="games against the old weights at the end (default: 120)"
-    )
-    parser.add_argument("--blend", type=float, default=1.0, help="how far to go towards what games say (default: 1)")
+def learn(
+    game: Game, plan: Plan, played: Played, tell: Callable[[int, float, float, float], None],
+    compared: Callable[[Comparison], None],
+) -> str:  # fmt: skip
+    """Play, learn, and so on; check; fit: the text of the evaluation file that came of it.
 
-
-def run(args: argparse.Namespace) -> int:
-    """Play, learn, and so on; check; fit; and write what came of it."""
-    game = registry.game(args.game)
+    `tell` hears of each round: its number, points a seat, the share of the points' variance that the value explained
+    before and explains now.
+    """
     evaluation = evaluation_of(game)
-    seats = players_given(game, args.players)
-    given = options_given(args.option)
-    chosen = switches(game, given)[1]
-    for name, least in (("rounds", 1), ("games", FOLDS), ("simulations", 1), ("check", 0), ("fit", 1)):
-        if getattr(args, name) < least:
-            raise BadOption(f"--{name} must be at least {least}, not {getattr(args, name)}.")
-    if 0 < args.check < 2 * len(seats):
-        raise BadOption(f"--check must be 0 or at least {2 * len(seats)}, not {args.check}.")
-    if not 0.0 < args.blend <= 1.0:
-        raise BadOption(f"--blend must be more than 0 and at most 1, not {args.blend:g}.")
-    if args.shake < 0.0:
-        raise BadOption(f"--shake must not be negative, but {args.shake:g} is.")
+    chosen = switches(game, plan.options)[1]
     for driver in (TREE, SLOPES, DUEL):
         registry.prepare(game, driver)
     kind = evaluation.kind(chosen)
-    old = evaluation.tuned[kind]
-    workers = args.workers or available()
+    old = weights = evaluation.tuned[kind]
+    workers = plan.workers or available()
+    kept: list[list[Sample]] = []
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        kept: list[list[Sample]] = []
-        weights = old
-        for number in range(args.rounds):
-            jobs = _jobs(args, seats, given, weights, args.seed + 1_000_000 * number)
-            kept = [*kept[1 - MEMORY :], list(_told(pool.map(play, jobs), len(jobs), f"round {number + 1}"))]
+        for number in range(1, plan.rounds + 1):
+            jobs = _jobs(game, plan, weights, plan.seed + 1_000_000 * (number - 1))
+            kept = [*kept[1 - MEMORY :], list(played(pool.map(play, jobs), len(jobs), number))]
             samples = [sample for each in kept for sample in each]
             seen = pool.map(seen_in, samples, repeat(weights), chunksize=8)
             found, before, after = better(weights, rows(samples, seen))
-            weights = weights + args.blend * (found - weights)
-            mean = np.mean([point for sample in kept[-1] for point in sample.points])
-            text = f"round {number + 1}: {mean:.1f} points a seat; the value explains {before:.3f}, now {after:.3f}"
-            print(text, file=sys.stderr, flush=True)
-        checks = _checks(args, seats, given, old, weights)
-        results = list(_told(pool.map(play, checks), len(checks), "check"))
+            weights = weights + plan.blend * (found - weights)
+            tell(number, float(np.mean([point for sample in kept[-1] for point in sample.points])), before, after)
+        checks = _checks(game, plan, old, weights)
+        results = list(played(pool.map(play, checks), len(checks), 0))
     if results:
-        stronger, by_how_much = _compared(results, weights)
-        print(f"check: {by_how_much}", file=sys.stderr, flush=True)
-        weights = weights if stronger else old
+        weights = weights if stronger(results, weights, compared) else old
     evaluation.tuned[kind] = weights
-    known = {
-        key: rows
-        for key, rows in evaluation.data.get("calibration", {}).items()
-        if evaluation.by and not key.endswith(kind)
-    }
-    for count in seats:
+    known = evaluation.data.get("calibration", {}).items()
+    rest = {key: rows for key, rows in known if evaluation.by and not key.endswith(kind)}
+    for count in plan.players:
         mine = [sample for sample in kept[-1] if sample.job.seats == count]
-        known[evaluation.key(count, chosen)] = calibration(mine, weights)
-    known |= calibrations(game, evaluation, given, args.fit, TRIES, args.seed + 55_000_000, workers, set(known))
-    put(written(evaluation, dict(sorted(known.items()))), args.write)
-    return 0
+        rest[evaluation.key(count, chosen)] = calibration(mine, weights)
+    rest |= calibrations(game, evaluation, plan.options, plan.fit, TRIES, plan.seed + FITTED_ON, workers, set(rest))
+    return written(evaluation, dict(sorted(rest.items())))
 
 
-def _jobs(args: argparse.Namespace, seats: list[int], given: dict[str, Any], weights: Any, seed: int) -> list[Job]:
+def _jobs(game: Game, plan: Plan, weights: Any, seed: int) -> list[Job]:
     jobs = []
-    for number in range(args.games):
-        count = seats[number % len(seats)]
+    for number in range(plan.games):
+        count = plan.players[number % len(plan.players)]
         chance = np.random.default_rng(seed + number)
         table = []
         for _ in range(count):
-            shaken = np.exp(args.shake * chance.standard_normal(len(weights)))
+            shaken = np.exp(plan.shake * chance.standard_normal(len(weights)))
             table.append(weights * shaken if chance.random() < SHAKEN else weights)
-        jobs.append(Job(args.game, count, given, seed + number, args.simulations, table))
+        jobs.append(Job(game.name, count, plan.options, seed + number, plan.simulations, table))
     return jobs
 
 
-def _checks(args: argparse.Namespace, seats: list[int], given: dict[str, Any], old: Any, found: Any) -> list[Job]:
+def _checks(game: Game, plan: Plan, old: Any, found: Any) -> list[Job]:
     """One seat with the new weights, the others with the old ones; alone, both on each deal."""
     jobs = []
-    for number in range(args.check):
-        count = seats[number % len(seats)]
-        deal, mine = divmod(number // len(seats), max(2, count))
+    for number in range(plan.check):
+        count = plan.players[number % len(plan.players)]
+        deal, mine = divmod(number // len(plan.players), max(2, count))
         table = [found if seat == mine else old for seat in range(count)]
-        jobs.append(Job(args.game, count, given, args.seed + 77_000_000 + deal, args.simulations, table))
+        jobs.append(Job(game.name, count, plan.options, plan.seed + CHECKS + deal, plan.simulations, table))
     return jobs
 
 
-def _compared(results: list[Sample], weights: Any) -> tuple[bool, str]:
-    """Whether the new weights are better, and by how much."""
-    gains, shares, texts = [], [], []
-    for count in sorted({sample.job.seats for sample in results}):
+def stronger(results: list[Sample], weights: Any, compared: Callable[[Comparison], None]) -> bool:
+    """Whether the new weights are better; `compared` hears by how much."""
+    gain, shares = 0.0, 0.0
+    counts = sorted({sample.job.seats for sample in results})
+    for count in counts:
         mine: list[int] = []
         others: list[int] = []
         won: list[float] = []
@@ -300,18 +300,8 @@ def _compared(results: list[Sample], weights: Any) -> tuple[bool, str]:
                     is_new = np.array_equal(sample.job.weights[seat], weights)
                     (mine if is_new else others).append(sample.points[seat])
                     won += [sample.won[seat]] if is_new else []
-        gains.append(float(np.mean(mine) - np.mean(others)))
-        shares.append(float(np.mean(won)) * count)
-        texts.append(
-            f"{count} players: {np.mean(mine):.1f} against {np.mean(others):.1f} points, wins {np.mean(won):.3f}"
-        )
-    return sum(gains) > 0 and sum(shares) >= len(shares), "; ".join(texts)
-
-
-def _told(games: Iterator[Sample], total: int, what: str) -> Iterator[Sample]:
-    """Games as they are finished, with progress for who waits."""
-    began = time.monotonic()
-    for number, sample in enumerate(games, 1):
-        print(f"\r\033[K{what}: {number} of {total} games, {time.monotonic() - began:.0f} s", end="", file=sys.stderr)
-        yield sample
-    print("\r\033[K", end="", file=sys.stderr, flush=True)
+        found = Comparison(count, float(np.mean(mine)), float(np.mean(others)), float(np.mean(won)))
+        compared(found)
+        gain += found.new_points - found.old_points
+        shares += found.wins * count
+    return gain > 0 and shares >= len(counts)

@@ -18,9 +18,9 @@ COMMANDS = {
     "arena": "wharfinger.cli.arena",
     "components": "wharfinger.cli.components",
     "perft": "wharfinger.cli.perft",
-    "bench": "wharfinger.arena.bench",
-    "tune": "wharfinger.arena.tune",
-    "learn": "wharfinger.arena.learn",
+    "bench": "wharfinger.cli.bench",
+    "tune": "wharfinger.cli.tune",
+    "learn": "wharfinger.cli.learn",
     "protocol": "wharfinger.cli.protocol",
     "games": "wharfinger.cli.games",
 }

@@ -250,3 +250,59 @@ analyse-turn = turn
 analyse-share = simulations
 analyse-promise = { $win } ± { $error } %, { $points } ± { $spread }
 analyse-points = { $points } ± { $spread }
+
+## bench
+
+arg-bench-players = number of players (default: 4, or as many as the game takes)
+arg-bench-seconds = how long to play random games (default: 2)
+arg-bench-only = measure this process only: skip plain Python and compile times
+bench-compiled = Playing random games…
+bench-plain = Playing random games in plain Python…
+bench-starts = Measuring the first and a later start…
+bench-title = { $game }, { $players } players, { $mode }
+bench-mode-compiled = compiled
+bench-mode-checked = compiled with bounds checks
+bench-mode-plain = plain Python
+bench-speed = decisions per second
+bench-plain-speed = in plain Python
+bench-ratio = compiled / plain
+bench-times = { $times } times
+bench-length = decisions per game
+bench-legal = legal moves per decision
+bench-legal-is = mean { $mean }, max { $most }
+bench-record = position size
+bench-bytes = { $count } bytes
+bench-copy = copy in a batch
+bench-spread = mean { $mean } µs, p99 { $p99 }, max { $max } ({ $times } times the mean)
+bench-python = from Python
+bench-start = first start, later start
+bench-start-is = { $first } s, then { $later } s ({ $times } times)
+
+## tune and learn
+
+arg-fit-players = numbers of players, separated by commas and taken in turn (default: { $players })
+arg-fit = games to fit each calibration on (default: 400)
+arg-fit-seed = the first deal
+arg-fit-workers = number of workers (default: one per core)
+arg-fit-write = write the evaluation file to FILE (default: print it)
+arg-tune-generations = generations of CMA-ES (default: 40); 0 fits the calibration only
+arg-tune-population = candidates per generation (default: 16)
+arg-tune-games = games per candidate (default: 120)
+arg-tune-tries = tries per turn (default: 8)
+arg-tune-step = first step, as a part of each weight (default: 0.25)
+arg-tune-seconds = stop after the generation that passes this time
+arg-tune-blend = how far to move from the hand-set weights to the new ones, 0 to 1 (default: 1)
+arg-tune-check = games to check the result with (default: 600)
+tune-generation = generation { $number }: merit { $merit }, wins { $wins }, lead { $lead } ({ $seconds } s)
+tune-check = check, { $players } players: wins { $new } against { $old }, lead { $lead }
+arg-learn-rounds = rounds of playing and learning (default: 3)
+arg-learn-games = games per round (default: 600)
+arg-learn-simulations = simulations per decision (default: 100)
+arg-learn-shake = how much weights are shaken (default: 0.3)
+arg-learn-check = games against the old weights at the end (default: 120)
+arg-learn-blend = how far to move towards what the games say, up to 1 (default: 1)
+learn-round = round { $number }
+learn-check = check
+learn-progress = { $what }: { $done } of { $total } games, { $seconds } s
+learn-round-done = round { $number }: { $points } points per seat; the value explains { $before } of the variance, now { $after }
+learn-compared = check, { $players } players: { $new } against { $old } points, wins { $wins }

@@ -1,0 +1,50 @@
+"""What `tune` and `learn` have in common: arguments, and where the result goes."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wharfinger.kernel.errors import BadOption
+
+from . import common
+from .common import texts
+
+if TYPE_CHECKING:
+    from wharfinger.kernel.game import Game
+
+
+def add_arguments(parser: argparse.ArgumentParser, players: str) -> None:
+    """The game, for how many players, on which deals, and where to write."""
+    say = texts()
+    parser.add_argument("game", help=say("arg-game"))
+    parser.add_argument("--players", default=players, metavar="LIST", help=say("arg-fit-players", players=players))
+    common.add_options(parser)
+    parser.add_argument("--fit", type=int, default=400, metavar="N", help=say("arg-fit"))
+    parser.add_argument("--seed", type=common.whole, default=0, metavar="N", help=say("arg-fit-seed"))
+    parser.add_argument("--workers", type=common.positive, metavar="N", help=say("arg-fit-workers"))
+    parser.add_argument("--write", metavar="FILE", help=say("arg-fit-write"))
+
+
+def players_given(game: Game, given: str) -> list[int]:
+    """Numbers of players from a word like 2,3."""
+    words = given.split(",")
+    if not all(word.strip().isdecimal() for word in words):
+        raise BadOption(f"--players takes numbers separated by commas, not {given!r}.")
+    return [game.check_seats(int(word)) for word in words]
+
+
+def check_least(args: argparse.Namespace, **least: int) -> None:
+    """Refuse numbers that are too small."""
+    for name, number in least.items():
+        if getattr(args, name) < number:
+            raise BadOption(f"--{name} must be at least {number}, not {getattr(args, name)}.")
+
+
+def put(text: str, file: str | None) -> None:
+    """Write an evaluation file where it was asked for."""
+    if file:
+        Path(file).write_text(text, encoding="utf-8")
+    else:
+        print(text, end="")

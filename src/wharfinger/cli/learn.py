@@ -1,0 +1,75 @@
+"""`wharfinger learn`: evaluation weights that predict better how the search's own games end."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from wharfinger.kernel.errors import BadOption
+
+from . import common, fitting
+from .common import texts
+
+if TYPE_CHECKING:
+    from wharfinger.arena.learn import Comparison, Sample
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `learn`."""
+    say = texts()
+    fitting.add_arguments(parser, "2")
+    parser.add_argument("--rounds", type=int, default=3, metavar="N", help=say("arg-learn-rounds"))
+    parser.add_argument("--games", type=int, default=600, metavar="N", help=say("arg-learn-games"))
+    parser.add_argument("--simulations", type=int, default=100, metavar="N", help=say("arg-learn-simulations"))
+    parser.add_argument("--shake", type=float, default=0.3, metavar="X", help=say("arg-learn-shake"))
+    parser.add_argument("--check", type=int, default=120, metavar="N", help=say("arg-learn-check"))
+    parser.add_argument("--blend", type=float, default=1.0, metavar="X", help=say("arg-learn-blend"))
+
+
+def run(args: argparse.Namespace) -> None:
+    """Play, learn, and so on; check; fit; and write what came of it."""
+    from wharfinger.arena.fitting import evaluation_of
+    from wharfinger.arena.learn import FOLDS, Plan, learn
+    from wharfinger.kernel import registry
+
+    game = registry.game(args.game)
+    evaluation_of(game)
+    players, given = fitting.players_given(game, args.players), common.options(args.option)
+    game.encode_options(given)
+    fitting.check_least(args, rounds=1, games=FOLDS, simulations=1, check=0, fit=1)
+    if 0 < args.check < 2 * len(players):
+        raise BadOption(f"--check must be 0 or at least {2 * len(players)}, not {args.check}.")
+    if not 0.0 < args.blend <= 1.0:
+        raise BadOption(f"--blend must be more than 0 and at most 1, not {args.blend:g}.")
+    if args.shake < 0.0:
+        raise BadOption(f"--shake must not be negative, but {args.shake:g} is.")
+    plan = Plan(
+        players, given, args.rounds, args.games, args.simulations, args.shake, args.check, args.blend, args.fit,
+        args.seed, args.workers,
+    )  # fmt: skip
+    fitting.put(learn(game, plan, _played, _round, _compared), args.write)
+
+
+def _played(games: Iterator[Sample], total: int, number: int) -> Iterator[Sample]:
+    """Games as they are finished, with progress on standard error."""
+    say, began = texts(), time.monotonic()
+    what = say("learn-round", number=number) if number else say("learn-check")
+    for done, sample in enumerate(games, 1):
+        seconds = f"{time.monotonic() - began:.0f}"
+        line = say("learn-progress", what=what, done=done, total=total, seconds=seconds)
+        print(f"\r\033[K{line}", end="", file=sys.stderr)
+        yield sample
+    print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def _round(number: int, points: float, before: float, after: float) -> None:
+    numbers = {"points": f"{points:.1f}", "before": f"{before:.3f}", "after": f"{after:.3f}"}
+    print(texts()("learn-round-done", number=number, **numbers), file=sys.stderr, flush=True)
+
+
+def _compared(found: Comparison) -> None:
+    numbers = {"new": f"{found.new_points:.1f}", "old": f"{found.old_points:.1f}", "wins": f"{found.wins:.3f}"}
+    print(texts()("learn-compared", players=found.players, **numbers), file=sys.stderr, flush=True)

@@ -1,0 +1,67 @@
+"""`wharfinger tune`: better evaluation weights by self-play, and a calibration fitted to games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from wharfinger.kernel.errors import BadOption
+
+from . import common, fitting
+from .common import texts
+
+if TYPE_CHECKING:
+    from wharfinger.arena.tune import Merits
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `tune`."""
+    say = texts()
+    fitting.add_arguments(parser, "3")
+    parser.add_argument("--generations", type=int, default=40, metavar="N", help=say("arg-tune-generations"))
+    parser.add_argument("--population", type=int, default=16, metavar="N", help=say("arg-tune-population"))
+    parser.add_argument("--games", type=int, default=120, metavar="N", help=say("arg-tune-games"))
+    parser.add_argument("--tries", type=int, default=8, metavar="N", help=say("arg-tune-tries"))
+    parser.add_argument("--step", type=float, default=0.25, metavar="X", help=say("arg-tune-step"))
+    parser.add_argument("--seconds", type=float, default=0.0, metavar="N", help=say("arg-tune-seconds"))
+    parser.add_argument("--blend", type=float, default=1.0, metavar="X", help=say("arg-tune-blend"))
+    parser.add_argument("--check", type=int, default=600, metavar="N", help=say("arg-tune-check"))
+
+
+def run(args: argparse.Namespace) -> None:
+    """Tune, check, fit, and write what came of it."""
+    from wharfinger.arena.fitting import DUEL, calibrations, evaluation_of, switches, written
+    from wharfinger.arena.tune import FITTED_ON, Plan, checked, tune
+    from wharfinger.kernel import registry
+
+    say = texts()
+    game = registry.game(args.game)
+    evaluation = evaluation_of(game)
+    players, given = fitting.players_given(game, args.players), common.options(args.option)
+    kind = evaluation.kind(switches(game, given)[1])
+    fitting.check_least(args, population=1, games=1, tries=1, check=1, fit=1)
+    if not 0.0 <= args.blend <= 1.0:
+        raise BadOption(f"--blend must be between 0 and 1, not {args.blend:g}.")
+    plan = Plan(
+        players, given, args.generations, args.population, args.games, args.tries, args.step, args.seconds,
+        args.check, args.seed, args.workers,
+    )  # fmt: skip
+    registry.prepare(game)
+    registry.prepare(game, DUEL)
+
+    def tell(generation: int, merits: Merits, seconds: float) -> None:
+        merit, wins, lead = merits
+        numbers = {"merit": f"{merit:.3f}", "wins": f"{wins:.3f}", "lead": f"{lead:.2f}", "seconds": f"{seconds:.0f}"}
+        print(say("tune-generation", number=generation, **numbers), file=sys.stderr, flush=True)
+
+    def compared(players: int, new: Merits, old: Merits) -> None:
+        numbers = {"new": f"{new[1]:.3f}", "old": f"{old[1]:.3f}", "lead": f"{new[2]:.2f}"}
+        print(say("tune-check", players=players, **numbers), file=sys.stderr, flush=True)
+
+    if args.generations > 0:
+        found = tune(game, evaluation, plan, tell)
+        evaluation.tuned[kind] = checked(game, evaluation, plan, found, compared)
+    evaluation.tuned[kind] = evaluation.hand + args.blend * (evaluation.tuned[kind] - evaluation.hand)
+    fitted = calibrations(game, evaluation, given, args.fit, args.tries, args.seed + FITTED_ON, args.workers)
+    fitting.put(written(evaluation, fitted), args.write)
