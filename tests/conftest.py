@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+
 import pytest
 
 from wharfinger.kernel import registry
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that take minutes come first, so that no worker is left with one at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("minutes") is None)
+
+
+@pytest.fixture
+def hearing_ctrl_c() -> Iterator[None]:
+    """What a shell runs in the background does not hear Ctrl-C, and neither would what this starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture

@@ -203,13 +203,16 @@ def test_kill_and_go_on(tmp_path: Path) -> None:
     assert gone(crew)  # they ended when their pipe did
 
 
-def test_ctrl_c_leaves_a_clean_file_and_a_table(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_a_clean_file_and_a_table(tmp_path: Path, hearing_ctrl_c: None) -> None:
     out = tmp_path / "r.jsonl"
     process = started(*LONG, "--games", 4000, "--out", out, folder=tmp_path, **PLAIN)
-    lines_of(out, 4, process)
-    crew = children(process)
-    os.kill(process.pid, signal.SIGINT)
-    said, err = process.communicate(timeout=120)
+    try:
+        lines_of(out, 4, process)
+        crew = children(process)
+        os.kill(process.pid, signal.SIGINT)
+        said, err = process.communicate(timeout=120)
+    finally:
+        process.kill()
     assert process.returncode == 130, err
     assert "Traceback" not in err
     assert "run the same command to continue" in err

@@ -495,7 +495,7 @@ def test_the_text_names_every_field_and_event_of_a_game(name: str) -> None:
 # -- signals -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_program_hears_no_ctrl_c(script) -> None:
+def test_a_program_hears_no_ctrl_c(hearing_ctrl_c: None, script) -> None:
     """It is in a process group of its own: leaving is said with quit."""
     bot = script(HELLO + ANSWER)
     bots.ask(bot, game())

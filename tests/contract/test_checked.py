@@ -16,6 +16,7 @@ PLAIN_FILES = 60
 """Without Numba there is nothing to check but that the files are refused or play."""
 
 
+@pytest.mark.minutes
 @pytest.mark.parametrize("game", sorted({case.game for case in cases()}))
 def test_games_and_changed_files_stay_inside_their_records(game: str) -> None:
     plain = os.environ.get("WHARFINGER_JIT") == "0"
