@@ -170,7 +170,9 @@ class Entry:
 
 
 def _plain(arg: Any) -> Any:
-    """Positions as rules that run as plain Python can use them; anything else as it is."""
+    """Positions, alone or in a named tuple, as rules that run as plain Python can use them; anything else as it is."""
+    if isinstance(arg, tuple):
+        return type(arg)(*map(_plain, arg))
     return arg.view(_PlainBatch) if isinstance(arg, np.ndarray) and arg.dtype.names is not None else arg
 
 
