@@ -147,7 +147,10 @@ class HttpProtocol(H11Protocol):
             if cycle.response_started:
                 self.transport.close()
                 return
-        super().send_400_response(msg)
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:  # the answer to HEAD has no body to say it in
+            self.transport.close()
 
 
 def _refusing(error: Refused) -> Any:
