@@ -265,3 +265,16 @@ def test_hundreds_of_malformed_messages(launch: Launch, store: str) -> None:
     assert told["500"] == 0
     assert {"200", "400", "404", "socket 101"} <= set(told)  # it comes through to where it could hurt
     assert clean(server)
+
+
+def test_a_head_request_with_a_broken_body(launch: Launch) -> None:
+    """Its answer has no body that could say what is wrong: the connection is closed, and nothing is in the log."""
+    server = launch()
+    place = urlsplit(server.address)
+    with socket.create_connection((place.hostname, place.port), timeout=20) as line:
+        line.sendall(
+            f"HEAD /api/me HTTP/1.1\r\nHost: {place.netloc}\r\nTransfer-Encoding: chunked\r\n\r\n\r\n\r\n".encode()
+        )
+        while line.recv(1 << 16):
+            pass
+    assert clean(server)
