@@ -60,7 +60,7 @@ def test_slopes_are_what_a_unit_of_a_weight_adds() -> None:
             assert game.rules.value(position.state, 0, moved) - here == pytest.approx(slopes[k], abs=1e-6)
 
 
-def test_a_lesson_is_a_whole_game_and_its_rows_are_centred_on_the_table() -> None:
+def test_a_sample_is_a_whole_game_and_its_rows_are_centred_on_the_table() -> None:
     game = wf.game("hamburgum")
     weights = game.rules.EVALUATION.weights({})
     sample = learn.play(learn.Job("hamburgum", 3, {}, 11, 4, [weights] * 3))

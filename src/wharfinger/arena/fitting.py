@@ -16,6 +16,8 @@ from wharfinger.kernel.evaluation import STAGES, Evaluation
 from wharfinger.kernel.game import Game
 
 DUEL = Path(__file__).with_name("duel.py")
+FITTED_ON, CHECKS = 55_000_000, 77_000_000
+"""The deals that calibrations are fitted on, and those that results are checked on, begin here."""
 MANY = 4
 """Games that say something about a stage; the rows of a stage that fewer came to are those of the one before."""
 

@@ -26,7 +26,7 @@ from wharfinger.kernel.evaluation import STAGES
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position, new
 
-from .fitting import DUEL, calibrations, evaluation_of, rows_of, switches, written
+from .fitting import CHECKS, DUEL, FITTED_ON, calibrations, evaluation_of, rows_of, switches, written
 from .workers import available
 
 SLOPES = Path(__file__).with_name("slopes.py")
@@ -37,8 +37,6 @@ STRENGTHS = (300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0, 300_000.0)
 """How strongly the regression is held back, tried from weak to strong."""
 TRIES = 16
 """Tries for each turn of a playout, where calibrations are fitted to them."""
-FITTED_ON, CHECKS = 55_000_000, 77_000_000
-"""The deals that calibrations are fitted on, and those that results are checked on, begin here."""
 MEMORY = 2
 """Games of so many rounds are learnt from."""
 

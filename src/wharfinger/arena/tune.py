@@ -20,14 +20,12 @@ from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.game import Game
 
-from .fitting import DUEL, switches
+from .fitting import CHECKS, DUEL, switches
 
 SMALLEST = 0.15
 """The least step in which a weight is varied, however small it is now."""
 Merits = tuple[float, float, float]
 """Merit, share of wins, lead in points (solo: points)."""
-FITTED_ON, CHECKS = 55_000_000, 77_000_000
-"""The deals that calibrations are fitted on, and those that results are checked on, begin here."""
 
 
 @dataclass(frozen=True)

@@ -31,8 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Tune, check, fit, and write what came of it."""
-    from wharfinger.arena.fitting import DUEL, calibrations, evaluation_of, switches, written
-    from wharfinger.arena.tune import FITTED_ON, Plan, checked, tune
+    from wharfinger.arena.fitting import DUEL, FITTED_ON, calibrations, evaluation_of, switches, written
+    from wharfinger.arena.tune import Plan, checked, tune
     from wharfinger.kernel import registry
 
     say = texts()

@@ -106,8 +106,6 @@ class Folded:
         self.chairs = [Chair() for _ in range(self.header.players)]
         self.seat_rows(rows.chairs)
         self.position: Position | None = None
-        self.before: Position | None = None
-        """The position before the last decision, unless one was taken back since."""
         self.turned = 0
         """How far the deal's lot has turned the table: seat 0 is this chair."""
         self.turns: list[Turn] = []
@@ -204,7 +202,6 @@ class Folded:
             return
         turn, seat = position.turn, data["seat"]
         said = position.answered(code)
-        self.before = position.copy()
         if not self.turns or (self.turns[-1].turn, self.turns[-1].seat) != (turn, seat):
             self.turns.append(Turn(turn, seat, self.version))
         position.play(code)
@@ -241,7 +238,7 @@ class Folded:
 
     def _rewind(self, to: int, at: float) -> None:
         assert self.position is not None
-        self.position, self.before = self.position.at(to), None
+        self.position = self.position.at(to)
         del self.deciders[to:], self.places[to:]
         while self.turns and self.turns[-1].first >= to + self.turns[-1].forced and self.turns[-1].seat >= 0:
             self.turns.pop()

@@ -245,10 +245,8 @@ class Hub:
         if taken is not None:
             live.table.seat_rows([taken])
         try:
-            writing = asyncio.ensure_future(self.store.write(ops.append, live.table.id, rows, live.table.face(), taken))
-            await asyncio.sleep(0)  # on its way to the disk
-            await self.prepare(live.table)
-            await writing
+            writing = self.store.write(ops.append, live.table.id, rows, live.table.face(), taken)
+            await asyncio.gather(writing, self.prepare(live.table))
         except Conflict:
             await self._reload(live)
             raise Refused("stale", 409, version=live.table.version) from None

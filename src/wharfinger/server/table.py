@@ -96,7 +96,7 @@ class Table(Folded):
             return "nothing-to-undo"
         if not self.mid_turn:
             return "undo-turn"
-        before = self.before or position.at(self.version - 1)
+        before = position.at(self.version - 1)
         code = position.moves_since(self.version - 1)[0]
         after = before.copy()
         after.play(code)

@@ -25,7 +25,7 @@ DEEPEST = 400
 
 
 class Tree(NamedTuple):
-    """A table of nodes. The children of a node are a list in ascending order of their codes; the root is node 0."""
+    """A table of nodes. The children of a node are a list in ascending order of their codes."""
 
     work: Any
     """Positions to play on: the one of the simulation, and two of scratch room."""

@@ -91,7 +91,7 @@ class _Growing:
         return int(self.tree.head[ROOT])
 
     @property
-    def full(self) -> bool:
+    def half_full(self) -> bool:
         """Whether half of its room is used."""
         return int(self.tree.head[USED]) >= len(self.tree.nodes) // 2
 
@@ -196,7 +196,7 @@ class Forest:
 
     def advance(self, code: int, position: Position) -> bool:
         """Go on from the position that an answer led to, keeping what is known of it; False if no tree knows it."""
-        if any(growing.full for growing in self.trees):
+        if any(growing.half_full for growing in self.trees):
             return False
         nodes = [growing.after((code,)) for growing in self.trees]
         if min(nodes) < 0:
