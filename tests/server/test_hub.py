@@ -80,8 +80,8 @@ def test_a_move_that_could_not_be_written_leaves_no_hole(tmp_path: Path, monkeyp
         hub, table = state.hub, await begun(state)
         await play(hub, table)
         with monkeypatch.context() as away:  # neither writing nor reading again what is true
-            away.setattr(state.store, "write", broken)
-            away.setattr(state.store, "read", broken)
+            away.setattr(state.store, "writing", broken)
+            away.setattr(state.store, "reading", broken)
             for _ in range(2):
                 with pytest.raises(Refused):
                     await play(hub, table)

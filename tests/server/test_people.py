@@ -123,7 +123,7 @@ def test_a_bucket_that_workers_share(databases: Databases) -> None:
 
         async def main(database: str = database) -> None:
             store = open_store(database)
-            await store.start(lambda table, count: None)
+            await store.start(lambda news: None)
 
             async def take(now: float, key: str = "k") -> bool:
                 return await store.write(ops.take_token, key, 0.5, 2, now)

@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, inspect
 from wharfinger.server.store import Conflict, Store, open_store
 from wharfinger.server.store import operations as ops
 from wharfinger.server.store.migrate import engine_url, migrate
-from wharfinger.server.store.operations import EventRow, Face, TableRows
+from wharfinger.server.store.operations import MOST_TOLD, EventRow, Face, News, TableChange, TableRows
 from wharfinger.server.store.schema import metadata
 
 from .conftest import Databases, Launch
@@ -187,15 +187,15 @@ def test_two_writers_of_one_event(store: str, databases: Databases) -> None:
 
     async def write(opened: Store, number: int) -> bool:
         try:
-            await opened.write(ops.append, "t", [EventRow(number, "move", "{}", 1.0)], FACE)
+            await opened.append(TableChange("t", [EventRow(number, "move", "{}", 1.0)], FACE))
         except Conflict:
             return False
         return True
 
     async def main() -> None:
         opened = open_store(database)
-        heard: list[tuple[str, int]] = []
-        await opened.start(lambda table, count: heard.append((table, count)))
+        heard: list[News] = []
+        await opened.start(heard.append)
         await opened.write(ops.create_table, TableRows("t", "{}", "v", 0.0, [], []), True, FACE)
         for number in range(10):
             results = await asyncio.gather(*[write(opened, number) for _ in range(5)])
@@ -205,8 +205,41 @@ def test_two_writers_of_one_event(store: str, databases: Databases) -> None:
         assert [row.seq for row in rows] == [7, 8, 9]
         if store == "postgres":
             async with asyncio.timeout(SECONDS):  # the word comes over a line of its own
-                while ("t", 10) not in heard:
+                while not heard or heard[-1].count < 10:
                     await asyncio.sleep(0.01)
+            assert heard[-1] == News("t", count=10, events=[EventRow(9, "move", "{}", 1.0)])
+            long = EventRow(10, "chat", "x" * MOST_TOLD, 1.0)
+            await opened.append(TableChange("t", [long], FACE))
+            async with asyncio.timeout(SECONDS):
+                while heard[-1].count < 11:
+                    await asyncio.sleep(0.01)
+            assert heard[-1] == News("t", count=11)  # to be read from the database
+        await opened.stop()
+
+    apart(lambda: asyncio.run(main()))
+
+
+def test_what_cannot_be_written_keeps_nobody_else_from_it(store: str, databases: Databases) -> None:
+    """Events that come together are written together; one at a number that is taken fails alone."""
+    database = databases(store)
+    apart(lambda: migrate(database))
+
+    async def main() -> None:
+        opened = open_store(database)
+        await opened.start(lambda news: None)
+        for name in "abc":
+            await opened.write(ops.create_table, TableRows(name, "{}", "v", 0.0, [], []), True, FACE)
+        await opened.append(TableChange("b", [EventRow(0, "move", "{}", 1.0)], FACE))
+        late = FACE._replace(status="finished")
+        results = await asyncio.gather(
+            *[opened.append(TableChange(name, [EventRow(0, "move", "{}", 2.0)], late)) for name in "abc"],
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        for name, at, status in (("a", 2.0, "finished"), ("b", 1.0, FACE.status), ("c", 2.0, "finished")):
+            assert [row.at for row in await opened.read(ops.events_since, name, 0)] == [at]
+            listed = await opened.read(ops.one_table, name, None)
+            assert listed is not None and listed.face.status == status
         await opened.stop()
 
     apart(lambda: asyncio.run(main()))

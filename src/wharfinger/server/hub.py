@@ -27,7 +27,7 @@ from .reading import Fold, Rehearse, View
 from .refusal import Refused
 from .store import Conflict, Store
 from .store import operations as ops
-from .store.operations import ChairRow, EventRow, TableRows
+from .store.operations import ChairRow, EventRow, News, TableChange, TableRows
 from .table import DAY, Table
 from .telling import tell_all, tell_speed, tell_thinking
 from .thinking import Thinkers
@@ -245,8 +245,11 @@ class Hub:
         if taken is not None:
             live.table.seat_rows([taken])
         try:
-            writing = self.store.write(ops.append, live.table.id, rows, live.table.face(), taken)
-            await asyncio.gather(writing, self.prepare(live.table))
+            written = self.store.append(TableChange(live.table.id, rows, live.table.face(), taken))
+            try:
+                await self.prepare(live.table)
+            finally:
+                await written
         except Conflict:
             await self._reload(live)
             raise Refused("stale", 409, version=live.table.version) from None
@@ -315,18 +318,20 @@ class Hub:
 
     # -- other workers -------------------------------------------------------------------------------------------
 
-    def heard(self, table: str, count: int) -> None:
-        """Another worker (or this one) has written; an empty name means that anything may have happened."""
-        for live in list(self.live.values()) if not table else filter(None, [self.live.get(table)]):
-            if count == ops.PRESENCE:
+    def heard(self, news: News) -> None:
+        """Another worker (or this one) has written."""
+        for live in list(self.live.values()) if not news.table else filter(None, [self.live.get(news.table)]):
+            if news.presence:
                 self.spawn(self.presence.look(live))
-            elif not table or live.table.seq < count:
-                self.spawn(self._catch_up(live, not table))
+            elif not news.table or live.table.seq < news.count:
+                self.spawn(self._catch_up(live, news))
 
-    async def _catch_up(self, live: Live, chairs: bool = False) -> None:
+    async def _catch_up(self, live: Live, news: News) -> None:
         async with self.lock(live):
-            rows = await self.store.read(ops.events_since, live.table.id, live.table.seq)
-            if chairs or any(row.kind in ("sat", "begin") for row in rows):
+            rows = [row for row in news.events if row.seq >= live.table.seq]
+            if not rows or rows[0].seq > live.table.seq:
+                rows = await self.store.read(ops.events_since, live.table.id, live.table.seq)
+            if not news.table or any(row.kind in ("sat", "begin") for row in rows):
                 live.table.seat_rows(await self.store.read(ops.chair_rows, live.table.id))
             if not rows:
                 return
@@ -358,6 +363,9 @@ class Hub:
             async with self.lock(live):
                 if live.table.status == "waiting" and live.table.full:
                     await self.change(live, ("begin", {}))
+        except Refused as refused:
+            if refused.key != "stale":  # another worker has begun it
+                raise
         finally:
             self.starting.discard(live.table.id)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .base import Conflict, Store
+from .base import Store
+from .operations import Conflict
 
 __all__ = ["Conflict", "Store", "open_store"]
 

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from .base import Conflict
 from .schema import accounts, chairs, evaluations, events, limits, sessions, tables, visitors
 
 MOST_LISTED = 100
 MOST_ASKED = 500
 """Values in one question."""
 CHANNEL = "wharfinger"
-PRESENCE = -1
-"""Stands for the number of events where it is told that somebody has come or gone."""
+MOST_TOLD = 7999
+"""Bytes that fit into a notification."""
 _bucket = text('INSERT INTO limits (key, "left", at) VALUES (:key, :left, :at) ON CONFLICT (key) DO NOTHING')
-NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+_notify = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+
+
+class Conflict(Exception):
+    """Somebody else has written that event of the table, or taken that name."""
 
 
 class EventRow(NamedTuple):
@@ -26,6 +30,18 @@ class EventRow(NamedTuple):
     kind: str
     data: str
     at: float
+
+
+class News(msgspec.Struct):
+    """What a worker tells the others over the database."""
+
+    table: str = ""
+    """Empty: anything may have happened."""
+    presence: bool = False
+    """Somebody has come or gone; otherwise the table has so many events."""
+    count: int = 0
+    events: list[EventRow] = []
+    """The newest of them, unless they are long."""
 
 
 class ChairRow(NamedTuple):
@@ -55,6 +71,16 @@ class Face(NamedTuple):
     summary: str
     likeness: str = ""
     """What everybody sees of it, as a hash, while nobody may analyse a copy; see `likeness`."""
+
+
+class TableChange(NamedTuple):
+    """What is added to a table."""
+
+    table: str
+    events: list[EventRow]
+    face: Face
+    taken: ChairRow | None = None
+    """A chair that somebody sits down on."""
 
 
 class Listed(NamedTuple):
@@ -88,18 +114,30 @@ def create_table(db: Connection, rows: TableRows, public: bool, face: Face) -> N
         db.execute(_append, [{"table_id": rows.id, **row._asdict()} for row in rows.events])
 
 
-def append(db: Connection, table: str, rows: list[EventRow], face: Face, taken: ChairRow | None = None) -> None:
-    """Add events at the numbers they expect; Conflict if somebody was faster."""
+def append(db: Connection, changes: list[TableChange]) -> None:
+    """Add events of several tables at the numbers they expect; Conflict if somebody was faster at one of them.
+
+    The order is the same for every worker, so none waits for another that waits for it.
+    """
+    changes = sorted(changes, key=lambda change: change.table)
     try:
-        db.execute(_append, [{"table_id": table, **row._asdict()} for row in rows])
+        db.execute(_append, [{"table_id": new.table, **row._asdict()} for new in changes for row in new.events])
     except IntegrityError:
-        raise Conflict(table) from None
-    db.execute(_face, {"table": table, **{f"new_{name}": value for name, value in face._asdict().items()}})
-    if taken is not None:
-        here = (chairs.c.table_id == table) & (chairs.c.chair == taken.chair)
-        db.execute(update(chairs).where(here).values(key_hash=taken.key_hash, visitor=taken.visitor))
+        raise Conflict(*(change.table for change in changes)) from None
+    faces = [(new.table, new.face._asdict()) for new in changes]
+    db.execute(_face, [{"table": table, **{f"new_{key}": of[key] for key in of}} for table, of in faces])
+    for table, _, _, taken in changes:
+        if taken is not None:
+            here = (chairs.c.table_id == table) & (chairs.c.chair == taken.chair)
+            db.execute(update(chairs).where(here).values(key_hash=taken.key_hash, visitor=taken.visitor))
     if db.dialect.name == "postgresql":
-        db.execute(NOTIFY, {"payload": f"{table} {rows[-1].seq + 1}"})
+        news = [News(new.table, count=new.events[-1].seq + 1, events=new.events) for new in changes]
+        db.execute(_notify, [{"payload": _payload(one)} for one in news])
+
+
+def _payload(news: News) -> str:
+    body = msgspec.json.encode(news)
+    return (body if len(body) <= MOST_TOLD else msgspec.json.encode(msgspec.structs.replace(news, events=[]))).decode()
 
 
 def load_table(db: Connection, table: str) -> TableRows | None:
@@ -130,7 +168,7 @@ def set_seen(db: Connection, table: str, which: list[int], at: float, tell: bool
     if which:
         db.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.chair.in_(which)).values(seen=at))
     if tell:
-        db.execute(NOTIFY, {"payload": f"{table} {PRESENCE}"})
+        db.execute(_notify, {"payload": _payload(News(table, presence=True))})
 
 
 def seen(db: Connection, table: str) -> dict[int, float | None]:
@@ -288,7 +326,7 @@ def move_seats(db: Connection, old: str, new: str) -> None:
     db.execute(update(chairs).where(chairs.c.visitor == old).values(visitor=new))
     db.execute(update(tables).where(tables.c.creator == old).values(creator=new))
     if db.dialect.name == "postgresql":
-        db.execute(NOTIFY, {"payload": " 0"})
+        db.execute(_notify, {"payload": _payload(News())})
 
 
 # -- limits --------------------------------------------------------------------------------------------------------

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import asyncpg
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .base import Heard, R, Store
 from .migrate import engine_url
-from .operations import CHANNEL
+from .operations import CHANNEL, News
 
 log = logging.getLogger("wharfinger.store")
 RETRY = 2.0
@@ -28,6 +29,7 @@ class PostgresStore(Store):
     trouble = (*Store.trouble, asyncpg.PostgresError, asyncpg.InterfaceError)
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = engine_url(url).set(drivername="postgresql+asyncpg")
         self.engine: AsyncEngine = create_async_engine(
             self.url,
@@ -46,6 +48,7 @@ class PostgresStore(Store):
         await asyncio.wait_for(ready.wait(), 30)
 
     async def stop(self) -> None:
+        await self.appended()
         if self.listener is not None:
             self.listener.cancel()
         await self.engine.dispose()
@@ -63,8 +66,7 @@ class PostgresStore(Store):
         plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
         def told(connection: Any, pid: int, channel: str, payload: str) -> None:
-            table, _, count = payload.partition(" ")
-            heard(table, int(count))
+            heard(msgspec.json.decode(payload, type=News))
 
         while True:
             try:
@@ -72,7 +74,7 @@ class PostgresStore(Store):
                 broken = asyncio.Event()
                 connection.add_termination_listener(lambda _, broken=broken: broken.set())
                 await connection.add_listener(CHANNEL, told)
-                heard("", 0)
+                heard(News())
                 ready.set()
                 try:
                     await broken.wait()

@@ -12,10 +12,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from .base import Heard, R, Store
+from .base import MOST_AT_ONCE, Heard, R, Store
 from .migrate import engine_url
-
-MOST_AT_ONCE = 200
 
 
 def engine(url: str) -> Engine:
@@ -52,6 +50,7 @@ class SqliteStore(Store):
     """A store in one file, for one process."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.engine = engine(url)
         self.jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -63,6 +62,7 @@ class SqliteStore(Store):
         self.writer.start()
 
     async def stop(self) -> None:
+        await self.appended()
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
