@@ -12,9 +12,11 @@ from typing import Any
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import seed_chance, shuffle, start_chance
 from wharfinger.kernel.components import Components
+from wharfinger.kernel.dispatch import dispatch
 from wharfinger.kernel.events import EventKind, emit
 from wharfinger.kernel.game import Definition, Option
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.names import numbered
 from wharfinger.kernel.schema import Decision, Field, Seats, record_dtype
 
 COMPONENTS = Components.of(__name__, Path(__file__).with_name("components"), ("crates",))
@@ -28,6 +30,11 @@ UNREADABLE = 700_000
 """A turn at which the check of a position never ends."""
 
 OPTIONS = (Option("short", ("no", "yes")), Option("quay_name", text="Quay"))
+OPT = numbered("OPT", (option.name for option in OPTIONS))
+DECISIONS = (Decision("take"),)
+D = numbered("D", (decision.name for decision in DECISIONS))
+EVENTS = (EventKind("took", ("player", "crates")),)
+E = numbered("E", (event.name for event in EVENTS))
 FIELDS = (
     Field("pile", high=PILE),
     Field("taken", (Seats(3),), high=PILE),
@@ -43,8 +50,8 @@ def deal(s, seats, options, words):
     s.lot = 0
     s.turn = 0
     s.over = 0
-    s.options[0] = options[0]
-    s.pile = PILE // 2 if s.options[0] == 1 else PILE
+    s.options[OPT.short] = options[OPT.short]
+    s.pile = PILE // 2 if s.options[OPT.short] == 1 else PILE
     for seat in range(3):
         s.taken[seat] = 0
     s.deck[0] = BONUS_0
@@ -53,13 +60,11 @@ def deal(s, seats, options, words):
     s.deck[3] = BONUS_3
     shuffle(s.rng, s.deck, 0, 4)
     pending.clear(s)
-    pending.push(s, 0, 0)
+    pending.push(s, D.take, 0)
 
 
 @rule
-def legal(s, out):
-    if s.depth == 0:
-        return 0
+def legal_take(s, seat, out):
     n = min(s.pile, MOST)
     for crates in range(n):
         out[crates] = crates
@@ -67,19 +72,21 @@ def legal(s, out):
 
 
 @rule
-def apply(s, action, events):
-    seat = pending.actor(s)
+def apply_take(s, seat, action, events):
     while s.turn == ENDLESS:
         s.lot = 1 - s.lot
     s.pile -= action + 1
     s.taken[seat] += action + 1
     s.turn += 1
-    emit(events, 0, seat, action + 1)
+    emit(events, E.took, seat, action + 1)
     pending.pop(s)
     if s.pile == 0:
         s.over = 1
     else:
-        pending.push(s, 0, s.turn % s.seats)
+        pending.push(s, D.take, s.turn % s.seats)
+
+
+legal, apply = dispatch(DECISIONS, globals())
 
 
 @rule
@@ -137,7 +144,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 def check(s: Any) -> list[str]:
     while s.turn == UNREADABLE:
         pass
-    start = PILE // 2 if s.options[0] == 1 else PILE
+    start = PILE // 2 if s.options[OPT.short] == 1 else PILE
     wrong = [] if s.pile + s.taken.sum() == start else [f"pile and crates taken must add up to {start}."]
     if s.depth > 1 or (s.depth == 1 and pending.actor(s) != s.turn % s.seats):
         wrong.append("pending: one seat takes crates at a time, the next one in turn.")
@@ -152,8 +159,8 @@ DEFINITION = Definition(
     seats=(1, 3),
     options=OPTIONS,
     fields=FIELDS,
-    decisions=(Decision("take"),),
-    events=(EventKind("took", ("player", "crates")),),
+    decisions=DECISIONS,
+    events=EVENTS,
     state=STATE,
     actions=MOST,
     features=5,

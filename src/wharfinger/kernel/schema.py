@@ -101,12 +101,14 @@ class Argument:
 class Decision:
     """A kind of pending decision and what its frame holds; a plain name is a count.
 
-    The answer to a `secret` one is known to the seat that decides and to nobody else.
+    The answer to a `secret` one is known to the seat that decides and to nobody else. A `job` is no question: it is
+    done as soon as nothing else is pending before it. The rules of a decision are found by its name; see `dispatch`.
     """
 
     name: str
     frame: tuple[Argument | str, ...] = ()
     secret: bool = False
+    job: bool = False
 
     @property
     def arguments(self) -> tuple[str, ...]:
