@@ -10,8 +10,9 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.cli import common
-from wharfinger.games.hamburgum import table, table_short
-from wharfinger.games.hamburgum import tables as t
+from wharfinger.games.hamburgum import data as t
+from wharfinger.games.hamburgum.ui import terminal as table
+from wharfinger.games.hamburgum.ui import terminal_short as table_short
 from wharfinger.kernel.texts import catalogue
 
 GAME = wf.game("hamburgum")

@@ -6,7 +6,7 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.games.le_havre import cards as c
-from wharfinger.games.le_havre import tables as t
+from wharfinger.games.le_havre import data as t
 
 from . import facts
 from .build import (

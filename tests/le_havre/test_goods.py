@@ -3,7 +3,7 @@
 import pytest
 
 from wharfinger.games.le_havre import cards as c
-from wharfinger.games.le_havre import tables as t
+from wharfinger.games.le_havre import data as t
 
 from .build import (
     BASIC,

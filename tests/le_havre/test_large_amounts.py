@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import wharfinger as wf
+from wharfinger.games.le_havre.data import SHIP_PLACES, SHIP_TYPE
 from wharfinger.games.le_havre.state import MOST_COUNT
-from wharfinger.games.le_havre.tables import SHIP_PLACES, SHIP_TYPE
 from wharfinger.kernel.jit import named
 
 from .build import Table, after, choices, paid, stock

@@ -6,7 +6,7 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.cli import common, log
-from wharfinger.games.le_havre import tables as t
+from wharfinger.games.le_havre import data as t
 
 from .build import Table
 

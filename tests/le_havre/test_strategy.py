@@ -5,6 +5,7 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.games.le_havre.cards import CARDS
+from wharfinger.games.le_havre.data import GOODS
 from wharfinger.games.le_havre.strategy import (
     CARD,
     EVALUATION,
@@ -16,7 +17,6 @@ from wharfinger.games.le_havre.strategy import (
     learnt,
     value,
 )
-from wharfinger.games.le_havre.tables import GOODS
 
 IRON = GOODS.index("iron")
 

@@ -15,8 +15,10 @@ import wharfinger as wf
 from wharfinger.cli import answers, common
 from wharfinger.cli.screen import choice_forms
 from wharfinger.games.le_havre import cards as c
-from wharfinger.games.le_havre import notation, table, table_short
-from wharfinger.games.le_havre import tables as t
+from wharfinger.games.le_havre import data as t
+from wharfinger.games.le_havre.ui import notation
+from wharfinger.games.le_havre.ui import terminal as table
+from wharfinger.games.le_havre.ui import terminal_short as table_short
 from wharfinger.kernel.texts import catalogue
 
 GAME = wf.game("le-havre")

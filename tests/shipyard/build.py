@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 import wharfinger as wf
-from wharfinger.games.shipyard import canal_tables as c
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
 from wharfinger.games.shipyard import state as st
-from wharfinger.games.shipyard import tables as t
-from wharfinger.games.shipyard.canals import lay
+from wharfinger.games.shipyard.rules.canals import lay
 from wharfinger.kernel import pending
 
 LETTERS = {"B": t.BOW, "M": t.MIDDLE, "S": t.STERN}

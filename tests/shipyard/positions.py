@@ -12,11 +12,11 @@ from collections.abc import Callable
 from typing import Any
 
 import wharfinger as wf
-from wharfinger.games.shipyard import canal_tables as c
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
 from wharfinger.games.shipyard import state as st
-from wharfinger.games.shipyard import tables as t
-from wharfinger.games.shipyard.actions import begin_action
-from wharfinger.games.shipyard.turn import go_on
+from wharfinger.games.shipyard.rules.actions import begin_action
+from wharfinger.games.shipyard.rules.turn import go_on
 from wharfinger.kernel import pending
 from wharfinger.kernel.events import NO_EVENTS
 

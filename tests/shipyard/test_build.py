@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from wharfinger.games.shipyard import tables as t
-from wharfinger.games.shipyard.build import holds_ship, legal_places, ship_at, sound
+from wharfinger.games.shipyard import data as t
+from wharfinger.games.shipyard.rules.build import holds_ship, legal_places, ship_at, sound
 
 from .build import Table, kinds, step, words
 

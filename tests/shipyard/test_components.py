@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import data as t
 
 FOLDER = t.COMPONENTS.folder
 

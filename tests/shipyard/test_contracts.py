@@ -2,9 +2,9 @@
 
 import pytest
 
-from wharfinger.games.shipyard import tables as t
-from wharfinger.games.shipyard.contracts import contract_points
-from wharfinger.games.shipyard.scoring import merchant_points
+from wharfinger.games.shipyard import data as t
+from wharfinger.games.shipyard.rules.contracts import contract_points
+from wharfinger.games.shipyard.rules.scoring import merchant_points
 
 from .build import Table
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from wharfinger.games.shipyard import canal_tables as c
-from wharfinger.games.shipyard import tables as t
-from wharfinger.games.shipyard.canals import longest_from, longest_voyage
-from wharfinger.games.shipyard.launch import speed
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
+from wharfinger.games.shipyard.rules.canals import longest_from, longest_voyage
+from wharfinger.games.shipyard.rules.launch import speed
 
 from .build import Table, held, step, words
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import data as t
 
 from .build import MODES
 

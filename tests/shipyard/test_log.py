@@ -9,10 +9,10 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.cli import common, log
-from wharfinger.games.shipyard import table
-from wharfinger.games.shipyard import tables as t
-from wharfinger.games.shipyard.log import paragraphs
-from wharfinger.games.shipyard.terms import terms
+from wharfinger.games.shipyard import data as t
+from wharfinger.games.shipyard.ui import terminal as table
+from wharfinger.games.shipyard.ui.log import paragraphs
+from wharfinger.games.shipyard.ui.terms import terms
 from wharfinger.kernel.events import Event
 
 from .positions import Table

@@ -3,9 +3,9 @@
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import canal_tables as c
-from wharfinger.games.shipyard import tables as t
-from wharfinger.games.shipyard.wheel import steps_price
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
+from wharfinger.games.shipyard.rules.wheel import steps_price
 
 from .build import Table, held, step, words
 
@@ -139,7 +139,7 @@ def test_three_coal_with_both_merchants():
     ("start_field", "round_trip"), [("skipped", [1, 2, 3, 4, 5, 6, 1]), ("counts", [1, 2, 3, 4, 5, 6, 0])]
 )
 def test_the_exchange_marker(start_field, round_trip):
-    from wharfinger.games.shipyard.market import move_exchange_marker
+    from wharfinger.games.shipyard.rules.market import move_exchange_marker
     from wharfinger.kernel.events import NO_EVENTS
 
     s = wf.new("shipyard", 2, 1, exchange_start_field=start_field).state

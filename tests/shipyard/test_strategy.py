@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from wharfinger.games.shipyard.data import CONTRACTS, EMPLOYEES, STOKER
 from wharfinger.games.shipyard.strategy import (
     EARLY,
     EVALUATION,
@@ -15,7 +16,6 @@ from wharfinger.games.shipyard.strategy import (
     learnt,
     value,
 )
-from wharfinger.games.shipyard.tables import CONTRACTS, EMPLOYEES, STOKER
 
 from .positions import Table
 

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import canal_tables as c
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
 from wharfinger.kernel.chance import below, shuffle, start_chance, words_of
 
 from .positions import ACTIONS, BLUE, EMPLOYEES, RED, chi_square, column, held, lazy, slots, tiles

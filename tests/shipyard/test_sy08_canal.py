@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from wharfinger.games.shipyard import canal_tables as c
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
 
 from .positions import SIDES, Table, choices, figure, money, slots, system, turn
 

@@ -327,7 +327,7 @@ def test_SY_17_5_bonuses_within_the_longest_voyage():
 
 @pytest.mark.clause("SY-17.6")
 def test_SY_17_6_adding_a_piece_never_lowers_the_speed():
-    from wharfinger.games.shipyard.launch import speed
+    from wharfinger.games.shipyard.rules.launch import speed
 
     for t, h, p in itertools.product(range(5), repeat=3):
         here = speed(t, h, p)

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from wharfinger.games.shipyard import canal_tables as c
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
 
 from .positions import Table, choices, drive, figure, fleet, named, points, reserve, settled, system, turn
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import data as t
 
 from .positions import (
     ACTIONS,

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import canal_tables as c
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
 
 from .positions import ACTIONS, BLUE, MODES, RED, Table, choices, drive, figure, held, named, tiles, turn
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import canal_tables as c
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
 
 from .positions import BLUE, EMPLOYEES, MODES, RED, Table, chi_square, column, drive, held, slots, staff, turn
 from .test_sy03_setup import SETS

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import data as t
 
 from .positions import RED, Table, choices, column, drive, slots, turn
 
@@ -92,7 +92,7 @@ def test_SY_25_7_slot_cell_turn():
 
 @pytest.mark.clause("SY-25.9")
 def test_SY_25_9_every_turn_of_a_shipped_canal_is_another_picture():
-    from wharfinger.games.shipyard import canal_tables as c
+    from wharfinger.games.shipyard import canal_data as c
 
     assert (c.TURNS == 0b1111).all()  # no shipped canal looks the same after a turn
 

@@ -13,9 +13,12 @@ from rich.console import Console
 
 import wharfinger as wf
 from wharfinger.cli import common
-from wharfinger.games.shipyard import canal_tables as c
-from wharfinger.games.shipyard import table, table_canals, table_short, table_yards
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import canal_data as c
+from wharfinger.games.shipyard import data as t
+from wharfinger.games.shipyard.ui import terminal as table
+from wharfinger.games.shipyard.ui import terminal_canals as table_canals
+from wharfinger.games.shipyard.ui import terminal_short as table_short
+from wharfinger.games.shipyard.ui import terminal_yards as table_yards
 from wharfinger.kernel.texts import catalogue
 
 from .positions import Table

@@ -3,9 +3,9 @@
 import pytest
 
 import wharfinger as wf
+from wharfinger.games.shipyard import data as t
 from wharfinger.games.shipyard import state as st
-from wharfinger.games.shipyard import tables as t
-from wharfinger.games.shipyard.action_row import advance, income
+from wharfinger.games.shipyard.rules.action_row import advance, income
 from wharfinger.kernel.events import NO_EVENTS
 
 from .build import Table, held, step, words

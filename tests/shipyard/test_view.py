@@ -6,8 +6,8 @@ import re
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import notation
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import data as t
+from wharfinger.games.shipyard.ui import notation
 from wharfinger.kernel.texts import catalogue
 
 from .build import MODES, Table, step

@@ -158,19 +158,19 @@ def specs(text: str) -> list[str]:
 
 
 def part(game: Game, name: str) -> ModuleType | None:
-    """A module of a game's package by name, if it has one."""
-    package = game.rules.__package__ or game.rules.__name__
+    """A module of a game's `ui` by name, if it has one."""
+    package = f"{game.rules.__name__.removesuffix('.rules')}.ui"
     try:
         return importlib.import_module(f"{package}.{name}")
     except ModuleNotFoundError as error:
-        if error.name != f"{package}.{name}":
+        if error.name not in (package, f"{package}.{name}"):
             raise
         return None
 
 
 def table_module(game: Game) -> ModuleType | None:
     """The game's own way to draw itself, if it has one."""
-    return part(game, "table")
+    return part(game, "terminal")
 
 
 def table(position: Position, seat: int | None, made: Console) -> RenderableType:
@@ -187,7 +187,7 @@ def table(position: Position, seat: int | None, made: Console) -> RenderableType
 
 def tables(position: Position, seat: int | None, made: Console, room: int) -> Iterator[RenderableType | Rows]:
     """The table for so many lines, from its fullest form to its shortest; the last one gives way row by row."""
-    module = part(position.game, "table_short")
+    module = part(position.game, "terminal_short")
     if module is None or room >= FULL:
         yield table(position, seat, made)
     if module is not None:

@@ -6,7 +6,7 @@ from wharfinger.kernel.events import EventKind
 from wharfinger.kernel.game import Option
 from wharfinger.kernel.schema import Argument, Axis, Decision, Field, Seats, record_dtype
 
-from . import tables as t
+from . import data as t
 
 SEATS = Seats(t.MAX_SEATS)
 

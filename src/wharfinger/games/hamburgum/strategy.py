@@ -11,30 +11,7 @@ from wharfinger.kernel.bits import count, has
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 
-from .church import (
-    CHURCH_COUNT,
-    KIND_COUNT,
-    ONE_CHURCH,
-    completed_churches,
-    is_church_builder,
-    parts_built,
-    token_value,
-    unscored,
-)
-from .guildhall import open_sites
-from .harbour import BERTH_1, BERTH_2, BERTH_3
-from .scoring import final_prestige
-from .state import (
-    A_COUNT,
-    A_DECLINE,
-    A_NONE,
-    A_STOP,
-    D_BUY,
-    D_MOVE,
-    D_SELL,
-    D_SHIPS,
-)
-from .tables import (
+from .data import (
     BEER,
     BELL,
     BERTH_CAPACITY,
@@ -55,7 +32,21 @@ from .tables import (
     TRADE,
     TYPE_SITES,
 )
-from .trade import price, proceeds
+from .rules.church import (
+    CHURCH_COUNT,
+    KIND_COUNT,
+    ONE_CHURCH,
+    completed_churches,
+    is_church_builder,
+    parts_built,
+    token_value,
+    unscored,
+)
+from .rules.guildhall import open_sites
+from .rules.harbour import BERTH_1, BERTH_2, BERTH_3
+from .rules.scoring import final_prestige
+from .rules.trade import price, proceeds
+from .state import A_COUNT, A_DECLINE, A_NONE, A_STOP, D_BUY, D_MOVE, D_SELL, D_SHIPS
 
 AROUND = 8
 FREE_STEPS = 3

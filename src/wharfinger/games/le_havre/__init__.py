@@ -4,11 +4,12 @@ from pathlib import Path
 
 from wharfinger.kernel.game import Definition
 
-from . import notation, rules, view
-from .knowledge import FEATURES
+from . import rules
+from .data import COMPONENTS, MAX_SEATS
+from .rules.knowledge import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPTIONS, STATE
-from .tables import COMPONENTS, MAX_SEATS
-from .why import why
+from .ui import notation, view
+from .ui.why import why
 
 DEFINITION = Definition(
     title="Le Havre",

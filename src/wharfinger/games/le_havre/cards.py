@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from .tables import COMPONENTS, FOOD, FRANCS, GOODS, LENGTHS, MAX_SEATS, STOCK, amounts, array, bad, whole
+from .data import COMPONENTS, FOOD, FRANCS, GOODS, LENGTHS, MAX_SEATS, STOCK, amounts, array, bad, whole
 
 TYPES = ("craftsman", "economic", "industrial", "public", "none", "ship")
 CRAFTSMAN, ECONOMIC, INDUSTRIAL, PUBLIC, NO_TYPE, SHIP_CARD = range(6)

@@ -13,16 +13,19 @@ from wharfinger.kernel.bits import count, has
 from wharfinger.kernel.soundness import BOTTOM, Frame, Rule, first_problem, frames_of
 
 from . import cards as c
-from . import tables as t
-from .buildings.construct import on_top
-from .buildings.hand_in import FIRM_MOST, OFFICE_GOODS, SPOT_MOST, held_from, receive_fits
-from .buildings.offers import space_possible
-from .buildings.patterns import can_trade, parts_of
-from .buildings.picks import deck_left, kinds_from, picks
-from .buildings.shipping import ENERGY_PER_SHIP, cargo_ships, grain_burns, places
-from .buildings.wharf import can_exchange, ships_in_stack
-from .payments import ANY_FRANCS, energy_from
-from .setup import special_in_use
+from . import data as t
+from .rules.buildings.construct import on_top
+from .rules.buildings.hand_in import FIRM_MOST, OFFICE_GOODS, SPOT_MOST, held_from, receive_fits
+from .rules.buildings.offers import space_possible
+from .rules.buildings.patterns import can_trade, parts_of
+from .rules.buildings.picks import deck_left, kinds_from, picks
+from .rules.buildings.shipping import ENERGY_PER_SHIP, cargo_ships, grain_burns, places
+from .rules.buildings.wharf import can_exchange, ships_in_stack
+from .rules.payments import ANY_FRANCS, energy_from
+from .rules.setup import special_in_use
+from .rules.stock import active, energy_bill, energy_of, food_from, is_final, owns, rounds
+from .rules.visit import fee_payee, francs_in_food, possible
+from .rules.windows import price_of
 from .state import (
     D_AFTER,
     D_AGAIN,
@@ -91,9 +94,6 @@ from .state import (
     OPT_LENGTH,
     TOWN,
 )
-from .stock import active, energy_bill, energy_of, food_from, is_final, owns, rounds
-from .visit import fee_payee, francs_in_food, possible
-from .windows import price_of
 
 
 def _effect(s: Any, frame: Frame, *effects: int) -> bool:

@@ -7,7 +7,7 @@ from wharfinger.kernel.game import Option
 from wharfinger.kernel.schema import Argument, Axis, Decision, Field, Seats, record_dtype
 
 from . import cards as c
-from . import tables as t
+from . import data as t
 
 SEATS = Seats(t.MAX_SEATS)
 

@@ -6,9 +6,11 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 
-from .buildings.shipping import cargo_ships, places
 from .cards import CARDS, ENTERABLE, FEE_FOOD, FEE_FRANCS, FISHERMEN, HAMMERS, STANDARD_COUNT
-from .scoring import wealth
+from .data import FRANCS, GOOD_COUNT, OFFER_GOOD, R_FOOD, ROUND_CARD, SHIPPING, TURNS
+from .rules.buildings.shipping import cargo_ships, places
+from .rules.scoring import wealth
+from .rules.stock import card_in, cards_in_play, energy_held, food_from, is_final, rounds, ship_food, ships_owned
 from .state import (
     A_BUY,
     A_COUNT,
@@ -24,8 +26,6 @@ from .state import (
     OPT_LENGTH,
     TOWN,
 )
-from .stock import card_in, cards_in_play, energy_held, food_from, is_final, rounds, ship_food, ships_owned
-from .tables import FRANCS, GOOD_COUNT, OFFER_GOOD, R_FOOD, ROUND_CARD, SHIPPING, TURNS
 
 SHIPPING_LINE_CARD = CARDS.index("shipping_line")
 PLENTY = 6

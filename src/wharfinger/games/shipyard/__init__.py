@@ -5,9 +5,10 @@ from typing import Any
 
 from wharfinger.kernel.game import Definition
 
-from . import notation, rules, view
-from .canal_tables import HAS_LOOPS
-from .knowledge import FEATURES
+from . import rules
+from .canal_data import HAS_LOOPS
+from .data import COMPONENTS, MAX_SEATS
+from .rules.knowledge import FEATURES
 from .state import (
     ACTIONS,
     DECISIONS,
@@ -21,8 +22,8 @@ from .state import (
     STATE,
     THREE,
 )
-from .tables import COMPONENTS, MAX_SEATS
-from .why import why
+from .ui import notation, view
+from .ui.why import why
 
 
 def refuse(seats: int, options: Any) -> str:

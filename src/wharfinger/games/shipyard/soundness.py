@@ -13,12 +13,13 @@ from wharfinger.kernel.bits import has
 from wharfinger.kernel.pending import KIND
 from wharfinger.kernel.soundness import BOTTOM, Frame, Rule, first_problem, frames_of
 
-from . import canal_tables as c
-from . import tables as t
-from .action_row import chairs, in_play
-from .build import open_places, places_of, ship_at
-from .canals import longest_voyage
-from .launch import bonus_most, extra, masts_left, shown, speed_with, top_speed
+from . import canal_data as c
+from . import data as t
+from .rules.action_row import chairs, in_play
+from .rules.build import open_places, places_of, ship_at
+from .rules.canals import longest_voyage
+from .rules.launch import bonus_most, extra, masts_left, shown, speed_with, top_speed
+from .rules.turn import dealt, held
 from .state import (
     D_ACT,
     D_CANAL,
@@ -57,7 +58,6 @@ from .state import (
     SETS,
     STAGES,
 )
-from .turn import dealt, held
 
 SAILING = (D_LOAD, D_SPEED, D_START, D_MOVE)
 """While one of these is pending a ship is loading or sailing."""

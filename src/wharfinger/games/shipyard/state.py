@@ -12,8 +12,8 @@ from wharfinger.kernel.events import EventKind
 from wharfinger.kernel.game import Option
 from wharfinger.kernel.schema import Argument, Axis, Decision, Field, Seats, record_dtype
 
-from . import canal_tables as c
-from . import tables as t
+from . import canal_data as c
+from . import data as t
 
 SEATS = Seats(t.MAX_SEATS)
 STAGES = ("regular", "final_action", "final_ship")

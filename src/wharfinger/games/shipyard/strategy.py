@@ -7,29 +7,8 @@ from wharfinger.kernel.bits import count, has
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 
-from .action_row import chairs
-from .canal_tables import CANAL_COUNT, CANAL_SYMBOL, SPACES_MOST
-from .canals import canal_variant, longest_voyage
-from .contracts import contract_points, held_points
-from .launch import bonus_most, extra, speed
-from .scoring import final_points, merchant_points
-from .state import (
-    A_COUNT,
-    A_DONE,
-    A_END,
-    A_MAIN,
-    A_PASS,
-    A_SAIL,
-    A_SCRAP,
-    D_FINAL,
-    D_LOAD,
-    D_SPEED,
-    D_TILE,
-    OPT_GEAR_FIRST,
-    OPT_GEAR_MOVES,
-    REGULAR,
-)
-from .tables import (
+from .canal_data import CANAL_COUNT, CANAL_SYMBOL, SPACES_MOST
+from .data import (
     BLUE,
     BUSINESSMAN,
     CABIN,
@@ -64,6 +43,27 @@ from .tables import (
     STOKER,
     STOKER_CABIN,
     SYMBOLS,
+)
+from .rules.action_row import chairs
+from .rules.canals import canal_variant, longest_voyage
+from .rules.contracts import contract_points, held_points
+from .rules.launch import bonus_most, extra, speed
+from .rules.scoring import final_points, merchant_points
+from .state import (
+    A_COUNT,
+    A_DONE,
+    A_END,
+    A_MAIN,
+    A_PASS,
+    A_SAIL,
+    A_SCRAP,
+    D_FINAL,
+    D_LOAD,
+    D_SPEED,
+    D_TILE,
+    OPT_GEAR_FIRST,
+    OPT_GEAR_MOVES,
+    REGULAR,
 )
 
 FAR = 12

@@ -1,0 +1,322 @@
+"""The Guildhall action: building (HB-12), effects (HB-13), officials (HB-14, HB-15)."""
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.events import emit
+from wharfinger.kernel.jit import rule
+
+from ..data import (
+    ALL_SITES,
+    BEER,
+    BRICK,
+    BUILDING_BRICK,
+    BUILDING_TIMBER,
+    CANON,
+    CAPTAIN,
+    CHURCH_NEXT_TO,
+    CLOTH,
+    MERCHANT,
+    MERCHANT_MONEY,
+    OFFICIAL,
+    OFFICIAL_MONEY,
+    OFFICIAL_PER,
+    PARISH_SITES,
+    PARTS,
+    PER_CITIZENS,
+    PER_COMPLETED,
+    PER_DONATIONS,
+    PER_OWN_CHURCHES,
+    PER_OWN_CITIZENS,
+    PER_OWN_GOODS,
+    PER_OWN_PARISHES,
+    PER_OWN_SHIPS,
+    PER_OWN_TOKENS,
+    SITE_NEXT_TO,
+    SITE_TYPE,
+    SUGAR,
+    TIMBER,
+    TYPE_SITES,
+)
+from ..state import (
+    A_CHURCH,
+    A_DECLINE,
+    A_OFFICIAL,
+    A_SITE,
+    A_STOP,
+    A_TOKEN,
+    ADVANCED_CHOICE,
+    ADVANCED_RANDOM,
+    D_CANON,
+    D_CANON_TOKEN,
+    D_OFFICIAL,
+    D_SURPLUS,
+    E_BUILT,
+    E_EARNED,
+    E_OFFICIAL,
+    E_REVEALED,
+    NO_DUPLICATE,
+    OPT_IDLE,
+    OPT_OFFICIALS,
+    OPT_SURPLUS,
+    OPT_TOP,
+    SCORE_NOW,
+)
+from .church import (
+    CHURCH_COUNT,
+    EACH_CHURCH,
+    KIND_COUNT,
+    ONE_CHURCH,
+    completed_churches,
+    is_church_builder,
+    kinds_left,
+    parts_built,
+    score_token,
+    take_token,
+    unscored,
+)
+from .harbour import BERTH_1, BERTH_3, arrive, dutchman_arrives, in_harbour, lying_in, ship_available, supply
+from .turn import end_turn
+
+SITE_COUNT = 28
+STACK = 7
+
+
+@rule
+def occupied(s):
+    """Sites with a citizen, of any player."""
+    sites = 0
+    for seat in range(s.seats):
+        sites |= s.sites[seat]
+    return sites
+
+
+@rule
+def connected(s, seat):
+    """HB-12.4 to HB-12.6: sites next to an own citizen or to a church where the player has donated."""
+    reach = 0
+    for church in range(CHURCH_COUNT):
+        if s.tokens[seat] >> KIND_COUNT * church & ONE_CHURCH != 0:
+            reach |= CHURCH_NEXT_TO[church]
+    for site in range(SITE_COUNT):
+        if has(s.sites[seat], site):
+            reach |= SITE_NEXT_TO[site]
+    return reach
+
+
+@rule
+def open_sites(s, seat, official_built):
+    """Free sites where the player may build, material apart; HB-12.8 for church builders, HB-12.9 for officials."""
+    free = ALL_SITES & ~occupied(s)
+    if not is_church_builder(s, seat):
+        free &= connected(s, seat)
+    if official_built == 1:
+        free &= ~TYPE_SITES[OFFICIAL]
+    return free
+
+
+@rule
+def legal_site(s, seat, out):
+    """D13: every open site while timber and brick are held; stop (but HB-19.11 if idle actions are forbidden)."""
+    n = 0
+    if s.stock[seat, TIMBER] >= BUILDING_TIMBER and s.stock[seat, BRICK] >= BUILDING_BRICK:
+        sites = open_sites(s, seat, pending.arg(s, 1))
+        for site in range(SITE_COUNT):
+            if has(sites, site):
+                out[n] = A_SITE + site
+                n += 1
+    if n == 0 or s.options[OPT_IDLE] == 0 or pending.arg(s, 0) == 1:
+        out[n] = A_STOP
+        n += 1
+    return n
+
+
+@rule
+def apply_site(s, seat, action, events):
+    """D13: pay, place the citizen (HB-12.1, HB-12.2), then the effect in full (HB-12.10)."""
+    if action == A_STOP:
+        end_turn(s, events)
+        return
+    site = action - A_SITE
+    s.stock[seat, TIMBER] -= BUILDING_TIMBER
+    s.stock[seat, BRICK] -= BUILDING_BRICK
+    s.sites[seat] |= 1 << site
+    pending.set_arg(s, 0, 1)
+    emit(events, E_BUILT, seat, site)
+    kind = SITE_TYPE[site]
+    if kind == MERCHANT:
+        earn(s, seat, MERCHANT_MONEY, events)
+    elif kind == CAPTAIN:
+        captain(s, seat, events)
+    elif kind == OFFICIAL:
+        pending.set_arg(s, 1, 1)
+        if s.options[OPT_OFFICIALS] == ADVANCED_CHOICE:
+            pending.push(s, D_OFFICIAL, seat)
+            pending.set_arg(s, 0, site)
+        else:
+            appoint(s, seat, site, 0, events)
+
+
+@rule
+def earn(s, seat, money, events):
+    """Money from the bank."""
+    s.money[seat] += money
+    emit(events, E_EARNED, seat, money)
+
+
+@rule
+def captain(s, seat, events):
+    """HB-13.3 to HB-13.5: a Flying Dutchman, then an own ship free of charge unless none is available."""
+    if s.dutchmen_left > 0:
+        dutchman_arrives(s, events)
+    if ship_available(s, supply(s, seat), lying_in(s, BERTH_3) == s.seats, s.ships[seat, BERTH_1]):
+        arrive(s, seat, events)
+
+
+# -- officials -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def officials_left(s):
+    """Officials that can still be built."""
+    left = 0
+    while left < STACK and s.officials[left] >= 0:
+        left += 1
+    return left
+
+
+@rule
+def legal_official(s, out):
+    """D14, variant I: any remaining blue official, by number."""
+    n = 0
+    for official in range(2 * STACK):
+        for place in range(STACK):
+            if s.officials[place] == official:
+                out[n] = A_OFFICIAL + official
+                n += 1
+    return n
+
+
+@rule
+def apply_official(s, seat, action, events):
+    """D14: the chosen official takes the site."""
+    site = pending.arg(s, 0)
+    pending.pop(s)
+    for place in range(STACK):
+        if s.officials[place] == action - A_OFFICIAL:
+            appoint(s, seat, site, place, events)
+            return
+
+
+@rule
+def appoint(s, seat, site, place, events):
+    """HB-14.1, HB-15.1, HB-15.2: take the official at a place of the stack; its effect happens once, now."""
+    official = s.officials[place]
+    for later in range(place, STACK - 1):
+        s.officials[later] = s.officials[later + 1]
+    s.officials[STACK - 1] = -1
+    s.official_at[site] = official
+    emit(events, E_OFFICIAL, seat, official, site)
+    if s.options[OPT_OFFICIALS] == ADVANCED_RANDOM and s.options[OPT_TOP] == 0 and s.officials[0] >= 0:
+        emit(events, E_REVEALED, s.officials[0])
+    if official == CANON:
+        if s.stock[seat, BRICK] >= 1:
+            pending.push(s, D_CANON, seat)
+    else:
+        earn(s, seat, OFFICIAL_MONEY[official] * counted(s, seat, OFFICIAL_PER[official]), events)
+
+
+@rule
+def counted(s, seat, per):
+    """What an official counts (HB-14.2 to HB-14.4, HB-15.5 to HB-15.10)."""
+    if per == PER_CITIZENS:
+        return count(occupied(s))
+    if per == PER_DONATIONS:
+        made = 0
+        for church in range(CHURCH_COUNT):
+            made += parts_built(s, church)
+        return made
+    if per == PER_COMPLETED:
+        return completed_churches(s)
+    if per == PER_OWN_GOODS:
+        return s.stock[seat, BEER] + s.stock[seat, SUGAR] + s.stock[seat, CLOTH]
+    if per == PER_OWN_SHIPS:
+        return in_harbour(s, seat)
+    if per == PER_OWN_TOKENS:
+        return count(s.tokens[seat])
+    if per == PER_OWN_CITIZENS:
+        return count(s.sites[seat])
+    found = 0
+    for church in range(CHURCH_COUNT):
+        if per == PER_OWN_CHURCHES and s.tokens[seat] >> KIND_COUNT * church & ONE_CHURCH != 0:
+            found += 1
+        if per == PER_OWN_PARISHES and s.sites[seat] & PARISH_SITES[church] != 0:
+            found += 1
+    return found
+
+
+# -- the Canon (HB-15.11 to HB-15.16) --------------------------------------------------------------------------------
+
+
+@rule
+def canon_kinds(s, seat, church):
+    """The kinds the Canon's donation may take: as any donation, but HB-15.16 may bar those held unscored."""
+    kinds = kinds_left(s, church)
+    if s.options[OPT_SURPLUS] == NO_DUPLICATE:
+        held = unscored(s, seat)
+        for kind in range(KIND_COUNT):
+            if held >> kind & EACH_CHURCH != 0:
+                kinds &= ~(1 << kind)
+    return kinds
+
+
+@rule
+def legal_canon(s, seat, out):
+    """D15: any unfinished church where a token may be taken, or decline."""
+    n = 0
+    for church in range(CHURCH_COUNT):
+        if s.donors[church, PARTS - 1] < 0 and canon_kinds(s, seat, church) != 0:
+            out[n] = A_CHURCH + church
+            n += 1
+    out[n] = A_DECLINE
+    return n + 1
+
+
+@rule
+def apply_canon(s, seat, action):
+    """D15: one brick pays the next part, whichever it is."""
+    pending.pop(s)
+    if action == A_DECLINE:
+        return
+    s.stock[seat, BRICK] -= 1
+    pending.push(s, D_CANON_TOKEN, seat)
+    pending.set_arg(s, 0, action - A_CHURCH)
+
+
+@rule
+def apply_canon_token(s, seat, kind, events):
+    """D16: an ordinary donation apart from its cost (HB-15.13); then the surplus, if it is scored now (HB-15.15)."""
+    take_token(s, seat, kind, events)
+    doubled = count(unscored(s, seat) >> kind & EACH_CHURCH) > 1
+    if s.over == 0 and s.options[OPT_SURPLUS] == SCORE_NOW and doubled:
+        pending.push(s, D_SURPLUS, seat)
+        pending.set_arg(s, 0, kind)
+
+
+@rule
+def legal_surplus(s, seat, out):
+    """D17: the unscored tokens of the kind just taken."""
+    held = unscored(s, seat)
+    n = 0
+    for church in range(CHURCH_COUNT):
+        token = KIND_COUNT * church + pending.arg(s, 0)
+        if has(held, token):
+            out[n] = A_TOKEN + token
+            n += 1
+    return n
+
+
+@rule
+def apply_surplus(s, seat, action, events):
+    """D17: exactly one of them is scored."""
+    pending.pop(s)
+    score_token(s, seat, action - A_TOKEN, events)

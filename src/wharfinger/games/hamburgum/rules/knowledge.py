@@ -1,0 +1,113 @@
+"""What a seat knows (HB-17): re-dealing the rest, and features for learning."""
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import has
+from wharfinger.kernel.chance import seed_chance, shuffle
+from wharfinger.kernel.jit import rule
+
+from ..data import MAX_SEATS
+from ..state import ADVANCED_RANDOM, DECISIONS, OPT_OFFICIALS, OPT_TOP
+from .church import CHURCH_COUNT, is_church_builder, parts_built
+from .guildhall import SITE_COUNT, STACK, officials_left
+from .scoring import STOCK_COUNT
+
+DECISION_COUNT = len(DECISIONS)
+TOKEN_COUNT = 30
+OPTION_COUNT = 12
+SEAT_FEATURES = 1 + 9 + STOCK_COUNT + 2 + 2 * TOKEN_COUNT + SITE_COUNT + 3 + 1
+SHARED_FEATURES = CHURCH_COUNT + 4 + 4 * STACK + DECISION_COUNT + 4 + OPTION_COUNT
+FEATURES = MAX_SEATS * SEAT_FEATURES + SHARED_FEATURES
+
+
+@rule
+def first_hidden(s):
+    """The first place of the official stack that nobody can see (HB-17.2)."""
+    if s.options[OPT_OFFICIALS] != ADVANCED_RANDOM:
+        return officials_left(s)
+    return min(1, officials_left(s)) if s.options[OPT_TOP] == 0 else 0
+
+
+@rule
+def conceal(s, seat, seed):
+    """HB-17.3, HB-17.5: all seats know alike, and the unseen officials may lie in any order."""
+    seed_chance(s.rng, seed)
+    first = first_hidden(s)
+    last = officials_left(s)
+    for place in range(first + 1, last):  # in order first: what comes out must not depend on what really lies there
+        at = place
+        while at > first and s.officials[at - 1] > s.officials[at]:
+            kept = s.officials[at]
+            s.officials[at] = s.officials[at - 1]
+            s.officials[at - 1] = kept
+            at -= 1
+    shuffle(s.rng, s.officials, first, last)
+
+
+@rule
+def observe(s, seat, out):
+    """Features from a seat's own point of view: itself first, then the others clockwise, then the table."""
+    at = 0
+    for k in range(MAX_SEATS):
+        if k < s.seats:
+            observe_player(s, (seat + k) % s.seats, out, at)
+        else:
+            for i in range(at, at + SEAT_FEATURES):
+                out[i] = 0.0
+        at += SEAT_FEATURES
+    for church in range(CHURCH_COUNT):
+        out[at] = parts_built(s, church) / 5.0
+        at += 1
+    for berth in range(3):
+        out[at] = s.dutchmen[berth] / 3.0
+        at += 1
+    out[at] = s.dutchmen_left / 3.0
+    at += 1
+    left = officials_left(s)
+    seen = first_hidden(s)
+    for official in range(2 * STACK):
+        remains = 0.0
+        on_top = 0.0
+        for place in range(left):
+            if s.officials[place] == official:
+                remains = 1.0
+                if place == 0 and seen > 0:
+                    on_top = 1.0
+        out[at] = remains
+        out[at + 2 * STACK] = on_top
+        at += 1
+    at += 2 * STACK
+    for kind in range(DECISION_COUNT):
+        out[at] = 1.0 if s.depth > 0 and pending.kind(s) == kind else 0.0
+        at += 1
+    for k in range(4):
+        out[at] = pending.arg(s, k) / 10.0 if s.depth > 0 else 0.0
+        at += 1
+    for k in range(OPTION_COUNT):
+        out[at] = s.options[k]
+        at += 1
+
+
+@rule
+def observe_player(s, seat, out, at):
+    """One player: rondel space, stock, money, prestige, tokens, sites, ships, church builder."""
+    out[at] = 1.0
+    for space in range(-1, 8):
+        out[at + 2 + space] = 1.0 if s.space[seat] == space else 0.0
+    at += 10
+    for item in range(STOCK_COUNT):
+        out[at] = s.stock[seat, item] / 5.0
+        at += 1
+    out[at] = s.money[seat] / 500.0
+    out[at + 1] = s.prestige[seat] / 50.0
+    at += 2
+    for token in range(TOKEN_COUNT):
+        out[at + token] = 1.0 if has(s.tokens[seat], token) else 0.0
+        out[at + TOKEN_COUNT + token] = 1.0 if has(s.scored[seat], token) else 0.0
+    at += 2 * TOKEN_COUNT
+    for site in range(SITE_COUNT):
+        out[at] = 1.0 if has(s.sites[seat], site) else 0.0
+        at += 1
+    for berth in range(3):
+        out[at] = s.ships[seat, berth] / 3.0
+        at += 1
+    out[at] = 1.0 if is_church_builder(s, seat) else 0.0

@@ -1,0 +1,252 @@
+"""Trade: selling goods (HB-6) or buying materials (HB-7), never both."""
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import count
+from wharfinger.kernel.events import emit
+from wharfinger.kernel.jit import rule
+
+from ..data import (
+    BEER,
+    BELL,
+    BELLS_HELD_MOST,
+    BERTH_CAPACITY,
+    BRICK,
+    CLOTH,
+    DEPOT_PRICE,
+    DEPOT_STEP,
+    GOODS_PRICE,
+    HOME_PRICE,
+    PRODUCER,
+    SUGAR,
+    TIMBER,
+    TYPE_SITES,
+)
+from ..state import (
+    A_BUY,
+    A_COUNT,
+    A_NONE,
+    A_SELL,
+    CAP,
+    D_BUY,
+    D_SELL,
+    E_BOUGHT,
+    E_SOLD,
+    MOST_COUNT,
+    OPT_DEPOT,
+    OPT_DUTCHMAN,
+    OPT_IDLE,
+    RESTART,
+)
+from .turn import end_turn
+
+ASK_BELL, ASK_BRICK, ASK_TIMBER, ASKED_ALL = range(4)
+
+
+@rule
+def counts(out, low, high):
+    """The counts from low to high as codes; beyond the largest code the last one means "and more" (HB-19.10)."""
+    n = 0
+    for amount in range(low, min(high, MOST_COUNT) + 1):
+        out[n] = A_COUNT + amount
+        n += 1
+    return n
+
+
+@rule
+def legal_trade(s, seat, out):
+    """D2: sell, buy, or nothing (HB-4.12, HB-4.13)."""
+    n = 0
+    if s.stock[seat, BEER] + s.stock[seat, SUGAR] + s.stock[seat, CLOTH] > 0:
+        out[n] = A_SELL
+        n += 1
+    if s.money[seat] >= DEPOT_PRICE[1]:
+        out[n] = A_BUY
+        n += 1
+    if n == 0 or s.options[OPT_IDLE] == 0:
+        out[n] = A_NONE
+        n += 1
+    return n
+
+
+@rule
+def apply_trade(s, seat, action, events):
+    """D2 leads to the counts D3 to D5 or D6 to D8, or ends the turn."""
+    if action == A_NONE:
+        end_turn(s, events)
+        return
+    pending.pop(s)
+    if action == A_SELL:
+        pending.push(s, D_SELL, seat)
+        pending.set_arg(s, 0, next_good(s, seat, BEER))
+    else:
+        pending.push(s, D_BUY, seat)
+
+
+# -- selling ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def next_good(s, seat, good):
+    """The first good held from this one on; past the last one when there is none."""
+    while good <= CLOTH and s.stock[seat, good] == 0:
+        good += 1
+    return good
+
+
+@rule
+def legal_sell(s, seat, out):
+    """D3 to D5: how many of the good asked for; HB-19.4: a sale of nothing is not offered."""
+    good = pending.arg(s, 0)
+    chosen = pending.arg(s, 1 + BEER) + pending.arg(s, 1 + SUGAR) + pending.arg(s, 1 + CLOTH)
+    last = next_good(s, seat, good + 1) > CLOTH
+    low = 1 if last and chosen == 0 else 0
+    return counts(out, low, s.stock[seat, good] - pending.arg(s, 1 + good))
+
+
+@rule
+def apply_sell(s, seat, amount, events):
+    """Take the count down; ask for the rest of it, for the next good, or sell."""
+    good = pending.arg(s, 0)
+    more = amount == MOST_COUNT and s.stock[seat, good] - pending.arg(s, 1 + good) > MOST_COUNT
+    pending.set_arg(s, 1 + good, pending.arg(s, 1 + good) + amount)
+    if more:
+        return
+    good = next_good(s, seat, good + 1)
+    if good <= CLOTH:
+        pending.set_arg(s, 0, good)
+        return
+    beer = pending.arg(s, 1 + BEER)
+    sugar = pending.arg(s, 1 + SUGAR)
+    cloth = pending.arg(s, 1 + CLOTH)
+    money = proceeds(s, seat, beer, sugar, cloth)
+    s.stock[seat, BEER] -= beer
+    s.stock[seat, SUGAR] -= sugar
+    s.stock[seat, CLOTH] -= cloth
+    s.money[seat] += money
+    emit(events, E_SOLD, seat, beer, sugar, cloth, money)
+    end_turn(s, events)
+
+
+@rule
+def price(s, good):
+    """HB-6.2: by the number of buildings of the good's type on the map, whoever owns them."""
+    built = 0
+    for seat in range(s.seats):
+        built += count(s.sites[seat] & TYPE_SITES[PRODUCER[good]])
+    return GOODS_PRICE[built]
+
+
+@rule
+def carriers(s, seat, berth):
+    """Ships that carry for this seller from a berth: own ones, and Flying Dutchmen if they are shared (HB-6.14)."""
+    ships = s.ships[seat, berth]
+    if s.options[OPT_DUTCHMAN] == 1:
+        ships += s.dutchmen[berth]
+    return ships
+
+
+@rule
+def revenue(units, room, good_price):
+    """Units on ships bring the price, the others the home market's (HB-6.8, HB-6.9)."""
+    carried = min(units, room)
+    return carried * max(good_price, HOME_PRICE) + (units - carried) * HOME_PRICE
+
+
+@rule
+def proceeds(s, seat, beer, sugar, cloth):
+    """HB-6.10: the best loading. Ships of one berth are alike: some carry beer, the others sugar and cloth."""
+    ships_1 = carriers(s, seat, 0)
+    ships_2 = carriers(s, seat, 1)
+    ships_3 = carriers(s, seat, 2)
+    beer_price = price(s, BEER)
+    sugar_price = price(s, SUGAR)
+    cloth_price = price(s, CLOTH)
+    best = 0
+    for beer_1 in range(min(ships_1, beer) + 1):
+        for beer_2 in range(min(ships_2, beer) + 1):
+            for beer_3 in range(min(ships_3, beer) + 1):
+                beer_money = revenue(beer, room(beer_1, beer_2, beer_3), beer_price)
+                rest_1, rest_2, rest_3 = ships_1 - beer_1, ships_2 - beer_2, ships_3 - beer_3
+                rest_money = proceeds_of_two(sugar, sugar_price, cloth, cloth_price, rest_1, rest_2, rest_3)
+                best = max(best, beer_money + rest_money)
+    return best
+
+
+@rule
+def proceeds_of_two(sugar, sugar_price, cloth, cloth_price, ships_1, ships_2, ships_3):
+    """The best loading of sugar and cloth: some ships carry sugar, all others cloth."""
+    best = 0
+    for sugar_1 in range(min(ships_1, sugar) + 1):
+        for sugar_2 in range(min(ships_2, sugar) + 1):
+            for sugar_3 in range(min(ships_3, sugar) + 1):
+                sugar_room = room(sugar_1, sugar_2, sugar_3)
+                cloth_room = room(ships_1, ships_2, ships_3) - sugar_room
+                best = max(best, revenue(sugar, sugar_room, sugar_price) + revenue(cloth, cloth_room, cloth_price))
+    return best
+
+
+@rule
+def room(ships_1, ships_2, ships_3):
+    """HB-6.4: a ship carries as many units as its berth allows."""
+    return ships_1 * BERTH_CAPACITY[0] + ships_2 * BERTH_CAPACITY[1] + ships_3 * BERTH_CAPACITY[2]
+
+
+# -- buying -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def depot_price(s, units):
+    """HB-7.1 to HB-7.3: one price for the whole purchase, by the number of units."""
+    table = len(DEPOT_PRICE) - 1
+    if units <= table:
+        return DEPOT_PRICE[units]
+    if s.options[OPT_DEPOT] == RESTART:
+        return units // table * DEPOT_PRICE[table] + DEPOT_PRICE[units % table]
+    return DEPOT_PRICE[table] + DEPOT_STEP * (units * (units + 1) - table * (table + 1)) // 2
+
+
+@rule
+def affordable(s, seat):
+    """HB-7.4: the most units that the money pays for."""
+    most = len(DEPOT_PRICE) - 1
+    units = 0
+    while not (s.options[OPT_DEPOT] == CAP and units == most) and depot_price(s, units + 1) <= s.money[seat]:
+        units += 1
+    return units
+
+
+@rule
+def legal_buy(s, seat, out):
+    """D6 bell, D7 bricks, D8 timber; HB-19.4: a purchase of nothing is not offered."""
+    item = pending.arg(s, 0)
+    chosen = pending.arg(s, 1) + pending.arg(s, 2) + pending.arg(s, 3)
+    left = affordable(s, seat) - chosen
+    if item == ASK_BELL:
+        return counts(out, 0, min(left, BELLS_HELD_MOST - s.stock[seat, BELL]))
+    low = 1 if item == ASK_TIMBER and chosen == 0 else 0
+    return counts(out, low, left)
+
+
+@rule
+def apply_buy(s, seat, amount, events):
+    """Take the count down; ask for the rest of it, for the next material, or buy."""
+    item = pending.arg(s, 0)
+    chosen = pending.arg(s, 1) + pending.arg(s, 2) + pending.arg(s, 3)
+    more = amount == MOST_COUNT and item != ASK_BELL and affordable(s, seat) - chosen > MOST_COUNT
+    place = 3 - item
+    pending.set_arg(s, place, pending.arg(s, place) + amount)
+    if more:
+        return
+    pending.set_arg(s, 0, item + 1)
+    if item + 1 < ASKED_ALL:
+        return
+    timber = pending.arg(s, 1)
+    brick = pending.arg(s, 2)
+    bell = pending.arg(s, 3)
+    money = depot_price(s, timber + brick + bell)
+    s.stock[seat, TIMBER] += timber
+    s.stock[seat, BRICK] += brick
+    s.stock[seat, BELL] += bell
+    s.money[seat] -= money
+    emit(events, E_BOUGHT, seat, timber, brick, bell, money)
+    end_turn(s, events)

@@ -1,0 +1,276 @@
+"""Hamburgum as a seat sees it, and whether a position is sound (HB-17, HB-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import count, has
+
+from .. import data as t
+from ..rules.church import CHURCH_COUNT, completed_churches, is_church_builder, parts_built, token_value, unscored
+from ..rules.guildhall import occupied, officials_left
+from ..rules.harbour import in_harbour, lying_in, supply
+from ..rules.knowledge import first_hidden
+from ..rules.scoring import final_money, final_prestige, final_tokens
+from ..rules.trade import affordable, price
+from ..rules.turn import move_cost
+from ..state import (
+    D_BUY,
+    D_CANON,
+    D_CANON_TOKEN,
+    D_DONATE,
+    D_MOVE,
+    D_OFFICIAL,
+    D_SCORE,
+    D_SELL,
+    D_SHIPS,
+    D_SITE,
+    D_SURPLUS,
+    D_TOKEN,
+    D_TRADE,
+    NUMBERED,
+    OPT_NEGATIVE,
+    OPT_OFFICIALS,
+    OPT_TURN_LIMIT,
+    OPTIONS,
+    SIXTH_CHURCH,
+    TURN_LIMIT,
+)
+
+PRINTED = [
+    {"type": t.TYPES[kind], "parish": t.CHURCHES[parish]}
+    for kind, parish in zip(t.SITE_TYPE, t.SITE_PARISH, strict=True)
+]
+"""What the board says of each site."""
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """Everything on the table; nobody knows more than another (HB-17.3), so the seat does not matter."""
+    return {
+        "round": int(s.turn) // int(s.seats) + 1,
+        "scores": [int(final_prestige(s, player)) for player in range(int(s.seats))],
+        "players": [_player(s, player) for player in range(int(s.seats))],
+        "churches": {church: _church(s, number) for number, church in enumerate(t.CHURCHES)},
+        "sites": _sites(s),
+        "harbour": [_berth(s, berth) for berth in range(3)],
+        "dutchmen_left": int(s.dutchmen_left),
+        "prices": {good: int(price(s, number)) for number, good in enumerate(t.GOODS)},
+        "officials": _officials(s),
+    }
+
+
+def _player(s: Any, seat: int) -> dict[str, Any]:
+    space, tokens, sites = int(s.space[seat]), int(s.tokens[seat]), int(s.sites[seat])
+    steps = {name: int(move_cost(s, seat, number)) for number, name in enumerate(t.SPACES)}
+    return {
+        "space": t.SPACES[space] if space >= 0 else None,
+        "move_costs": steps,
+        "stock": dict(zip(t.STOCK, s.stock[seat].tolist(), strict=True)),
+        "money": int(s.money[seat]),
+        "prestige": int(s.prestige[seat]),
+        "tokens": [_token(s, seat, token) for token in range(30) if tokens >> token & 1],
+        "sites": [site for number, site in enumerate(t.SITES) if sites >> number & 1],
+        "ships": dict(zip(t.BERTHS, s.ships[seat].tolist(), strict=True)),
+        "supply": int(supply(s, seat)),
+        "church_builder": bool(is_church_builder(s, seat)),
+        "final": {"tokens": int(final_tokens(s, seat)), "money": int(final_money(s, seat))},
+    }
+
+
+def _token(s: Any, seat: int, token: int) -> dict[str, Any]:
+    church, kind = divmod(token, len(t.KINDS))
+    return {
+        "id": t.TOKEN_IDS[token],
+        "scored": bool(has(int(s.scored[seat]), token)),
+        "value": int(token_value(s, seat, church, kind)),
+    }
+
+
+def _church(s: Any, church: int) -> dict[str, Any]:
+    taken = 0
+    for seat in range(int(s.seats)):
+        taken |= int(s.tokens[seat]) >> len(t.KINDS) * church
+    return {
+        "colour": t.COLOURS[church],
+        "donors": [donor for donor in s.donors[church].tolist() if donor >= 0],
+        "completed": int(parts_built(s, church)) == t.PARTS,
+        "tokens": [kind for number, kind in enumerate(t.KINDS) if not taken >> number & 1],
+    }
+
+
+def _sites(s: Any) -> dict[str, dict[str, Any]]:
+    built = enumerate(s.sites[: int(s.seats)].tolist())
+    owners = {site: seat for seat, sites in built for site in range(len(t.SITES)) if sites >> site & 1}
+    officials = s.official_at.tolist()
+    return {
+        site: {
+            **PRINTED[number],
+            "owner": owners.get(number),
+            "official": t.OFFICIALS[officials[number]] if officials[number] >= 0 else None,
+        }
+        for number, site in enumerate(t.SITES)
+    }
+
+
+def _berth(s: Any, berth: int) -> dict[str, Any]:
+    return {
+        "berth": berth + 1,
+        "capacity": int(t.BERTH_CAPACITY[berth]),
+        "ships": [int(s.ships[seat, berth]) for seat in range(int(s.seats))],
+        "dutchmen": int(s.dutchmen[berth]),
+    }
+
+
+def _officials(s: Any) -> dict[str, Any]:
+    """The visible part of the stack in order, then the set of those below it (HB-14.5, HB-15.1, HB-15.3)."""
+    seen, left = int(first_hidden(s)), int(officials_left(s))
+    return {
+        "mode": OPTIONS[OPT_OFFICIALS].decode(int(s.options[OPT_OFFICIALS])),
+        "visible": [t.OFFICIALS[number] for number in s.officials[:seen]],
+        "hidden": sorted(t.OFFICIALS[number] for number in s.officials[seen:left]),
+    }
+
+
+def check(s: Any) -> Sequence[str]:
+    """What is wrong with a position that somebody set up (HB-20); nothing, if it could occur."""
+    wrong = _check_pending(s)
+    if wrong:
+        return wrong
+    seats = range(int(s.seats))
+    for seat in seats:
+        wrong += _check_player(s, seat)
+    for berth in (0, 1):
+        if lying_in(s, berth) not in (0, s.seats):
+            wrong.append(f"berth {berth + 1} must hold 0 or {int(s.seats)} ships (HB-20.4).")
+    if not 1 <= lying_in(s, 2) <= s.seats or (lying_in(s, 0) and not lying_in(s, 1)):
+        wrong.append(f"berth 3 must hold 1 to {int(s.seats)} ships, and berth 1 none while berth 2 is empty (HB-20.4).")
+    citizens = sum(count(int(s.sites[seat])) for seat in seats)
+    if citizens != count(int(occupied(s))):
+        wrong.append("a site must have one owner (HB-12.3).")
+    captains = count(int(occupied(s)) & int(t.TYPE_SITES[t.CAPTAIN]))
+    if s.dutchmen_left + captains != t.DUTCHMEN or s.dutchmen.sum() > captains:
+        wrong.append(f"Flying Dutchmen left plus captains built must be {t.DUTCHMEN} (HB-20.5).")
+    wrong += _check_churches(s) + _check_officials(s)
+    if (completed_churches(s) == CHURCH_COUNT) != (s.over == SIXTH_CHURCH):
+        wrong.append("the game ends with the sixth completed church, and only then in this way (HB-16.1).")
+    limit = int(s.options[OPT_TURN_LIMIT]) * int(s.seats)
+    if s.over == TURN_LIMIT and s.turn != limit:
+        wrong.append(f"turn: the game ends by its limit after {limit} turns, and only then in this way (HB-16.9).")
+    elif s.over != TURN_LIMIT and 0 < limit <= s.turn:
+        wrong.append(f"turn: the game ends after {limit} turns, by its limit (HB-16.9).")
+    return wrong
+
+
+PENDING = ((), (D_MOVE,), (D_TRADE,), (D_SELL,), (D_BUY,), (D_SHIPS,), (D_DONATE,), (D_DONATE, D_TOKEN), (D_SCORE,),
+           (D_SITE,), (D_SITE, D_OFFICIAL), (D_SITE, D_CANON), (D_SITE, D_CANON_TOKEN),
+           (D_SITE, D_SURPLUS))  # fmt: skip
+"""The decisions that can be pending, from the bottom of the stack (HB-19.3)."""
+
+
+def _check_pending(s: Any) -> list[str]:
+    """Decisions are asked as HB-19.3 has them, with arguments that fit the table."""
+    frames = [[int(number) for number in s.stack[row]] for row in range(int(s.depth))]
+    seat = int(s.turn) % int(s.seats)
+    if any(frame[pending.SEAT] != seat for frame in frames):
+        return [f"pending: in turn {int(s.turn) + 1} all decisions belong to seat {seat} (HB-19.1)."]
+    if tuple(frame[pending.KIND] for frame in frames) not in PENDING:
+        return ["pending: these decisions are never asked in this order (HB-19.3)."]
+    if all(_arguments_fit(s, seat, frame[pending.KIND], frame[pending.ARGS :]) for frame in frames):
+        return []
+    return ["pending: the arguments of a decision do not fit the table (HB-19.3)."]
+
+
+def _arguments_fit(s: Any, seat: int, kind: int, given: list[int]) -> bool:
+    first = given[0]
+    if kind == D_SELL:
+        held = [int(s.stock[seat, good]) for good in range(len(t.GOODS))]
+        return held[first] > given[1 + first] and all(map(int.__ge__, held, given[1:])) and not any(given[2 + first :])
+    if kind == D_BUY:
+        bells = t.BELLS_HELD_MOST - int(s.stock[seat, t.BELL])
+        enough = given[3] <= max(0, bells) and max(1, sum(given[1:])) <= int(affordable(s, seat))
+        return enough and (first > 0 or given[3] == 0) and not any(given[1 : 3 - first])
+    if kind in (D_TOKEN, D_CANON_TOKEN):
+        return int(parts_built(s, first)) < t.PARTS
+    if kind == D_OFFICIAL:
+        own = int(s.sites[seat]) & int(t.TYPE_SITES[t.OFFICIAL])
+        return bool(has(own, first)) and int(officials_left(s)) > 0
+    if kind == D_CANON:
+        return int(s.stock[seat, t.BRICK]) >= 1
+    if kind == D_SURPLUS:
+        held = [has(int(unscored(s, seat)), len(t.KINDS) * church + first) for church in range(CHURCH_COUNT)]
+        return sum(held) == 2
+    return True
+
+
+def _check_player(s: Any, seat: int) -> list[str]:
+    where = f"players[{seat}]"
+    wrong = []
+    if s.money[seat] % 10:
+        wrong.append(f"{where}.money must be a multiple of 10 (HB-20.1).")
+    if s.stock[seat, t.BELL] > t.BELLS_HELD_MOST:
+        wrong.append(f"{where}.stock.bell must be at most {t.BELLS_HELD_MOST} (HB-7.5).")
+    if s.prestige[seat] < 0 and s.options[OPT_NEGATIVE] == 0:
+        wrong.append(f"{where}.prestige must not be negative (HB-20.2).")
+    if in_harbour(s, seat) > t.SHIPS_PER_PLAYER:
+        wrong.append(f"{where}.ships must be at most {t.SHIPS_PER_PLAYER} in all (HB-20.3).")
+    if int(s.scored[seat]) & ~int(s.tokens[seat]):
+        wrong.append(f"{where}.scored names a token that the player does not own.")
+    if int(s.sites[seat]) and not is_church_builder(s, seat) and not _joined_to_church(s, seat):
+        wrong.append(f"{where}.sites must be connected to a church with an own donation (HB-20.13).")
+    return wrong
+
+
+def _joined_to_church(s: Any, seat: int) -> bool:
+    own, reached = int(s.sites[seat]), 0
+    for church in range(len(t.CHURCHES)):
+        if int(s.tokens[seat]) >> len(t.KINDS) * church & 31:
+            reached |= own & int(t.CHURCH_NEXT_TO[church])
+    while True:
+        grown = reached
+        for site in range(len(t.SITES)):
+            if has(reached, site):
+                grown |= own & int(t.SITE_NEXT_TO[site])
+        if grown == reached:
+            return reached == own
+        reached = grown
+
+
+def _check_churches(s: Any) -> list[str]:
+    wrong = []
+    for number, church in enumerate(t.CHURCHES):
+        donors = [int(donor) for donor in s.donors[number]]
+        built = int(parts_built(s, number))
+        if any(donor >= 0 for donor in donors[built:]):
+            wrong.append(f"donors.{church}: parts are built in order, without gaps (HB-9.3).")
+        held = [int(s.tokens[seat]) >> len(t.KINDS) * number & 31 for seat in range(int(s.seats))]
+        if sum(held) != sum(held) & 31 or any(a & b for i, a in enumerate(held) for b in held[:i]):
+            wrong.append(f"a token of {church} must have one owner (HB-20.7).")
+        for seat, mask in enumerate(held):
+            if count(mask) != donors.count(seat):
+                wrong.append(f"players[{seat}].tokens: as many tokens of {church} as parts built there (HB-9.9).")
+        if built and not any(mask & 1 for mask in held):
+            wrong.append(f"the points token of {church} goes with its first part (HB-20.7).")
+    return wrong
+
+
+def _check_officials(s: Any) -> list[str]:
+    left = [int(number) for number in s.officials if number >= 0]
+    posted = {int(number) for number in s.official_at if number >= 0}
+    first = 0 if s.options[OPT_OFFICIALS] == NUMBERED else t.BLUE
+    allowed = set(range(first, first + 7))
+    wrong = []
+    if len(set(left)) != len(left) or set(left) & posted or set(left) | posted != allowed:
+        wrong.append("officials and official_at must together name each official of the set in use once (HB-20.9).")
+    if [int(number) for number in s.officials[: len(left)]] != left:
+        wrong.append("officials must be listed from the top without gaps.")
+    if first == 0 and left != sorted(left):
+        wrong.append("the numbered officials must lie in their fixed order (HB-3.9).")
+    held = int(occupied(s)) & int(t.TYPE_SITES[t.OFFICIAL])
+    if s.depth and pending.kind(s) == D_OFFICIAL:  # built, but its official is still being chosen
+        held &= ~(1 << int(pending.arg(s, 0)))
+    for site in range(len(t.SITES)):
+        if bool(has(held, site)) != (s.official_at[site] >= 0):
+            wrong.append(f"official_at.{t.SITES[site]} must name an official exactly where one is built (HB-20.9).")
+    return wrong

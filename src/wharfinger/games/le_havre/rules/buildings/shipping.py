@@ -1,0 +1,164 @@
+"""The Shipping Line (LH-12.18)."""
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import count
+from wharfinger.kernel.jit import rule
+
+from ...cards import BIOFUEL, PIRATES_LAIR
+from ...data import (
+    FRANCS,
+    GOOD_COUNT,
+    IRON_SHIP,
+    OF_TYPE,
+    SHIP_PLACES,
+    SHIP_TYPE,
+    SHIPPING,
+    STEEL_SHIP,
+    WOODEN_SHIP,
+    array,
+    bad,
+)
+from ...state import A_COUNT, D_CARGO, D_FLEET, J_SAILED, MOST_COUNT, TOWN
+from ..payments import numbers, owe_energy
+from ..stock import SUPPLY, energy_bill, energy_held, energy_of, gain, goods_held, owns, pay
+
+ENERGY_PER_SHIP = 3
+LARGEST_FIRST = array([STEEL_SHIP, IRON_SHIP, WOODEN_SHIP])
+if list(SHIP_PLACES[LARGEST_FIRST]) != sorted(SHIP_PLACES[LARGEST_FIRST])[::-1]:
+    raise bad("ships", "cargo places must fall from steel to iron to wooden ships (LH-12.18.2).")
+if SHIP_PLACES[SHIP_TYPE].sum() > MOST_COUNT:
+    raise bad("ships", f"all ships together may have {MOST_COUNT} cargo places at most.")
+MOST_ENERGY = 10
+
+
+@rule
+def cargo_ships(s, seat):
+    """Own ships with cargo places (LH-12.18.1)."""
+    return count(s.fleet[seat] & (OF_TYPE[STEEL_SHIP] | OF_TYPE[IRON_SHIP] | OF_TYPE[WOODEN_SHIP]))
+
+
+@rule
+def places(s, seat, ships):
+    """Cargo places of so many own ships, largest first (LH-12.18.2)."""
+    room = 0
+    for k in range(LARGEST_FIRST.shape[0]):
+        sail = min(ships, count(s.fleet[seat] & OF_TYPE[LARGEST_FIRST[k]]))
+        room += sail * SHIP_PLACES[LARGEST_FIRST[k]]
+        ships -= sail
+    return room
+
+
+@rule
+def grain_burns(s, seat):
+    """LH-14.GH24: 1 if grain gives energy here."""
+    return 1 if owns(s, seat, BIOFUEL) else 0
+
+
+@rule
+def cargo_fits(s, seat, good, wanted, energy):
+    """Whether `wanted` more goods can be found among the kinds from `good` on, with the energy bill left to pay.
+
+    Goods without energy sail first, then those with the least: whatever sails in place of them leaves less energy.
+    """
+    grain = grain_burns(s, seat)
+    left = energy_held(s, seat, grain)
+    for value in range(MOST_ENERGY + 1):
+        for kind in range(good, GOOD_COUNT):
+            if wanted > 0 and s.stock[seat, kind] > 0 and energy_of(kind, grain) == value:
+                load = min(wanted, s.stock[seat, kind])
+                wanted -= load
+                left -= load * value
+    return wanted <= 0 and left >= energy
+
+
+@rule
+def fleet_fits(s, seat, ships):
+    """Whether so many ships can sail: more cargo than one ship less would hold, and the energy (LH-12.18.3)."""
+    return cargo_fits(s, seat, 0, places(s, seat, ships - 1) + 1, energy_bill(s, seat, ENERGY_PER_SHIP * ships))
+
+
+@rule
+def shipping_possible(s, seat):
+    """LH-12.18.7."""
+    return cargo_ships(s, seat) > 0 and goods_held(s, seat) > 0 and fleet_fits(s, seat, 1)
+
+
+@rule
+def begin_shipping(s, seat):
+    """First the number of ships."""
+    pending.push(s, D_FLEET, seat)
+
+
+@rule
+def legal_fleet(s, seat, out):
+    """Every number of ships that can sail; more ships need more of everything."""
+    ships = 1
+    while ships < cargo_ships(s, seat) and fleet_fits(s, seat, ships + 1):
+        ships += 1
+    return numbers(out, 1, ships)
+
+
+@rule
+def apply_fleet(s, seat, ships):
+    """Then the cargo, kind by kind."""
+    pending.pop(s)
+    pending.push(s, J_SAILED, seat)
+    pending.set_arg(s, 1, ships)
+    pending.push(s, D_CARGO, seat)
+    pending.set_arg(s, 2, places(s, seat, ships - 1) + 1)
+    pending.set_arg(s, 3, places(s, seat, ships))
+    pending.set_arg(s, 4, energy_bill(s, seat, ENERGY_PER_SHIP * ships))
+    skip_cargo(s, seat)
+
+
+@rule
+def skip_cargo(s, seat):
+    """Go on to the next kind in stock; after the last one, or with full ships, the energy is due."""
+    good = pending.arg(s, 0)
+    while good < GOOD_COUNT and s.stock[seat, good] == 0:
+        good += 1
+    pending.set_arg(s, 0, good)
+    if good == GOOD_COUNT or pending.arg(s, 1) == pending.arg(s, 3):
+        energy = pending.arg(s, 4)
+        pending.pop(s)
+        owe_energy(s, seat, energy, grain_burns(s, seat))
+
+
+@rule
+def legal_cargo(s, seat, out):
+    """How many of this kind, so that the ships can still be filled as chosen and the energy paid (LH-23.18)."""
+    good = pending.arg(s, 0)
+    total = pending.arg(s, 1)
+    held = s.stock[seat, good]
+    n = 0
+    for load in range(min(held, pending.arg(s, 3) - total) + 1):
+        s.stock[seat, good] = held - load
+        if cargo_fits(s, seat, good + 1, pending.arg(s, 2) - total - load, pending.arg(s, 4)):
+            out[n] = A_COUNT + load
+            n += 1
+    s.stock[seat, good] = held
+    return n
+
+
+@rule
+def apply_cargo(s, seat, load, events):
+    """LH-12.18.4: cargo goes to the general supply; its worth waits in the job below."""
+    good = pending.arg(s, 0)
+    total = pending.arg(s, 1)
+    s.stack[s.depth - 2, pending.ARGS] += load * SHIPPING[good]
+    pay(s, seat, good, load, SUPPLY, events)
+    pending.set_arg(s, 0, good + 1)
+    pending.set_arg(s, 1, total + load)
+    skip_cargo(s, seat)
+
+
+@rule
+def run_sailed(s, seat, events):
+    """The ships are back: francs for the cargo; LH-14.041: another seat's Pirates' Lair gets 1 for every ship."""
+    francs = pending.arg(s, 0)
+    ships = pending.arg(s, 1)
+    pending.pop(s)
+    gain(s, seat, FRANCS, francs, events)
+    lair = s.holder[PIRATES_LAIR]
+    if lair < TOWN and lair != seat:
+        pay(s, seat, FRANCS, ships, lair, events)

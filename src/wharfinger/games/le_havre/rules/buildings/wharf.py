@@ -1,0 +1,214 @@
+"""The wharves: building ships, modernising, exchanging (LH-15, LH-12.12, LH-12.17)."""
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import has
+from wharfinger.kernel.events import emit
+from wharfinger.kernel.jit import rule
+
+from ...cards import LUXURY_YACHT, MS_DAGMAR, WHARF_1
+from ...data import (
+    BRICK,
+    ENERGY,
+    EQUAL_BEFORE,
+    IRON,
+    IRON_SHIP,
+    LUXURY_LINER,
+    MOST_OF_TYPE,
+    OF_TYPE,
+    SHIP_COUNT,
+    SHIP_ENERGY,
+    SHIP_GOOD,
+    SHIP_GOODS,
+    SHIP_MODERN,
+    STEEL,
+)
+from ...state import (
+    A_DAGMAR,
+    A_SELL_SHIP,
+    A_SHIP,
+    A_YACHT,
+    D_OLD_SHIP,
+    D_SHIP,
+    E_BUILT_SHIP,
+    E_EXCHANGED,
+    E_MODERNISED,
+    J_LAUNCH,
+    TOWN,
+)
+from ..payments import owe_energy, owe_material
+from ..stock import SUPPLY, energy_bill, energy_held, pay
+
+SHIP_KINDS = 4
+
+
+# -- the ship stacks (LH-15.2) -------------------------------------------------------------------------------------
+
+
+@rule
+def ships_in_stack(s, kind):
+    """How many ships lie in the stack of a type."""
+    lying = 0
+    while lying < MOST_OF_TYPE and s.ship_stacks[kind, lying] >= 0:
+        lying += 1
+    return lying
+
+
+@rule
+def top_ship(s, kind):
+    """The top ship of a type, or -1."""
+    lying = ships_in_stack(s, kind)
+    return s.ship_stacks[kind, lying - 1] if lying > 0 else -1
+
+
+@rule
+def stack_ship(s, ship, kind):
+    """A new or sold ship goes on top of its stack (LH-5.15, LH-16.13)."""
+    s.ship_stacks[kind, ships_in_stack(s, kind)] = ship
+
+
+@rule
+def take_ship(s, seat, kind):
+    """The top ship of a type goes to a seat."""
+    lying = ships_in_stack(s, kind)
+    ship = s.ship_stacks[kind, lying - 1]
+    s.ship_stacks[kind, lying - 1] = -1
+    s.fleet[seat] |= 1 << ship
+    return ship
+
+
+@rule
+def sole_of_kind(fleet, ship):
+    """Whether a ship is offered for a choice: of equal own ships only the first is (LH-23.1)."""
+    return has(fleet, ship) and fleet & EQUAL_BEFORE[ship] == 0
+
+
+# -- what a visit can do -------------------------------------------------------------------------------------------
+
+
+@rule
+def brick_needed(s, wharf, modern):
+    """LH-15.5: a brick for the wharf, the first time a modern ship is built there."""
+    place = 0 if wharf == WHARF_1 else 1
+    return 1 if modern == 1 and not has(s.modernised, place) else 0
+
+
+@rule
+def can_build(s, seat, wharf, kind):
+    """LH-15.3, LH-15.4: goods, energy from what is left, and the brick."""
+    good = SHIP_GOOD[kind]
+    have = s.stock[seat, good]
+    if good == IRON:
+        have += s.stock[seat, STEEL]
+    if have < SHIP_GOODS[kind] or s.ship_stacks[kind, 0] < 0:
+        return False
+    if s.stock[seat, BRICK] < brick_needed(s, wharf, SHIP_MODERN[kind]):
+        return False
+    energy = energy_held(s, seat, 0) - SHIP_GOODS[kind] * ENERGY[good]
+    return energy >= energy_bill(s, seat, SHIP_ENERGY[kind])
+
+
+@rule
+def can_exchange(s, seat, wharf, card):
+    """LH-15.13, LH-14.039: an own iron ship for the Luxury Yacht, an own luxury liner for MS Dagmar."""
+    if s.holder[card] != TOWN:
+        return False
+    if card == LUXURY_YACHT:
+        return s.fleet[seat] & OF_TYPE[IRON_SHIP] != 0
+    return s.fleet[seat] & OF_TYPE[LUXURY_LINER] != 0 and s.stock[seat, BRICK] >= brick_needed(s, wharf, 1)
+
+
+@rule
+def wharf_possible(s, seat, wharf):
+    """LH-15.9."""
+    for kind in range(SHIP_KINDS):
+        if can_build(s, seat, wharf, kind):
+            return True
+    return can_exchange(s, seat, wharf, LUXURY_YACHT) or can_exchange(s, seat, wharf, MS_DAGMAR)
+
+
+@rule
+def begin_wharf(s, seat, wharf):
+    """One ship or one exchange (LH-15.1)."""
+    pending.push(s, D_SHIP, seat)
+    pending.set_arg(s, 0, wharf)
+
+
+@rule
+def legal_ship(s, seat, out):
+    """Every top ship that can be paid, and the exchanges."""
+    wharf = pending.arg(s, 0)
+    n = 0
+    for kind in range(SHIP_KINDS):
+        if can_build(s, seat, wharf, kind):
+            out[n] = A_SHIP + kind
+            n += 1
+    if can_exchange(s, seat, wharf, LUXURY_YACHT):
+        out[n] = A_YACHT
+        n += 1
+    if can_exchange(s, seat, wharf, MS_DAGMAR):
+        out[n] = A_DAGMAR
+        n += 1
+    return n
+
+
+@rule
+def apply_ship(s, seat, action, events):
+    """Lay the brick if needed; pay goods, then energy; an exchange asks for the ship to give up."""
+    wharf = pending.arg(s, 0)
+    pending.pop(s)
+    if action == A_YACHT or action == A_DAGMAR:
+        pending.push(s, D_OLD_SHIP, seat)
+        pending.set_arg(s, 0, wharf)
+        pending.set_arg(s, 1, LUXURY_YACHT if action == A_YACHT else MS_DAGMAR)
+        return
+    kind = action - A_SHIP
+    modernise(s, seat, wharf, SHIP_MODERN[kind], events)
+    pending.push(s, J_LAUNCH, seat)
+    pending.set_arg(s, 0, kind)
+    if SHIP_GOOD[kind] != IRON:
+        pay(s, seat, SHIP_GOOD[kind], SHIP_GOODS[kind], SUPPLY, events)
+    owe_energy(s, seat, energy_bill(s, seat, SHIP_ENERGY[kind]), 0)
+    if SHIP_GOOD[kind] == IRON:
+        owe_material(s, seat, IRON, SHIP_GOODS[kind])
+
+
+@rule
+def modernise(s, seat, wharf, modern, events):
+    """LH-15.5 to LH-15.7: one brick stays on this wharf."""
+    if brick_needed(s, wharf, modern) == 1:
+        pay(s, seat, BRICK, 1, SUPPLY, events)
+        s.modernised |= 1 if wharf == WHARF_1 else 2
+        emit(events, E_MODERNISED, seat, wharf)
+
+
+@rule
+def run_launch(s, seat, events):
+    """LH-15.8: the ship goes to its builder."""
+    kind = pending.arg(s, 0)
+    pending.pop(s)
+    emit(events, E_BUILT_SHIP, seat, take_ship(s, seat, kind))
+
+
+@rule
+def legal_old_ship(s, seat, out):
+    """Own iron ships for the yacht, own luxury liners for MS Dagmar."""
+    kind = IRON_SHIP if pending.arg(s, 1) == LUXURY_YACHT else LUXURY_LINER
+    n = 0
+    for ship in range(SHIP_COUNT):
+        if has(OF_TYPE[kind], ship) and sole_of_kind(s.fleet[seat], ship):
+            out[n] = A_SELL_SHIP + ship
+            n += 1
+    return n
+
+
+@rule
+def apply_old_ship(s, seat, ship, events):
+    """LH-15.14: the old ship leaves the game; X-4 for the brick."""
+    wharf = pending.arg(s, 0)
+    wanted = pending.arg(s, 1)
+    pending.pop(s)
+    if wanted == MS_DAGMAR:
+        modernise(s, seat, wharf, 1, events)
+    s.fleet[seat] &= ~(1 << ship)
+    s.holder[wanted] = seat
+    emit(events, E_EXCHANGED, seat, ship, wanted)

@@ -1,0 +1,76 @@
+"""Final wealth, places and ties (LH-19)."""
+
+from wharfinger.kernel.bits import has
+from wharfinger.kernel.jit import rule
+
+from ..cards import BONUS_COUNTED, BONUS_EACH, BONUS_FIRST, BONUS_FRANCS, VALUE
+from ..data import FRANCS, LOAN_COSTS, LOAN_MINUS, SHIP_COUNT, SHIP_VALUE
+from ..state import OPT_AUTO_REPAY
+from .stock import card_in, cards_in_play, counted
+
+
+@rule
+def bonus(s, seat, card):
+    """LH-19.3: what a card adds to its value at the end."""
+    francs = 0
+    for row in range(BONUS_FIRST[card], BONUS_FIRST[card + 1]):
+        francs += counted(s, seat, BONUS_COUNTED[row]) // BONUS_EACH[row] * BONUS_FRANCS[row]
+    return francs
+
+
+@rule
+def building_values(s, seat):
+    """Values and end bonuses of all own buildings and special ship cards."""
+    worth = 0
+    for slot in range(cards_in_play(s)):
+        card = card_in(s, slot)
+        if s.holder[card] == seat:
+            worth += VALUE[card] + bonus(s, seat, card)
+    return worth
+
+
+@rule
+def ship_values(s, seat):
+    """Values of all own ships."""
+    worth = 0
+    for ship in range(SHIP_COUNT):
+        if has(s.fleet[seat], ship):
+            worth += SHIP_VALUE[ship]
+    return worth
+
+
+@rule
+def francs_and_loans(s, seat):
+    """LH-5.24, LH-19.1: francs after repaying what can be repaid, less 7 for every loan still held."""
+    francs = s.stock[seat, FRANCS]
+    loans = s.loans[seat]
+    if s.options[OPT_AUTO_REPAY] == 0:
+        repaid = min(loans, francs // LOAN_COSTS)
+        francs -= repaid * LOAN_COSTS
+        loans -= repaid
+    return francs - loans * LOAN_MINUS
+
+
+@rule
+def wealth(s, seat):
+    """LH-19.1; goods have no worth of their own (LH-19.4)."""
+    return francs_and_loans(s, seat) + building_values(s, seat) + ship_values(s, seat)
+
+
+@rule
+def scores(s, out):
+    """Wealth per seat as if the game ended now."""
+    for seat in range(s.seats):
+        out[seat] = wealth(s, seat)
+
+
+@rule
+def places(s, out):
+    """LH-19.5: the highest wealth wins; equal wealth shares the place."""
+    for seat in range(s.seats):
+        mine = wealth(s, seat)
+        place = 1
+        for other in range(s.seats):
+            if wealth(s, other) > mine:
+                place += 1
+        out[seat] = place

@@ -1,0 +1,381 @@
+"""Free actions in the windows of a turn: buying, selling, repaying (LH-4.7, LH-5), and two cards of LH-14."""
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import has
+from wharfinger.kernel.events import emit
+from wharfinger.kernel.jit import rule
+
+from ..cards import BANK, LUXURY_YACHT, NUMBER, PRICE, RATTLETRAP, SOUP_KITCHEN, STADIUM, TOBACCO_FACTORY, VALUE
+from ..data import (
+    FOOD,
+    FOOD_ORDER,
+    FRANCS,
+    GOOD_COUNT,
+    LUXURY_LINER,
+    SHIP_COUNT,
+    SHIP_FOOD,
+    SHIP_PRICE,
+    SHIP_TYPE,
+    SHIP_VALUE,
+    WOODEN_SHIP,
+)
+from ..state import (
+    A_BUY,
+    A_BUY_SHIP,
+    A_DONE,
+    A_LOAN,
+    A_NUMBER,
+    A_REDEEM,
+    A_REPAY,
+    A_SELL,
+    A_SELL_SHIP,
+    A_SEND_HOME,
+    D_FORCED,
+    D_GAP,
+    E_BOUGHT,
+    E_BOUGHT_SHIP,
+    E_FED,
+    E_SOLD,
+    E_SOLD_SHIP,
+    FOR_FEEDING,
+    NO_CARD,
+    OPT_BANK_BOUGHT,
+    OPT_BUY_SELL,
+    OPT_STADIUM_SALE,
+    OPT_YACHT,
+    PROPOSAL,
+    TOWN,
+    WAITING,
+)
+from .buildings.construct import BANK_BONUS, apply_construct, legal_construct, pay_stockmarket, take_proposal, tops
+from .buildings.wharf import sole_of_kind, stack_ship, take_ship, top_ship
+from .discs import change_owner, send_home, stays
+from .loans import can_repay, for_feeding, mark_borrowed, repay
+from .payments import ANY_FRANCS, owe_food
+from .stock import (
+    SUPPLY,
+    active,
+    card_in,
+    cards_in_play,
+    food_from,
+    gain,
+    is_final,
+    owns,
+    owns_anything,
+    pay,
+    ship_food,
+    ship_slot,
+    slot_of,
+)
+from .visit import sort_codes
+
+REDEEM_FRANCS = 2
+CHEAPEST = int(min(price for price in PRICE if price >= 0))
+"""With fewer francs nothing can be bought."""
+
+
+# -- buying (LH-5.1 to LH-5.9) -------------------------------------------------------------------------------------
+
+
+@rule
+def price_of(s, card):
+    """The price of a card, or -1 (LH-5.3, LH-13.31.4, LH-15.15)."""
+    if card == STADIUM:
+        return VALUE[STADIUM] if s.options[OPT_STADIUM_SALE] == 1 else -1
+    if card == LUXURY_YACHT and s.options[OPT_YACHT] == 1:
+        return -1
+    return PRICE[card]
+
+
+@rule
+def for_sale(s, card, top):
+    """LH-5.2: town-owned cards, top cards of the proposal stacks; the waiting Stadium if it has a price."""
+    holder = s.holder[card]
+    return holder == TOWN or holder == WAITING or (holder == PROPOSAL and has(top, NUMBER[card]))
+
+
+@rule
+def legal_buy(s, seat, out, n):
+    """Every card and ship type that can be paid in francs and was not sold in this turn (LH-5.16)."""
+    francs = s.stock[seat, FRANCS]
+    if francs < CHEAPEST:
+        return n
+    first = n
+    top = tops(s)
+    for slot in range(cards_in_play(s)):
+        card = card_in(s, slot)
+        if for_sale(s, card, top) and 0 <= price_of(s, card) <= francs and not has(s.sold, slot):
+            out[n] = A_BUY + card
+            n += 1
+    sort_codes(out, first, n)
+    for kind in range(LUXURY_LINER):
+        if SHIP_PRICE[kind] <= francs:
+            ship = top_ship(s, kind)
+            if ship >= 0 and not has(s.sold, ship_slot(ship)):
+                out[n] = A_BUY_SHIP + kind
+                n += 1
+    return n
+
+
+@rule
+def buy(s, seat, card, events):
+    """LH-5.4: the price goes to the treasury, the card to the buyer, discs in it home."""
+    price = price_of(s, card)
+    pay(s, seat, FRANCS, price, SUPPLY, events)
+    emit(events, E_BOUGHT, seat, card, price)
+    proposed = s.holder[card] == PROPOSAL
+    change_owner(s, card, seat, events)
+    if proposed:
+        take_proposal(s, card, events)
+        if card == BANK and s.options[OPT_BANK_BOUGHT] == 1:
+            pay_stockmarket(s, seat, BANK_BONUS, events)
+    s.bought |= 1 << slot_of(s, card)
+
+
+@rule
+def buy_ship(s, seat, kind, events):
+    """LH-5.2, LH-5.7."""
+    pay(s, seat, FRANCS, SHIP_PRICE[kind], SUPPLY, events)
+    ship = take_ship(s, seat, kind)
+    s.bought |= 1 << ship_slot(ship)
+    emit(events, E_BOUGHT_SHIP, seat, ship, SHIP_PRICE[kind])
+
+
+# -- selling (LH-5.10 to LH-5.18) ----------------------------------------------------------------------------------
+
+
+@rule
+def may_sell(s, slot):
+    """LH-5.17: not what was bought in the same turn, if that is switched off."""
+    return s.options[OPT_BUY_SELL] == 0 or not has(s.bought, slot)
+
+
+@rule
+def legal_sell(s, seat, feeding, out, n):
+    """Every own card; at a feeding a ship only if its sale lowers what is missing (LH-17.8)."""
+    first = n
+    for slot in range(cards_in_play(s)):
+        card = card_in(s, slot)
+        if s.holder[card] == seat and card != RATTLETRAP and may_sell(s, slot):
+            if not (feeding and card == SOUP_KITCHEN and VALUE[card] // 2 <= SHIP_FOOD[WOODEN_SHIP, s.seats]):
+                out[n] = A_SELL + card
+                n += 1
+    sort_codes(out, first, n)
+    ships = s.fleet[seat] if s.options[OPT_BUY_SELL] == 0 else s.fleet[seat] & ~(s.bought >> ship_slot(0))
+    for ship in range(SHIP_COUNT):
+        if sole_of_kind(ships, ship):
+            if not (feeding and SHIP_VALUE[ship] // 2 <= SHIP_FOOD[SHIP_TYPE[ship], s.seats]):
+                out[n] = A_SELL_SHIP + ship
+                n += 1
+    return n
+
+
+@rule
+def sell(s, seat, card, remembered, events):
+    """LH-5.11, LH-5.14: half the value; the card is the town's and stays built, discs in it go home."""
+    gain(s, seat, FRANCS, VALUE[card] // 2, events)
+    emit(events, E_SOLD, seat, card, VALUE[card] // 2)
+    change_owner(s, card, TOWN, events)
+    if remembered:
+        s.sold |= 1 << slot_of(s, card)
+
+
+@rule
+def sell_ship(s, seat, ship, remembered, events):
+    """LH-5.15: half the value; the ship goes on top of its stack."""
+    s.fleet[seat] &= ~(1 << ship)
+    stack_ship(s, ship, SHIP_TYPE[ship])
+    gain(s, seat, FRANCS, SHIP_VALUE[ship] // 2, events)
+    emit(events, E_SOLD_SHIP, seat, ship, SHIP_VALUE[ship] // 2)
+    if remembered:
+        s.sold |= 1 << ship_slot(ship)
+
+
+@rule
+def sell_any(s, seat, action, remembered, events):
+    """Sell what an answer names, building or ship."""
+    if action >= A_SELL_SHIP:
+        sell_ship(s, seat, action - A_SELL_SHIP, remembered, events)
+    else:
+        sell(s, seat, action - A_SELL, remembered, events)
+
+
+# -- a window (LH-4.7, LH-23.W) ------------------------------------------------------------------------------------
+
+
+@rule
+def legal_free(s, seat, out, n):
+    """Buying (never in the final phase, LH-5.1), selling, repaying; redeeming and sending home (LH-14.040, .045)."""
+    if not is_final(s):
+        n = legal_buy(s, seat, out, n)
+    n = legal_sell(s, seat, False, out, n)
+    if can_repay(s, seat):
+        out[n] = A_REPAY
+        n += 1
+    if s.pawned[seat] != 0 and s.stock[seat, FRANCS] >= REDEEM_FRANCS:
+        for good in range(GOOD_COUNT):
+            if has(s.pawned[seat], good):
+                out[n] = A_REDEEM + good
+                n += 1
+    if owns(s, seat, TOBACCO_FACTORY):
+        for other in range(s.seats):
+            card = s.disc[other]
+            if other != seat and card >= 0 and owns(s, seat, card) and not stays(card):
+                out[n] = A_SEND_HOME + other
+                n += 1
+    return n
+
+
+@rule
+def apply_free(s, seat, action, events):
+    """One free action; the window stays open. False if the answer is none."""
+    if action < A_BUY or action >= A_LOAN:
+        return False
+    if action < A_BUY_SHIP:
+        buy(s, seat, action - A_BUY, events)
+    elif action < A_SELL:
+        buy_ship(s, seat, action - A_BUY_SHIP, events)
+    elif action < A_REPAY:
+        sell_any(s, seat, action, True, events)
+    elif action == A_REPAY:
+        repay(s, seat, events)
+    elif action < A_SEND_HOME:
+        pay(s, seat, FRANCS, REDEEM_FRANCS, SUPPLY, events)
+        s.pawned[seat] &= ~(1 << (action - A_REDEEM))
+        gain(s, seat, action - A_REDEEM, 1, events)
+    else:
+        send_home(s, action - A_SEND_HOME, events)
+    return True
+
+
+@rule
+def legal_window(s, seat, out):
+    """W1 and W4: free actions, or close."""
+    n = legal_free(s, seat, out, 0)
+    out[n] = A_DONE
+    return n + 1
+
+
+@rule
+def apply_window(s, seat, action, events):
+    """Closing goes on with the turn."""
+    if not apply_free(s, seat, action, events):
+        pending.pop(s)
+
+
+@rule
+def legal_again(s, seat, out):
+    """LH-12.B3: window W3 and a second target, or stop."""
+    n = legal_construct(s, seat, 0, out, 0)
+    n = legal_free(s, seat, out, n)
+    out[n] = A_DONE
+    return n + 1
+
+
+@rule
+def apply_again(s, seat, action, events):
+    """A free action keeps W3 open (R-80)."""
+    if apply_free(s, seat, action, events):
+        return
+    if action == A_DONE:
+        pending.pop(s)
+    else:
+        apply_construct(s, seat, action - A_NUMBER, events)
+
+
+# -- the gap between turns (LH-5.13, LH-23.G) ----------------------------------------------------------------------
+
+
+@rule
+def run_gap(s):
+    """Every other seat in turn order may sell and repay."""
+    turn = pending.arg(s, 0)
+    if turn == s.seats - 1:
+        pending.pop(s)
+        return
+    pending.set_arg(s, 0, turn + 1)
+    pending.push(s, D_GAP, (active(s) + 1 + turn) % s.seats)
+
+
+@rule
+def legal_gap(s, seat, out):
+    """Sell, repay, or done."""
+    n = legal_sell(s, seat, False, out, 0)
+    if can_repay(s, seat):
+        out[n] = A_REPAY
+        n += 1
+    out[n] = A_DONE
+    return n + 1
+
+
+@rule
+def apply_gap(s, seat, action, events):
+    """LH-5.16: a sale in the gap counts as part of the turn that follows."""
+    if action == A_DONE:
+        pending.pop(s)
+    elif action == A_REPAY:
+        repay(s, seat, events)
+    else:
+        sell_any(s, seat, action, seat == (s.turn + 1) % s.seats, events)
+
+
+# -- forced payments (LH-17) ---------------------------------------------------------------------------------------
+
+
+@rule
+def run_owe(s, seat, events):
+    """LH-17.5 to LH-17.7: pay as soon as francs (and food) suffice; until then sell a card or take a loan."""
+    due = pending.arg(s, 0)
+    if for_feeding(s):
+        need = max(0, due - ship_food(s, seat))
+        have = food_from(s, seat, 0, ANY_FRANCS)
+    else:
+        need = due
+        have = s.stock[seat, FRANCS]
+    if have < need:
+        if owns_anything(s, seat):
+            pending.push(s, D_FORCED, seat)
+        else:
+            mark_borrowed(s, seat, events)
+        return
+    why = pending.arg(s, 1)
+    borrowed = pending.arg(s, 2)
+    pending.pop(s)
+    if why != FOR_FEEDING:
+        pay(s, seat, FRANCS, need, SUPPLY, events)
+        return
+    emit(events, E_FED, seat, need, ship_food(s, seat))
+    if borrowed == 1 or food_from(s, seat, 0, 0) == 0:
+        need = pay_all_food(s, seat, need, events)
+        pay(s, seat, FRANCS, need, SUPPLY, events)
+    else:
+        owe_food(s, seat, need, SUPPLY, ANY_FRANCS, NO_CARD)
+
+
+@rule
+def pay_all_food(s, seat, need, events):
+    """LH-17.6: after a loan all food goods are paid; what is still due then."""
+    for k in range(FOOD_ORDER.shape[0] - 1):
+        kind = FOOD_ORDER[k]
+        need -= s.stock[seat, kind] * FOOD[kind]
+        pay(s, seat, kind, s.stock[seat, kind], SUPPLY, events)
+    return max(0, need)
+
+
+@rule
+def legal_forced(s, seat, out):
+    """LH-23.L: which card to sell, or a loan. The payment itself waits in the job below."""
+    feeding = s.stack[s.depth - 2, pending.ARGS + 1] == FOR_FEEDING
+    n = legal_sell(s, seat, feeding, out, 0)
+    out[n] = A_LOAN
+    return n + 1
+
+
+@rule
+def apply_forced(s, seat, action, events):
+    """LH-5.16: a sale at feeding belongs to no turn."""
+    pending.pop(s)
+    if action == A_LOAN:
+        mark_borrowed(s, seat, events)
+    else:
+        sell_any(s, seat, action, not for_feeding(s) and seat == active(s), events)

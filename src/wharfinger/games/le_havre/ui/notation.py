@@ -1,0 +1,362 @@
+"""Le Havre in words (LH-23)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.events import Event
+from wharfinger.kernel.texts import catalogue
+
+from .. import cards as c
+from .. import data as t
+from ..rules.buildings.construct import NO_SWAP, cost
+from ..rules.buildings.hand_in import good_at, hand_in_most
+from ..rules.buildings.patterns import amount_fits, trade_energy, trade_food
+from ..rules.buildings.picks import SOLO_LIMIT, deck_left
+from ..rules.buildings.shipping import ENERGY_PER_SHIP, places
+from ..rules.buildings.wharf import top_ship
+from ..rules.payments import and_more, energy_most, food_most, substitute_most
+from ..rules.stock import energy_bill, energy_of
+from ..rules.windows import price_of
+from ..state import (
+    A_BUY,
+    A_BUY_SHIP,
+    A_COUNT,
+    A_DAGMAR,
+    A_DONE,
+    A_ENTER,
+    A_GOOD,
+    A_LOAN,
+    A_NUMBER,
+    A_OFFER,
+    A_OPTION,
+    A_PASS,
+    A_REDEEM,
+    A_REPAY,
+    A_SEAT,
+    A_SELL,
+    A_SELL_SHIP,
+    A_SEND_HOME,
+    A_SHIP,
+    A_YACHT,
+    D_AMOUNT,
+    D_CARGO,
+    D_CONSTRUCT,
+    D_COURT,
+    D_ENERGY,
+    D_FEE,
+    D_FLEET,
+    D_FOOD,
+    D_HAND_IN,
+    D_LAY,
+    D_LOOK,
+    D_OFFICE_GIVE,
+    D_OFFICE_GOOD,
+    D_OLD_SHIP,
+    D_PART,
+    D_RECEIVE,
+    D_SPACE,
+    D_SUBSTITUTE,
+    D_TURN,
+    DECISIONS,
+    MOST_COUNT,
+    OPT_SOLO_MARKET,
+)
+
+JOINED = frozenset({
+    "food", "energy", "amount", "substitute", "cargo", "hand_in", "receive", "pick", "office_hand_in", "office_give",
+})  # fmt: skip
+"""Decisions written in the same clause as the one before."""
+UNORDERED = tuple(
+    frozenset(group.split())
+    for group in ("pick", "cargo", "hand_in", "receive", "office_hand_in", "food energy substitute")
+)
+"""Goods may be named in any order, and so may what one bill is paid with."""
+OPTION_WORDS = {
+    "fee": ("food", "francs"),
+    "look": ("do_not_look", "look"),
+    "order": ("keep_order", "swap"),
+    "court": ("two_loans", "one_loan"),
+    "part": ("first_part", "second_part"),
+    "crane": ("no_swap", *(f"wood_for_{material}" for material in c.MATERIALS[1:])),
+    "office_steel": ("no_steel", "steel"),
+    "office_good": ("no_good",),
+}
+"""Answers by number, in words."""
+
+
+def ship_name(ship: int) -> str:
+    """Ships of equal type and value are the same to everybody (LH-23.1)."""
+    return f"{t.SHIP_TYPES[t.SHIP_TYPE[ship]]}_ship_{t.SHIP_VALUE[ship]}"
+
+
+def phrase(s: Any, action: int) -> str:
+    """The notation of one legal answer."""
+    kind = int(pending.kind(s))
+    name = DECISIONS[kind].name
+    if action >= A_OPTION:
+        return OPTION_WORDS[name][action - A_OPTION]
+    if action >= A_GOOD:
+        word = t.GOODS[action - A_GOOD]
+        return {D_OFFICE_GOOD: f"get {word}", D_OFFICE_GIVE: f"for {word}"}.get(kind, word)
+    if action >= A_COUNT:
+        return _count(s, kind, _amount(s, kind, action - A_COUNT))
+    if action >= A_LOAN:
+        return {A_LOAN: "loan", A_PASS: "pass", A_DONE: "done"}[action]
+    if action >= A_SEND_HOME:
+        return f"send home seat_{action - A_SEND_HOME + 1}"
+    if action >= A_REDEEM:
+        return f"redeem {t.GOODS[action - A_REDEEM]}"
+    if action == A_REPAY:
+        return "repay"
+    if action >= A_SELL_SHIP:
+        return f"{'exchange' if kind == D_OLD_SHIP else 'sell'} {ship_name(action - A_SELL_SHIP)}"
+    if action >= A_SELL:
+        return f"sell {c.CARDS[action - A_SELL]}"
+    if action >= A_BUY_SHIP:
+        return f"buy {t.SHIP_TYPES[action - A_BUY_SHIP]}_ship"
+    if action >= A_BUY:
+        return f"buy {c.CARDS[action - A_BUY]}"
+    if action >= A_SEAT:
+        return f"evict seat_{action - A_SEAT + 1}"
+    if action >= A_YACHT:
+        return f"exchange_for {c.CARDS[c.LUXURY_YACHT if action == A_YACHT else c.MS_DAGMAR]}"
+    if action >= A_SHIP:
+        return f"build {t.SHIP_TYPES[action - A_SHIP]}_ship"
+    if action >= A_NUMBER:
+        return f"construct {c.NUMBER_IDS[action - A_NUMBER]}"
+    if action >= A_ENTER:
+        return f"{'lay' if kind == D_LAY else 'enter'} {c.CARDS[action - A_ENTER]}"
+    return f"take {_space(s, kind, action - A_OFFER)}"
+
+
+def _space(s: Any, kind: int, space: int) -> str:
+    """An offer; at the Haulage Firm two neighbouring ones."""
+    if kind == D_SPACE and c.EFFECT[pending.arg(s, 0)] == c.HAULAGE_FIRM:
+        return f"{t.OFFER[space]}+{t.OFFER[space + 1]}"
+    return t.OFFER[space]
+
+
+def _amount(s: Any, kind: int, amount: int) -> str:
+    """An amount; where more is possible than a code can name, the largest one is written with a plus (LH-23.13)."""
+    if amount < MOST_COUNT:
+        return str(amount)
+    seat = _seat(s)
+    if kind == D_AMOUNT:
+        return f"{amount}+" if amount_fits(s, seat, amount + 1) else str(amount)
+    most = {D_FOOD: food_most, D_ENERGY: energy_most, D_SUBSTITUTE: substitute_most, D_HAND_IN: hand_in_most}.get(kind)
+    return f"{amount}+" if most and and_more(amount, most(s, seat)) else str(amount)
+
+
+def _count(s: Any, kind: int, amount: str) -> str:
+    """An amount, with the good it counts where there is one."""
+    if kind == D_FOOD:
+        return f"{t.STOCK[t.FOOD_ORDER[pending.arg(s, 0)]]}={amount}"
+    if kind == D_ENERGY:
+        return f"{t.GOODS[t.ENERGY_ORDER[pending.arg(s, 0)]]}={amount}"
+    if kind == D_SUBSTITUTE:
+        return f"{t.GOODS[pending.arg(s, 0) + t.BASIC_COUNT]}={amount}"
+    if kind == D_CARGO:
+        return f"{t.GOODS[pending.arg(s, 0)]}={amount}"
+    if kind == D_HAND_IN:
+        return f"{t.GOODS[good_at(pending.arg(s, 0), pending.arg(s, 1))]}={amount}"
+    if kind == D_RECEIVE:
+        return f"take {t.GOODS[pending.arg(s, 1)]}={amount}"
+    if kind == D_FLEET:
+        return f"ships={amount}"
+    one_of_two = c.ONE_OF_TWO[pending.arg(s, 0)] == 1
+    return f"x{amount}" if one_of_two or pending.arg(s, 1) == 0 else f"and x{amount}"
+
+
+def implied(s: Any) -> int:
+    """The answer a written turn may leave out: nothing more of this."""
+    name = DECISIONS[int(pending.kind(s))].name
+    if name in ("food", "energy", "substitute", "cargo", "hand_in", "receive"):
+        return A_COUNT
+    return {"look": A_OPTION, "order": A_OPTION, "crane": A_OPTION, "office_good": A_OPTION}.get(name, A_DONE)
+
+
+# -- hints ---------------------------------------------------------------------------------------------------------
+
+
+def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
+    """The message that tells a person what an answer does now, with its numbers."""
+    kind = int(pending.kind(s))
+    if action >= A_OPTION:
+        return _option_hint(s, kind, action - A_OPTION)
+    if A_COUNT <= action < A_GOOD:
+        return _count_hint(s, kind, action - A_COUNT)
+    if A_OFFER <= action < A_ENTER:
+        return ("hint-offer", {"amount": int(s.offer[action - A_OFFER])}) if kind == D_TURN else ("", {})
+    if A_ENTER <= action < A_NUMBER:
+        return _enter_hint(s, kind, action - A_ENTER)
+    if A_NUMBER <= action < A_SHIP:
+        return _construct_hint(s, kind, int(c.NUMBER_CARD[action - A_NUMBER]))
+    if A_SHIP <= action < A_YACHT:
+        ship = action - A_SHIP
+        good, energy = {t.GOODS[t.SHIP_GOOD[ship]]: int(t.SHIP_GOODS[ship])}, int(t.SHIP_ENERGY[ship])
+        words = f"{amounts_in_words(good)}, {_sum('energy', energy)}"
+        return "hint-ship", {"cost": words, "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
+    if A_YACHT <= action <= A_DAGMAR:
+        return "hint-exchange", {"value": int(c.VALUE[c.LUXURY_YACHT if action == A_YACHT else c.MS_DAGMAR])}
+    if A_BUY <= action < A_BUY_SHIP:
+        card = action - A_BUY
+        return "hint-buy", {"francs": int(price_of(s, card)), "value": int(c.VALUE[card]), "what": brief(card, s)}
+    if A_BUY_SHIP <= action < A_SELL:
+        ship = action - A_BUY_SHIP
+        return "hint-buy-ship", {"francs": int(t.SHIP_PRICE[ship]), "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
+    if A_SELL <= action < A_REPAY and kind != D_OLD_SHIP:
+        value = t.SHIP_VALUE[action - A_SELL_SHIP] if action >= A_SELL_SHIP else c.VALUE[action - A_SELL]
+        return "hint-sell", {"francs": int(value) // 2}
+    names = {A_REPAY: "hint-repay", A_LOAN: "hint-loan", A_PASS: "hint-pass"}
+    if action == A_DONE:
+        return f"hint-done-{DECISIONS[kind].name}", {}
+    return names.get(action, ""), {}
+
+
+def _arg(s: Any, place: int) -> int:
+    return int(pending.arg(s, place))
+
+
+def _seat(s: Any) -> int:
+    return int(pending.actor(s))
+
+
+def _say(key: str, **arguments: Any) -> str:
+    return catalogue(Path(__file__).parents[1] / "texts")(key, **arguments)
+
+
+def brief(card: int, s: Any = None) -> str:
+    """What a card does, in a few words; with a position what it does there."""
+    name = c.CARDS[card]
+    if s is not None and c.EFFECT[card] == c.MARKETPLACE:
+        return _market(s)
+    if name in c.OWN_TEXTS:
+        return str(c.OWN_TEXTS[name])
+    short = f"brief-{name}".replace("_", "-")
+    return _say(short if catalogue(Path(__file__).parents[1] / "texts").has(short) else f"card-{name}")
+
+
+def _market(s: Any) -> str:
+    """LH-12.01: the limit of the solo game, and how many special cards there are to look at."""
+    limited = s.seats == 1 and s.options[OPT_SOLO_MARKET] == 0
+    goods = _say("market-goods", most=SOLO_LIMIT if limited else 0)
+    cards = min(2, int(deck_left(s)))
+    return _say("market-look", goods=goods, cards=cards) if cards else goods
+
+
+def _sum(of: str, amount: int) -> str:
+    return _say(f"amount-{of}", amount=amount)
+
+
+def amounts_in_words(amounts: dict[str, int]) -> str:
+    """Amounts of goods and francs in words."""
+    one = {("francs", 1): "franc"}
+    words = {good: _say(f"name-good-{one.get((good, amount), good)}") for good, amount in amounts.items()}
+    return ", ".join(_say("amount-good", amount=amount, good=words[good]) for good, amount in amounts.items() if amount)
+
+
+def fee_in_words(card: int) -> str:
+    """What entering a building costs; empty if nothing."""
+    food, francs = int(c.FEE_FOOD[card]), int(c.FEE_FRANCS[card])
+    return " / ".join(filter(None, (_sum("food", food) if food else "", amounts_in_words({"francs": francs}))))
+
+
+def _enter_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
+    """The fee, if there is one, and the effect."""
+    fee = fee_in_words(card)
+    if kind != D_TURN or not fee or s.holder[card] == _seat(s):
+        return "hint-enter", {"what": brief(card, s)}
+    return "hint-enter-fee", {"fee": fee, "what": brief(card, s)}
+
+
+def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
+    """What is to be paid, with all discounts, and the effect."""
+    with_wood = _arg(s, 0) if kind == D_CONSTRUCT else 0
+    due = cost(s, _seat(s), card, with_wood, NO_SWAP)
+    words = amounts_in_words({material: int(amount) for material, amount in zip(c.MATERIALS, due, strict=True)})
+    facts = {"value": int(c.VALUE[card]), "what": brief(card, s)}
+    return ("hint-construct", {"cost": words, **facts}) if words else ("hint-construct-free", facts)
+
+
+def _option_hint(s: Any, kind: int, option: int) -> tuple[str, dict[str, Any]]:
+    if kind == D_FEE:
+        card = _arg(s, 0)
+        words = (
+            _sum("food", int(c.FEE_FOOD[card]))
+            if option == 0
+            else amounts_in_words({"francs": int(c.FEE_FRANCS[card])})
+        )
+        return "hint-pay", {"cost": words}
+    if kind == D_PART:
+        return _trade_hint(s, _arg(s, 0), 1 - option, option, option)
+    if kind == D_COURT:
+        return ("hint-two-loans", "hint-one-loan")[option], {}
+    return ("hint-look" if kind == D_LOOK and option == 1 else ""), {}
+
+
+def _count_hint(s: Any, kind: int, amount: int) -> tuple[str, dict[str, Any]]:
+    """What an amount pays or brings."""
+    if kind == D_FOOD:
+        return "hint-food", {"paid": amount * int(t.FOOD[t.FOOD_ORDER[_arg(s, 0)]]), "need": _arg(s, 1)}
+    if kind == D_ENERGY:
+        each = int(energy_of(t.ENERGY_ORDER[_arg(s, 0)], _arg(s, 2)))
+        return "hint-energy", {"paid": amount * each, "need": _arg(s, 1)}
+    if kind == D_SUBSTITUTE:
+        rest = amounts_in_words({t.GOODS[_arg(s, 0)]: _arg(s, 1) - amount})
+        return ("hint-rest", {"cost": rest}) if rest else ("", {})
+    if kind == D_AMOUNT:
+        card, part, first, so_far = (_arg(s, place) for place in range(4))
+        amount += so_far
+        return _trade_hint(s, card, first if part else amount, amount if part else 0, part)
+    if kind == D_CARGO:
+        return "hint-cargo", {"francs": amount * int(t.SHIPPING[_arg(s, 0)])}
+    if kind == D_FLEET:
+        seat = _seat(s)
+        return "hint-fleet", {
+            "energy": int(energy_bill(s, seat, ENERGY_PER_SHIP * amount)),
+            "places": int(places(s, seat, amount)),
+        }
+    return "", {}
+
+
+def _trade_hint(s: Any, card: int, first: int, second: int, part: int) -> tuple[str, dict[str, Any]]:
+    """What goes and what comes for so many units of a part; energy and food are those of the whole visit."""
+    units = second if part else first
+    if units == 0:
+        return "hint-nothing", {}
+    row = int(c.TRADE_FIRST[card]) + part
+    give = {t.STOCK[k]: units * int(n) for k, n in zip(c.GIVE_KIND[row], c.GIVE_COUNT[row], strict=True) if k >= 0}
+    get: dict[str, int] = {}
+    gains = [(k, units * n) for k, n in zip(c.GET_KIND[row], c.GET_COUNT[row], strict=True)]
+    gains += [(c.HALF_KIND[row, 0], units * c.HALF_COUNT[row, 0] // 2), (c.ONCE_KIND[row, 0], c.ONCE_COUNT[row, 0])]
+    for kind, gained in gains:
+        if kind >= 0:
+            get[t.STOCK[kind]] = get.get(t.STOCK[kind], 0) + int(gained)
+    food, energy = int(trade_food(card, first, second)), int(trade_energy(s, _seat(s), card, first, second))
+    gone = [amounts_in_words(give), _sum("food", food) if food else "", _sum("energy", energy) if energy else ""]
+    return "hint-trade", {"give": ", ".join(filter(None, gone)), "get": amounts_in_words(get)}
+
+
+def details(event: Event) -> dict[str, Any]:
+    """Words for arguments that the catalogue does not name by their id: ships, tiles, own cards, one franc; and the
+    seat that was paid."""
+    texts = catalogue(Path(__file__).parents[1] / "texts")
+    made: dict[str, Any] = {}
+    given = event.arguments
+    if "ship" in given:
+        ship = t.SHIPS.index(given["ship"])
+        kind = texts(f"name-ship-{t.SHIP_TYPES[t.SHIP_TYPE[ship]]}")
+        made["ship"] = texts("ship-named", kind=kind, name=t.SHIP_NAMES[ship], value=int(t.SHIP_VALUE[ship]))
+    if "tile" in given:
+        first, second = (texts(f"name-good-{t.OFFER[space]}") for space in t.TILE_SPACES[t.TILES.index(given["tile"])])
+        made["tile"] = texts("tile-named", first=first, second=second)
+    if given.get("card") in c.OWN_NAMES:
+        made["card"] = c.OWN_NAMES[given["card"]]
+    if given.get("good") == "francs" and given.get("amount") == 1:
+        made["good"] = "franc"
+    if given.get("payee", -1) >= 0:
+        made["seat"] = given["payee"]
+    return made

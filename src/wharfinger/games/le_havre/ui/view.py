@@ -1,0 +1,277 @@
+"""Le Havre as a seat sees it, and whether a position is sound (LH-22)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from wharfinger.kernel.bits import count, has
+
+from .. import cards as c
+from .. import data as t
+from ..rules.buildings.construct import NO_SWAP, cost
+from ..rules.buildings.picks import deck_left
+from ..rules.buildings.wharf import ships_in_stack
+from ..rules.discs import stays
+from ..rules.payments import ANY_FRANCS
+from ..rules.scoring import bonus, building_values, francs_and_loans, ship_values
+from ..rules.setup import special_in_use
+from ..rules.stock import counted, energy_held, food_from, goods_held, is_final, rounds, ship_food
+from ..rules.windows import price_of
+from ..soundness import check_pending, check_table
+from ..state import D_LAY, GONE, HIDDEN, OPT_LENGTH, OPTIONS, PROPOSAL, SPACES, TOWN, WAITING
+
+NOBODY = -1
+"""Owns nothing, so has no discounts."""
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """Everything a seat (None: a spectator) may know; only the special deck, hands and looks differ (LH-22.9)."""
+    played = min(int(s.turn) // t.TURNS, int(rounds(s)))
+    return {
+        "length": OPTIONS[OPT_LENGTH].decode(int(s.options[OPT_LENGTH])),
+        "round": min(played + 1, int(rounds(s))),
+        "rounds": int(rounds(s)),
+        "final_phase": bool(is_final(s)),
+        "offer": {good: int(s.offer[space]) for space, good in enumerate(t.OFFER)},
+        "tiles": [_tile(s, place) for place in range(t.TURNS)],
+        "place": None if is_final(s) else int(s.turn) % t.TURNS,
+        "round_cards": [_round_card(s, number) for number in range(played, int(rounds(s)))],
+        "proposals": [_proposal(s, space) for space in range(SPACES)],
+        "town": [_card(s, card) for card in _held_by(s, TOWN)],
+        "waiting": [_card(s, card) for card in _held_by(s, WAITING)],
+        "ship_stacks": {kind: _ship_stack(s, number) for number, kind in enumerate(t.SHIP_TYPES)},
+        "modernised": [card for number, card in enumerate(c.WHARVES) if has(int(s.modernised), number)],
+        "specials": _specials(s, seat),
+        "picket": int(s.picket) if s.picket >= 0 else None,
+        "players": [_player(s, player, seat) for player in range(int(s.seats))],
+    }
+
+
+def _tile(s: Any, place: int) -> dict[str, Any]:
+    """LH-22.2: a face-down tile tells nothing."""
+    up = place < s.tiles_up
+    number = int(s.tiles[place])
+    markers = [seat for seat in range(int(s.seats)) if _marker(s, seat) == place]
+    if not up:
+        return {"id": None, "tokens": [], "interest": None, "markers": markers}
+    tokens = [t.OFFER[space] for space in t.TILE_SPACES[number]]
+    return {"id": t.TILES[number], "tokens": tokens, "interest": number == t.INTEREST_TILE, "markers": markers}
+
+
+def _marker(s: Any, seat: int) -> int | None:
+    """LH-1.9: the place of a seat's last supply, if it had one."""
+    last = min(int(s.turn), t.TURNS * int(rounds(s)) - 1)
+    while last >= 0 and (last % int(s.seats) != seat or last % t.TURNS >= s.tiles_up):
+        last -= 1
+    return last % t.TURNS if last >= 0 else None
+
+
+def _round_card(s: Any, number: int) -> dict[str, Any]:
+    food, harvest, town, ship = (int(n) for n in t.ROUND_CARD[int(s.options[OPT_LENGTH]), int(s.seats), number])
+    return {
+        "round": number + 1,
+        "food": food,
+        "harvest": bool(harvest),
+        "town": t.TOWN_BUILDS[town],
+        "ship": _ship(ship),
+    }
+
+
+def _ship(ship: int) -> dict[str, Any]:
+    return {
+        "id": t.SHIPS[ship],
+        "name": t.SHIP_NAMES[ship],
+        "type": t.SHIP_TYPES[t.SHIP_TYPE[ship]],
+        "value": int(t.SHIP_VALUE[ship]),
+    }
+
+
+def _ship_stack(s: Any, kind: int) -> dict[str, Any]:
+    """Top first."""
+    lying = int(ships_in_stack(s, kind))
+    price = int(t.SHIP_PRICE[kind])
+    return {
+        "price": price if price >= 0 else None,
+        "cost": {t.GOODS[t.SHIP_GOOD[kind]]: int(t.SHIP_GOODS[kind])},
+        "energy": int(t.SHIP_ENERGY[kind]),
+        "food": int(t.SHIP_FOOD[kind, int(s.seats)]),
+        "cargo_places": int(t.SHIP_PLACES[kind]),
+        "ships": [_ship(int(ship)) for ship in s.ship_stacks[kind, :lying][::-1]],
+    }
+
+
+def _proposal(s: Any, space: int) -> list[dict[str, Any]]:
+    """LH-1.6: top first."""
+    return [_card(s, int(c.NUMBER_CARD[n])) for n in range(c.NUMBERS) if has(int(s.proposals[space]), n)]
+
+
+def _held_by(s: Any, holder: int) -> list[int]:
+    return [card for card in range(c.CARD_COUNT) if s.holder[card] == holder]
+
+
+def _card(s: Any, card: int) -> dict[str, Any]:
+    price = int(price_of(s, card))
+    printed = cost(s, NOBODY, card, 0, NO_SWAP)
+    made = {
+        "id": c.CARDS[card],
+        "card": c.PRINTED[card],
+        "type": c.TYPES[c.TYPE[card]],
+        "value": int(c.VALUE[card]),
+        "price": price if price >= 0 else None,
+        "cost": {m: int(n) for m, n in zip(c.MATERIALS, printed, strict=True) if n} if c.CONSTRUCTIBLE[card] else None,
+        "fee": {"food": int(c.FEE_FOOD[card]), "francs": int(c.FEE_FRANCS[card])} if c.ENTERABLE[card] else None,
+        "hammers": int(c.HAMMERS[card]),
+        "fishermen": int(c.FISHERMEN[card]),
+        "discs": [seat for seat in range(int(s.seats)) if s.disc[seat] == card],
+    }
+    if c.CARDS[card] in c.OWN_NAMES:
+        made |= {"name": c.OWN_NAMES[c.CARDS[card]], "text": c.OWN_TEXTS[c.CARDS[card]]}
+    return made
+
+
+def _specials(s: Any, seat: int | None) -> dict[str, Any]:
+    """LH-22.4, LH-22.7: how many are left, which ones are unseen, and what this seat has seen of them."""
+    known: list[dict[str, Any]] = []
+    if seat is not None:
+        sure = bool(s.seen_sure[seat])
+        for place in range(2):
+            if s.seen[seat, place] >= 0:
+                places = [place + 1] if sure else [1, 2]
+                known.append({"card": c.CARDS[int(s.seen[seat, place])], "places": places})
+    return {
+        "left": int(deck_left(s)),
+        "revealed": [c.CARDS[int(card)] for card in s.deck[: int(s.revealed)]],
+        "unseen": [c.CARDS[card] for card in _held_by(s, HIDDEN)],
+        "known": known,
+    }
+
+
+def _player(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
+    disc = int(s.disc[seat])
+    held = [int(card) for card in s.hand[seat] if card >= 0]
+    return {
+        "stock": {item: int(s.stock[seat, number]) for number, item in enumerate(t.STOCK)},
+        "goods": int(goods_held(s, seat)),
+        "food": int(food_from(s, seat, 0, 0)),
+        "energy": int(energy_held(s, seat, 0)),
+        "loans": int(s.loans[seat]),
+        "disc": c.CARDS[disc] if disc >= 0 else None,
+        "cards": [{**_card(s, card), "bonus": int(bonus(s, seat, card))} for card in _held_by(s, seat)],
+        "ships": [_ship(ship) for ship in range(t.SHIP_COUNT) if has(int(s.fleet[seat]), ship)],
+        "counts": {what: int(counted(s, seat, number)) for number, what in enumerate(c.COUNTED[: c.ALL_GOODS])},
+        "feeding": _feeding(s, seat),
+        "pawned": [good for number, good in enumerate(t.GOODS) if has(int(s.pawned[seat]), number)],
+        "hand": [c.CARDS[card] for card in held] if viewer == seat and s.hands_open else None,
+        "hand_cards": len(held) if s.hands_open else 0,
+        "wealth": {
+            "francs_and_loans": int(francs_and_loans(s, seat)),
+            "buildings": int(building_values(s, seat)),
+            "ships": int(ship_values(s, seat)),
+        },
+    }
+
+
+def _feeding(s: Any, seat: int) -> dict[str, int] | None:
+    """LH-16.6: the next feeding, and what is still missing for it."""
+    if is_final(s):
+        return None
+    food = int(t.ROUND_CARD[int(s.options[OPT_LENGTH]), int(s.seats), int(s.turn) // t.TURNS, t.R_FOOD])
+    ships = int(ship_food(s, seat))
+    need = max(0, food - ships)
+    at_hand = int(food_from(s, seat, 0, ANY_FRANCS))
+    return {"food": food, "ships": ships, "need": need, "missing": max(0, need - at_hand)}
+
+
+# -- is it sound ---------------------------------------------------------------------------------------------------
+
+
+def check(s: Any) -> Sequence[str]:
+    """What is wrong with a position that somebody set up; nothing, if it could occur."""
+    wrong = [*_check_cards(s), *_check_deck(s), *_check_ships(s), *_check_discs(s), *check_table(s)]
+    return wrong or check_pending(s)
+
+
+def _check_cards(s: Any) -> list[str]:
+    wrong = []
+    seats = int(s.seats)
+    stacked = 0
+    for space in range(SPACES):
+        if stacked & int(s.proposals[space]):
+            wrong.append("proposals: a card lies in two stacks (LH-1.6).")
+        stacked |= int(s.proposals[space])
+    for card in range(c.CARD_COUNT):
+        holder, name = int(s.holder[card]), c.CARDS[card]
+        lies = c.NUMBER[card] >= 0 and has(stacked, int(c.NUMBER[card]))
+        if lies != (holder == PROPOSAL):
+            wrong.append(f"holder.{name} must be proposal exactly if the card lies in a proposal stack.")
+        if seats <= holder < TOWN:
+            wrong.append(f"holder.{name}: there are only {seats} seats.")
+        if (holder == WAITING and card != c.STADIUM) or (holder == HIDDEN and card < c.STANDARD_COUNT):
+            wrong.append(f"holder.{name} cannot be {'waiting' if holder == WAITING else 'hidden'}.")
+    if s.holder[c.STADIUM] == WAITING and any(s.proposals[space] == 0 for space in range(SPACES)):
+        wrong.append("holder.football_stadium: it is laid on an empty proposal space at once (LH-13.31.2).")
+    return wrong
+
+
+def _check_deck(s: Any) -> list[str]:
+    wrong = []
+    deck = [int(card) for card in s.deck if card >= 0]
+    up = deck[: int(s.revealed)]
+    if len(set(deck)) != len(deck) or [int(card) for card in s.deck[: len(deck)]] != deck or len(deck) < s.revealed:
+        wrong.append("deck must list different cards from the top without gaps, the revealed ones first.")
+    if any(card < c.STANDARD_COUNT for card in deck):
+        wrong.append("deck may hold special cards only.")
+    for card in range(c.STANDARD_COUNT, c.CARD_COUNT):
+        holder = int(s.holder[card])
+        if (holder < GONE and holder != HIDDEN) != (card in up) and not (holder == GONE and card in up):
+            wrong.append(f"holder.{c.CARDS[card]} must be in play exactly if the card is revealed.")
+        if holder == HIDDEN and not special_in_use(s, card):
+            wrong.append(f"holder.{c.CARDS[card]}: that card is not used in this game.")
+        if card in deck[len(up) :] and holder != HIDDEN:
+            wrong.append(f"holder.{c.CARDS[card]} must be hidden while the card lies in the deck.")
+    hands = [int(card) for hand in s.hand[: int(s.seats)] for card in hand if card >= 0]
+    if len(set(hands)) != len(hands) or set(hands) & set(deck[len(up) :]):
+        wrong.append("hand: a card is in two places.")
+    laying = any(s.stack[row, 0] == D_LAY for row in range(int(s.depth)))
+    if s.hands_open and (len(hands) != 3 * s.seats or (s.holder[c.CONSTRUCTION_SITE_CARD] != TOWN and not laying)):
+        wrong.append("hands_open: every seat holds three cards while the Construction Site is the town's (LH-14.037).")
+    for seat in range(int(s.seats)):
+        known = {int(card) for card in s.seen[seat] if card >= 0}
+        top = deck[len(up) : len(up) + 2]
+        seen = [int(n) for n in s.seen[seat]][: len(known)]
+        if known - set(top) or (s.seen_sure[seat] and seen != top[: len(known)]):
+            wrong.append(f"players[{seat}].seen must name cards of the top two places of the deck (LH-22.7).")
+    return wrong
+
+
+def _check_ships(s: Any) -> list[str]:
+    wrong = []
+    found: Counter[int] = Counter()
+    for seat in range(int(s.seats)):
+        found.update(ship for ship in range(t.SHIP_COUNT) if has(int(s.fleet[seat]), ship))
+    for kind, name in enumerate(t.SHIP_TYPES):
+        lying = [int(ship) for ship in s.ship_stacks[kind] if ship >= 0]
+        if [int(ship) for ship in s.ship_stacks[kind, : len(lying)]] != lying:
+            wrong.append(f"ship_stacks.{name} must be listed from the bottom without gaps.")
+        if any(t.SHIP_TYPE[ship] != kind for ship in lying):
+            wrong.append(f"ship_stacks.{name} holds a ship of another type.")
+        found.update(lying)
+    wrong += [f"the ship {t.SHIPS[ship]} is in two places." for ship, times in found.items() if times > 1]
+    if sorted(int(tile) for tile in s.tiles) != list(range(t.TURNS)):
+        wrong.append("tiles must name each of the seven supply tiles once (LH-3.5).")
+    return wrong
+
+
+def _check_discs(s: Any) -> list[str]:
+    wrong = []
+    discs = [int(s.disc[seat]) for seat in range(int(s.seats))]
+    for seat, card in enumerate(discs):
+        if card >= 0 and s.holder[card] > TOWN:
+            wrong.append(f"players[{seat}].disc must be in a built building (LH-8.1).")
+        if card >= 0 and discs.count(card) > 1 and not is_final(s) and not stays(card):
+            wrong.append(f"players[{seat}].disc: {c.CARDS[card]} can hold one disc only (LH-8.1).")
+    if count(int(s.modernised)) and not any(s.holder[card] <= TOWN for card in (c.WHARF_1, c.WHARF_2)):
+        wrong.append("modernised: no wharf is built.")
+    return wrong

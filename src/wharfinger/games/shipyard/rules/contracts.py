@@ -1,0 +1,130 @@
+"""Government contracts (SY-21.4, SY-21.7 to SY-21.13): what is counted, and what it pays by the tables."""
+
+from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.jit import rule
+
+from ..data import (
+    BUSINESSMAN,
+    C_ABOARD,
+    C_EMPLOYEE_PAIRS,
+    C_EMPLOYEE_TYPES,
+    C_EMPLOYEES,
+    C_KINDS,
+    C_OFFICERS,
+    C_PAIRS,
+    C_PARTS,
+    C_SAFETY,
+    C_SHIPS,
+    C_SIZES,
+    C_USED_CANALS,
+    C_WITH_ALL,
+    CAPTAIN,
+    CONTRACT_PAYS,
+    CONTRACT_TERM,
+    COUNT_MOST,
+    PIECE_COUNT,
+    STAFF_TYPES,
+    TERMS_MOST,
+)
+
+
+@rule
+def contract_points(s, seat, contract):
+    """SY-21.1: what a contract is worth to a seat now."""
+    points = 0
+    for term in range(TERMS_MOST):
+        if CONTRACT_TERM[contract, term, 0] >= 0:
+            points += CONTRACT_PAYS[contract, term, min(COUNT_MOST, counted(s, seat, contract, term))]
+    return points
+
+
+@rule
+def counted(s, seat, contract, term):
+    """SY-21.12: how many of what a term counts; employees and used canals here, the fleet ship by ship."""
+    what = CONTRACT_TERM[contract, term, 0]
+    first = CONTRACT_TERM[contract, term, 1]
+    if what == C_EMPLOYEES:
+        return count(s.employees[seat] & first)
+    if what == C_EMPLOYEE_PAIRS:
+        return count(s.employees[seat] & first) // 2
+    if what == C_EMPLOYEE_TYPES:
+        return employee_types(s, seat)
+    if what == C_USED_CANALS:
+        return s.used[seat]
+    second = CONTRACT_TERM[contract, term, 2]
+    found = 0
+    seen = 0
+    for ship in range(s.ships):
+        if s.ship_owner[ship] != seat:
+            continue
+        length = s.ship_length[ship]
+        if what == C_SHIPS:
+            found += 1 if first <= length <= second else 0
+        elif what == C_SIZES:
+            seen |= 1 << length if first <= length <= second else 0
+        elif what == C_PARTS:
+            found += length
+        elif what == C_KINDS:
+            seen |= kinds_aboard(s, ship)
+        else:
+            found += counted_aboard(s, ship, what, first, second)
+    return found + count(seen)
+
+
+@rule
+def counted_aboard(s, ship, what, first, second):
+    """What one ship adds to a count of things aboard."""
+    if what == C_SAFETY:
+        return s.ship_safety[ship, first]
+    if what == C_ABOARD:
+        return s.ship_load[ship, first]
+    if what == C_OFFICERS:
+        return s.ship_load[ship, CAPTAIN] - 1
+    if what == C_WITH_ALL:
+        return 1 if first & ~things_aboard(s, ship) == 0 else 0
+    if what == C_PAIRS and first == second:
+        return s.ship_load[ship, first] // 2
+    return min(s.ship_load[ship, first], s.ship_load[ship, second])
+
+
+@rule
+def things_aboard(s, ship):
+    """Kinds of crew, equipment and safety symbols that a ship has, as bits."""
+    found = 0
+    for piece in range(PIECE_COUNT):
+        if s.ship_load[ship, piece] > 0:
+            found |= 1 << piece
+    for symbol in range(3):
+        if s.ship_safety[ship, symbol] > 0:
+            found |= 1 << (PIECE_COUNT + symbol)
+    return found
+
+
+@rule
+def kinds_aboard(s, ship):
+    """SY-21.13: the eight kinds of `kinds8`; an officer counts, the plain captain does not."""
+    found = 1 if s.ship_load[ship, CAPTAIN] > 1 else 0
+    for piece in range(BUSINESSMAN, PIECE_COUNT):
+        if s.ship_load[ship, piece] > 0:
+            found |= 1 << piece
+    return found
+
+
+@rule
+def employee_types(s, seat):
+    """SY-21.12: different kinds by colour, level II merchants apart from level I."""
+    found = 0
+    for kind in range(len(STAFF_TYPES)):
+        if s.employees[seat] & STAFF_TYPES[kind] != 0:
+            found += 1
+    return found
+
+
+@rule
+def held_points(s, seat, colour_mask):
+    """The best contract of a set that a seat holds; at the end one of each colour is left (SY-5.11)."""
+    best = 0
+    for contract in range(CONTRACT_TERM.shape[0]):
+        if has(s.contracts[seat] & colour_mask, contract):
+            best = max(best, contract_points(s, seat, contract))
+    return best

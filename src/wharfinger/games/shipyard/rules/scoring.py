@@ -1,0 +1,48 @@
+"""Final scoring, places and ties (SY-21.1 to SY-21.6)."""
+
+from wharfinger.kernel.bits import has
+from wharfinger.kernel.jit import rule
+
+from ..data import BLUE, COLOUR_CONTRACTS, EMPLOYEE_COUNT, END_VP, RED
+from ..state import OPT_TIE
+from .contracts import held_points
+
+
+@rule
+def merchant_points(s, seat):
+    """SY-21.2: 1 for each level I, 3 for each level II merchant."""
+    points = 0
+    for employee in range(EMPLOYEE_COUNT):
+        if has(s.employees[seat], employee):
+            points += END_VP[employee]
+    return points
+
+
+@rule
+def final_points(s, seat):
+    """SY-21.1. Contracts are secret until the game is over (SY-21.6), so before that they are left out."""
+    points = s.points[seat] + merchant_points(s, seat)
+    if s.over > 0:
+        points += held_points(s, seat, COLOUR_CONTRACTS[RED]) + held_points(s, seat, COLOUR_CONTRACTS[BLUE])
+    return points
+
+
+@rule
+def scores(s, out):
+    """Points per seat: final ones when the game is over, else what everybody can see."""
+    for seat in range(s.seats):
+        out[seat] = final_points(s, seat)
+
+
+@rule
+def places(s, out):
+    """SY-21.5: tied players share the place, or the richer one is ahead (SY-23.20)."""
+    for seat in range(s.seats):
+        mine = final_points(s, seat)
+        place = 1
+        for other in range(s.seats):
+            theirs = final_points(s, other)
+            richer = s.options[OPT_TIE] == 1 and s.money[other] > s.money[seat]
+            if theirs > mine or (theirs == mine and richer):
+                place += 1
+        out[seat] = place

@@ -1,0 +1,305 @@
+"""Shipyard in words: a phrase for each decision of SY-25."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.events import Event
+from wharfinger.kernel.texts import catalogue
+
+from .. import canal_data as c
+from .. import data as t
+from ..rules.action_row import income
+from ..rules.build import places_of, ship_at
+from ..rules.canals import canal_variant
+from ..rules.contracts import contract_points
+from ..rules.launch import speed_with
+from ..rules.market import sale
+from ..rules.wheel import free_steps, steps_price
+from ..state import (
+    A_BONUS,
+    A_CELL,
+    A_COLUMN,
+    A_CONTRACT,
+    A_COUNT,
+    A_DONE,
+    A_EMPLOYEE,
+    A_END,
+    A_FIRST_CELL,
+    A_GOODS,
+    A_LEAVE,
+    A_MAIN,
+    A_PASS,
+    A_PLACE,
+    A_ROW,
+    A_SAIL,
+    A_SCRAP,
+    A_SELL,
+    A_SLOT,
+    A_SPACE,
+    A_STEPS,
+    A_SWAP,
+    A_TAKE,
+    A_TURN,
+    D_ACT,
+    D_CANAL,
+    D_CELL,
+    D_COLUMN,
+    D_CREW,
+    D_DISCARD,
+    D_EQUIPMENT,
+    D_FINAL,
+    D_GOOD,
+    D_GOODS,
+    D_HIRE,
+    D_LAST_PART,
+    D_LOAD,
+    D_MORE,
+    D_MOVE,
+    D_PART,
+    D_PLACE,
+    D_SEARCH,
+    D_SHIP,
+    D_SPEED,
+    D_START,
+    D_TILE,
+    D_TRADE,
+    D_TURN,
+)
+from .terms import terms
+
+JOINED = frozenset({"part", "place", "cell", "turn", "hire", "good", "load", "speed", "start", "move"})
+UNORDERED = (frozenset({"good"}), frozenset({"load"}), frozenset({"discard"}))
+"""The goods of a tile, what a ship loads and the contracts to discard may be named in any order."""
+LOADED = ("officer", *t.PIECES[1:])
+WORDS = {
+    A_MAIN: "main", A_END: "end", A_DONE: "done", A_TAKE: "take", A_LEAVE: "leave", A_SAIL: "sail", A_SCRAP: "scrap",
+    A_PASS: "pass", A_FIRST_CELL: "at 0,0",
+}  # fmt: skip
+
+
+def phrase(s: Any, action: int) -> str:
+    """The notation of one legal answer."""
+    kind = int(pending.kind(s))
+    if action in WORDS:
+        return WORDS[action]
+    if kind == D_TILE:
+        return str(t.ACTION_IDS[action])
+    if kind == D_FINAL:
+        return f"final {t.ACTION_IDS[action]}"
+    if kind in (D_ACT, D_MORE):
+        return f"bonus {t.ACTION_IDS[action - A_BONUS]}"
+    if kind in (D_COLUMN, D_LAST_PART):
+        return f"buy {t.COLUMNS[action - A_COLUMN]}"
+    if kind == D_PART:
+        return str(t.PARTS[s.offer[int(pending.arg(s, 0)), action - A_ROW]])
+    if kind == D_PLACE:
+        return f"on {action - A_PLACE + 1}"
+    if kind == D_CANAL:
+        return f"rent {c.CANALS[s.canal_offer[action - A_SLOT]]}"
+    if kind == D_CELL:
+        canal, side = divmod(action - A_CELL, 4)
+        return f"at {s.canal_x[canal] + c.DX[side]},{s.canal_y[canal] + c.DY[side]}"
+    if kind == D_TURN:
+        return f"turned {90 * (action - A_TURN)}"
+    if kind == D_GOODS:
+        return f"purchase {t.GOODS_TILES[s.goods_offer[action - A_SLOT]]}"
+    if kind in (D_EQUIPMENT, D_CREW, D_SEARCH):
+        return f"steps {action - A_STEPS + 1}"
+    if kind == D_HIRE:
+        return f"hire {t.EMPLOYEES[action - A_EMPLOYEE]}"
+    if kind == D_TRADE:
+        return f"trade {t.GOODS_TILES[action - A_GOODS]}"
+    if kind == D_GOOD:
+        good = t.GOOD_IDS[_good(s)]
+        return f"{good}={'sell' if action == A_SELL else t.PIECES[action - A_SWAP]}"
+    if kind == D_SHIP:
+        return f"ship {action - A_PLACE + 1}"
+    if kind == D_LOAD:
+        return f"{LOADED[int(pending.arg(s, 2))]}={action - A_COUNT}"
+    if kind == D_SPEED:
+        return f"speed+{action - A_COUNT}"
+    if kind == D_START:
+        canal, side = divmod(action - A_CELL, 4)
+        return f"from {s.canal_x[canal]},{s.canal_y[canal]} {c.SIDE_NAMES[side]}"
+    if kind == D_MOVE:
+        return _move(s, action - A_SPACE)
+    return f"discard {t.CONTRACTS[action - A_CONTRACT]}"
+
+
+def _good(s: Any) -> int:
+    return int(t.TILE_GOODS[int(pending.arg(s, 0)), int(pending.arg(s, 1))])
+
+
+def _move(s: Any, target: int) -> str:
+    """The space entered, by its name after turning; `out-e` leaves the canal through its eastern opening."""
+    if target >= c.OPENING:
+        return f"out-{c.SIDES[target - c.OPENING].lower()}"
+    canal = int(s.figure[pending.actor(s)])
+    shape = int(c.CANAL_SHAPE[canal_variant(s), canal])
+    return c.space_name(shape, target, int(s.canal_turn[canal])).lower()
+
+
+def implied(s: Any) -> int:
+    """The answer a written turn may leave out: the main action, and nothing more of this."""
+    kind = int(pending.kind(s))
+    if kind == D_ACT:
+        return A_MAIN
+    if kind in (D_MORE, D_SHIP):
+        return A_END
+    if kind == D_COLUMN:
+        return A_DONE
+    if kind in (D_LOAD, D_SPEED):
+        return A_COUNT
+    return A_PASS if kind == D_LAST_PART else -1
+
+
+# -- hints ---------------------------------------------------------------------------------------------------------
+
+
+def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
+    """The message that tells a person what an answer does now, with its numbers."""
+    kind, seat = int(pending.kind(s)), int(pending.actor(s))
+    if action in WORDS:
+        return ("", {}) if action == A_FIRST_CELL else (f"hint-{WORDS[action]}", {})
+    if kind == D_TILE:
+        money = int(s.guilders[action]) + int(income(s, action))
+        return f"hint-action-{t.ACTION_IDS[action]}", {"money": money}
+    if kind == D_FINAL:
+        return f"hint-action-{t.ACTION_IDS[action]}", {"money": 0}
+    if kind in (D_ACT, D_MORE):
+        return "hint-bonus", {"cost": t.BONUS_COST}
+    if kind == D_PART:
+        part = int(s.offer[int(pending.arg(s, 0)), action - A_ROW])
+        return "hint-part", {"price": int(t.PART_PRICE[action - A_ROW]), **_symbols(part)}
+    if kind == D_PLACE:
+        return _place_hint(s, seat, action - A_PLACE)
+    if kind == D_SHIP:
+        return "hint-ship", {"length": _ship_with(s, seat, action - A_PLACE)}
+    if kind == D_CELL:
+        canal, side = divmod(action - A_CELL, 4)
+        return "hint-cell", {"side": c.SIDE_NAMES[side], "canal": c.CANALS[canal]}
+    if kind == D_TURN:
+        return "hint-turn", {"symbols": _turned(s, int(pending.arg(s, 0)), action - A_TURN)}
+    if kind == D_CANAL:
+        return "hint-price", {"price": int(c.CANAL_PRICE[action - A_SLOT])}
+    if kind == D_GOODS:
+        tile = int(s.goods_offer[action - A_SLOT])
+        return "hint-goods", {"price": int(t.GOODS_PRICE[action - A_SLOT]), "goods": goods_words(tile)}
+    if kind in (D_EQUIPMENT, D_CREW, D_SEARCH):
+        return _steps_hint(s, seat, {D_EQUIPMENT: 0, D_CREW: 1, D_SEARCH: 2}[kind], action - A_STEPS + 1)
+    if kind == D_HIRE:
+        name = t.EMPLOYEES[action - A_EMPLOYEE]
+        return "hint-hire", {"employee": _word(f"name-employee-{name}"), "does": _word(f"employee-{name}")}
+    if kind == D_TRADE:
+        return "hint-trade", {"goods": goods_words(action - A_GOODS)}
+    if kind == D_GOOD and action == A_SELL:
+        return "hint-sell", {"money": int(sale(s, seat, _good(s)))}
+    if kind == D_GOOD:
+        return "hint-swap", {"piece": _word(f"name-piece-{t.PIECES[action - A_SWAP]}")}
+    if kind == D_LOAD and int(pending.arg(s, 2)) in (t.STOKER, t.CHIMNEY, t.SAIL):
+        key = "hint-smokestacks" if int(pending.arg(s, 2)) == t.CHIMNEY else "hint-speed"
+        return key, {"speed": int(speed_with(s, int(pending.arg(s, 2)), action - A_COUNT))}
+    if kind == D_SPEED:
+        return "hint-speed", {"speed": int(pending.arg(s, 2)) + action - A_COUNT}
+    if kind == D_MOVE:
+        return _move_hint(s, seat, action - A_SPACE)
+    if kind == D_DISCARD:
+        contract = action - A_CONTRACT
+        name, points = t.CONTRACTS[contract], int(contract_points(s, seat, contract))
+        return "hint-discard", {"contract": _word(f"name-contract-{name}"), "points": points, "about": terms(name)}
+    return "", {}
+
+
+def _word(key: str, **arguments: Any) -> str:
+    """A word of the game's catalogue, for hints that list things."""
+    return catalogue(Path(__file__).parents[1] / "texts")(key, **arguments)
+
+
+def _ship_with(s: Any, seat: int, place: int, kind: int = -1) -> int:
+    """The length of the complete ship that covers a place, once a part of some kind stands there; or 0."""
+    found = [int(places_of(s, seat, one)) | (1 << place if one == kind else 0) for one in (t.BOW, t.MIDDLE, t.STERN)]
+    for first in range(place + 1):
+        length = int(ship_at(*found, first))
+        if first + length > place:
+            return length
+    return 0
+
+
+def _place_hint(s: Any, seat: int, place: int) -> tuple[str, dict[str, Any]]:
+    length = _ship_with(s, seat, place, int(t.COLUMN_KIND[int(pending.arg(s, 0))]))
+    return ("hint-completes", {"length": length}) if length else ("", {})
+
+
+def _turned(s: Any, canal: int, turn: int) -> str:
+    """Where the symbols of a canal come to lie: "N lifebuoy, E Blue Riband"."""
+    variant = int(canal_variant(s))
+    shape = int(c.CANAL_SHAPE[variant, canal])
+    shown = {}
+    for space in range(len(c.SHAPE_SPACES[shape])):
+        symbol = int(c.CANAL_SYMBOL[variant, canal, space])
+        if symbol >= 0:
+            shown[c.space_name(shape, space, turn)] = _word(f"legend-{c.OFFICIALS[symbol]}")
+    order = [*c.COMPASS, *shown]
+    return ", ".join(f"{name} {shown[name]}" for name in sorted(shown, key=order.index))
+
+
+def _symbols(part: int) -> dict[str, int]:
+    return {symbol: int(t.PART_SYMBOLS[part, number]) for number, symbol in enumerate(t.SYMBOLS)}
+
+
+def goods_words(tile: int) -> str:
+    """What a goods tile shows: "2 coal, grain"."""
+    shown = t.TILE_GOODS[tile].tolist()
+    counts = {good: shown.count(number) for number, good in enumerate(t.GOOD_IDS) if number in shown}
+    return ", ".join(_word("label-amount", count=n, name=_word(f"name-good-{good}")) for good, n in counts.items())
+
+
+def _steps_hint(s: Any, seat: int, ring: int, steps: int) -> tuple[str, dict[str, Any]]:
+    price = int(steps_price(steps, int(free_steps(s, seat, ring))))
+    space = (int(s.marker[ring]) + steps) % int(t.RING_SPACES[ring])
+    if ring == t.HIRING_RING:
+        first = space * t.PLACES_PER_SPACE
+        staff = [int(employee) for employee in s.posts[first : first + t.PLACES_PER_SPACE]]
+        names = ", ".join(
+            _word(f"name-employee-{t.EMPLOYEES[employee]}") for employee in staff if s.staff_left[employee] > 0
+        )
+        return "hint-search", {"price": price, "employees": names}
+    return "hint-steps", {"price": price, "piece": _word(f"name-piece-{t.PIECES[t.RING_PIECE[ring, space]]}")}
+
+
+def _move_hint(s: Any, seat: int, target: int) -> tuple[str, dict[str, Any]]:
+    """The canal entered, the official met there, and where the way goes on."""
+    variant, canal, space, came = int(canal_variant(s)), int(s.figure[seat]), target, int(s.figure_space[seat])
+    onto = ""
+    if target >= c.OPENING:
+        side = target - c.OPENING
+        canal, came = int(s.beside[canal, side]), -1
+        space = (side + 2 - int(s.canal_turn[canal])) % 4
+        onto = c.CANALS[canal]
+    shape, turn = int(c.CANAL_SHAPE[variant, canal]), int(s.canal_turn[canal])
+    links = int(c.LINKS[shape, space])
+    ahead = [c.space_name(shape, k, turn) for k in range(c.SPACES_MOST) if links >> k & 1 and k != came]
+    symbol = int(c.CANAL_SYMBOL[variant, canal, space])
+    meets = "" if symbol < 0 else _word(f"official-{c.OFFICIALS[symbol]}")
+    return "hint-move", {"onto": onto or "no", "meets": meets or "no", "ahead": ", ".join(ahead) or "no"}
+
+
+def details(event: Event) -> dict[str, str]:
+    """What an event's own arguments leave open: the kind of a part, what a goods tile shows, the sum of a cruise.
+
+    Texts are ids that the catalogue names (`name-shows-…`, `name-how-…`), never words.
+    """
+    told = event.arguments
+    if event.name in ("built", "removed_part"):
+        return {"kind": t.KINDS[int(t.PART_KIND[t.PARTS.index(told["part"])])]}
+    if event.name in ("bought", "traded", "removed_goods"):
+        shown = t.TILE_GOODS[t.GOODS_TILES.index(told["goods"])]
+        return {"shows": "_".join(t.GOOD_IDS[good] for good in shown)}
+    if event.name == "ended":
+        return {"how": str(told["how"]).replace(" ", "_")}
+    if event.name == "scored":
+        return {"total": str(sum(int(told[key]) for key in ("crew", "guns", "speed", "result", "riband")))}
+    return {}

@@ -1,0 +1,417 @@
+"""Shipyard as a seat sees it, and whether a position is sound (SY-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import count, has
+
+from .. import canal_data as c
+from .. import data as t
+from ..rules.action_row import chairs, in_play
+from ..rules.build import holds_ship, places_of, sound
+from ..rules.canals import canal_variant, longest_voyage
+from ..rules.contracts import contract_points
+from ..rules.launch import speed_with
+from ..rules.scoring import final_points, merchant_points
+from ..soundness import check_pending, check_table
+from ..state import (
+    D_CELL,
+    D_LAUNCH,
+    D_LOAD,
+    D_MOVE,
+    D_PLACE,
+    D_SHIP,
+    D_SPEED,
+    D_START,
+    D_TURN,
+    FIRST_SHIP,
+    IN_PLAY,
+    LAST_LAPS,
+    OUT_OF_GAME,
+    STAGES,
+)
+
+FAR = 30
+"""Voyages are looked for up to this length; no ship sails farther."""
+SAILING = (D_LAUNCH, D_LOAD, D_SPEED, D_START, D_MOVE)
+"""The decisions about one ship of the row; its first place and its length come first in their frames."""
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it: contracts of others, the order of stacks and solo faces are left out (SY-24.2)."""
+    return {
+        "scores": [int(final_points(s, player)) for player in range(int(s.seats))],
+        "stage": STAGES[s.stage],
+        "last_lap": LAST_LAPS[s.last_lap],
+        "gear": {"moves": int(s.gear), "drops": int(s.drops), "round_cubes": int(s.round_cubes)},
+        "row": [_tile(s, place) for place in range(int(in_play(s)))],
+        "players": [_player(s, player, seat) for player in range(int(s.seats))],
+        "offer": {column: [_part(part) for part in s.offer[number]] for number, column in enumerate(t.COLUMNS)},
+        "part_prices": [int(price) for price in t.PART_PRICE],
+        "parts_left": {kind: int(s.parts_left[number]) for number, kind in enumerate(t.KINDS)},
+        "parts_out": [name for part, name in enumerate(t.PARTS) if s.fate[part] == OUT_OF_GAME],
+        "canals": {
+            "offer": [_canal(s, canal) for canal in s.canal_offer],
+            "prices": [int(price) for price in c.CANAL_PRICE],
+            "left": int(s.canals_left),
+            "discard": _ids(c.CANALS, s.canal_discard),
+            "out": _ids(c.CANALS, s.canals_out),
+        },
+        "goods": {
+            "offer": [_goods_tile(tile) for tile in s.goods_offer],
+            "prices": [int(price) for price in t.GOODS_PRICE],
+            "left": int(s.goods_left),
+            "discard": _ids(t.GOODS_TILES, s.goods_discard),
+            "out": _ids(t.GOODS_TILES, s.goods_out),
+        },
+        "wheel": _wheel(s),
+        "in_hand": _in_hand(s),
+        "cruise": _cruise(s),
+        "solo": _solo(s) if s.seats == 1 else None,
+    }
+
+
+def _ids(ids: Sequence[str], mask: Any) -> list[str]:
+    return [name for number, name in enumerate(ids) if has(int(mask), number)]
+
+
+def _id(ids: Sequence[str], number: Any) -> str | None:
+    return ids[int(number)] if number >= 0 else None
+
+
+def _amounts(ids: Sequence[str], values: Iterable[Any]) -> dict[str, int]:
+    return {name: int(value) for name, value in zip(ids, values, strict=True)}
+
+
+def _tile(s: Any, place: int) -> dict[str, Any]:
+    tile = int(s.tiles[place])
+    return {
+        "action": t.ACTION_IDS[tile],
+        "cubes": [int(s.cubes[chair, tile]) for chair in range(int(chairs(s)))],
+        "guilders": int(s.guilders[tile]),
+        "leading": tile == s.leading,
+        "chosen": tile == s.chosen,
+    }
+
+
+def _part(part: Any) -> dict[str, Any] | None:
+    if part < 0:
+        return None
+    shown = {symbol: int(t.PART_SYMBOLS[part, k]) for k, symbol in enumerate(t.SYMBOLS) if t.PART_SYMBOLS[part, k]}
+    return {"id": t.PARTS[part], "kind": t.KINDS[t.PART_KIND[part]], "symbols": shown}
+
+
+def _canal(s: Any, canal: Any) -> dict[str, Any] | None:
+    if canal < 0:
+        return None
+    variant = int(canal_variant(s))
+    shape, turn = int(c.CANAL_SHAPE[variant, canal]), int(s.canal_turn[canal])
+    symbols = {
+        c.space_name(shape, space, turn): c.OFFICIALS[c.CANAL_SYMBOL[variant, canal, space]]
+        for space in range(len(c.SHAPE_SPACES[shape]))
+        if c.CANAL_SYMBOL[variant, canal, space] >= 0
+    }
+    return {"id": c.CANALS[canal], "shape": c.SHAPES[shape], "turn": 90 * turn, "symbols": symbols}
+
+
+def _goods_tile(tile: Any) -> dict[str, Any] | None:
+    if tile < 0:
+        return None
+    return {"id": t.GOODS_TILES[tile], "goods": [t.GOOD_IDS[good] for good in t.TILE_GOODS[tile]]}
+
+
+def _in_hand(s: Any) -> dict[str, Any]:
+    """What the decision is about, as everybody at the table sees it: a part to be placed, a canal to be laid and its
+    cell, the ship in the row that is launched or sails."""
+    kind = int(pending.kind(s)) if s.depth > 0 else -1
+    part = canal = cell = ship = None
+    if kind == D_PLACE:
+        part = t.PARTS[s.offer[int(pending.arg(s, 0)), int(pending.arg(s, 1))]]
+    if kind in (D_CELL, D_TURN):
+        canal = c.CANALS[int(pending.arg(s, 0))]
+    if kind == D_TURN:
+        cell = _cell(s, int(pending.arg(s, 1)))
+    if kind in SAILING:
+        ship = {"first": int(pending.arg(s, 0)) + 1, "length": int(pending.arg(s, 1))}
+    return {"part": part, "canal": canal, "cell": cell, "ship": ship}
+
+
+def _cell(s: Any, cell: int) -> dict[str, int]:
+    """The cell beside a canal, or the first one of a system (SY-8.3)."""
+    canal, side = divmod(cell, 4)
+    if canal == c.CANAL_COUNT:
+        return {"x": 0, "y": 0}
+    return {"x": int(s.canal_x[canal] + c.DX[side]), "y": int(s.canal_y[canal] + c.DY[side])}
+
+
+def _player(s: Any, player: int, seat: int | None) -> dict[str, Any]:
+    return {
+        "money": int(s.money[player]),
+        "points": int(s.points[player]),
+        "merchants": int(merchant_points(s, player)),
+        "yard": [_part(part) for part in s.yard[player]],
+        "reserve": _amounts(t.PIECES, s.reserve[player]),
+        "goods": [_goods_tile(tile) for tile in range(t.GOODS_COUNT) if has(int(s.goods[player]), tile)],
+        "employees": _ids(t.EMPLOYEES, s.employees[player]),
+        "fleet": [_ship(s, ship) for ship in range(int(s.ships)) if s.ship_owner[ship] == player],
+        "system": [_laid(s, canal) for canal in range(c.CANAL_COUNT) if has(int(s.system[player]), canal)],
+        "figure": _figure(s, player),
+        "longest_voyage": int(longest_voyage(s, player, FAR)),
+        "used_canals": int(s.used[player]),
+        "used_pile": _ids(c.CANALS, s.used_pile[player]),
+        "contracts": _contracts(s, player, seat),
+    }
+
+
+def _ship(s: Any, ship: int) -> dict[str, Any]:
+    return {
+        "parts": [t.PARTS[part] for part in range(t.PART_COUNT) if s.fate[part] == FIRST_SHIP + ship],
+        "length": int(s.ship_length[ship]),
+        "speed": int(s.ship_speed[ship]),
+        "points": int(s.ship_points[ship]),
+        "safety": _amounts(t.SAFETY, s.ship_safety[ship]),
+        "load": _amounts(t.PIECES, s.ship_load[ship]),
+    }
+
+
+def _laid(s: Any, canal: int) -> dict[str, Any]:
+    return {**(_canal(s, canal) or {}), "x": int(s.canal_x[canal]), "y": int(s.canal_y[canal])}
+
+
+def _figure(s: Any, player: int) -> dict[str, Any] | None:
+    """Where the figure stands and what lies astern, named as the canal lies (SY-18.5)."""
+    canal = int(s.figure[player])
+    if canal < 0:
+        return None
+    shape, turn = int(c.CANAL_SHAPE[canal_variant(s), canal]), int(s.canal_turn[canal])
+    heading = int(s.figure_heading[player])
+    if heading < c.OPENING:
+        astern = c.space_name(shape, heading, turn)
+    else:
+        astern = f"opening {c.SIDE_NAMES[(heading - c.OPENING + turn) % 4]}"
+    return {
+        "canal": c.CANALS[canal],
+        "space": c.space_name(shape, int(s.figure_space[player]), turn),
+        "astern": astern,
+    }
+
+
+def _contracts(s: Any, player: int, seat: int | None) -> dict[str, Any]:
+    """How many are held; which ones, only to their owner, and at the end to all (SY-21.6)."""
+    known = player == seat or s.over > 0
+    held = [contract for contract in range(t.CONTRACT_COUNT) if has(int(s.contracts[player]), contract)]
+    worth = [{"id": t.CONTRACTS[one], "points": int(contract_points(s, player, one))} for one in held]
+    return {
+        "red": count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.RED])),
+        "blue": count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.BLUE])),
+        "held": worth if known else None,
+        "discarded": _ids(t.CONTRACTS, s.discarded[player]) if player == seat else None,
+    }
+
+
+def _wheel(s: Any) -> dict[str, Any]:
+    spaces = []
+    for space in range(t.HIRING_SPACES):
+        staff = s.posts[space * t.PLACES_PER_SPACE : (space + 1) * t.PLACES_PER_SPACE]
+        spaces.append([{"id": t.EMPLOYEES[one], "left": int(s.staff_left[one])} for one in staff])
+    return {
+        "equipment": t.PIECES[t.RING_PIECE[t.EQUIPMENT_RING, s.marker[t.EQUIPMENT_RING]]],
+        "crew": t.PIECES[t.RING_PIECE[t.CREW_RING, s.marker[t.CREW_RING]]],
+        "hiring": int(s.marker[t.HIRING_RING]),
+        "employees": spaces,
+        "exchange": int(s.exchange_marker),
+        "exchange_prices": [_amounts(t.GOOD_IDS, row) for row in t.EXCHANGE_PRICE],
+    }
+
+
+def _cruise(s: Any) -> dict[str, Any] | None:
+    """The ship that is loading or sailing. Its speed is final, and moves are counted, once it is under way (SY-18.7);
+    before that the longest voyage bounds it (SY-17.5)."""
+    if s.load[t.CAPTAIN] == 0:
+        return None
+    kind = int(pending.kind(s)) if s.depth > 0 else -1
+    under_way = kind in (D_START, D_MOVE)
+    speed = int(pending.arg(s, 2)) if under_way else int(speed_with(s, t.SAIL, int(s.load[t.SAIL])))
+    moves = int(pending.arg(s, 3)) if kind == D_MOVE else 0
+    return {
+        "load": _amounts(t.PIECES, s.load),
+        "loading": kind == D_LOAD,
+        "speed": speed,
+        "longest": int(pending.arg(s, 3)) if kind in (D_LOAD, D_SPEED) else None,
+        "moves": moves,
+        "moves_left": speed - moves if under_way else None,
+        "result": int(s.result),
+        "riband": int(s.riband),
+    }
+
+
+def _solo(s: Any) -> dict[str, Any]:
+    """SY-22.3: the number on the top tile's back is seen; the turned tiles lie open."""
+    left = int(s.solo_left)
+    return {
+        "left": left,
+        "number": int(t.SOLO_NUMBER[s.solo_stack[left - 1]]) if left else t.BOARD_NUMBER,
+        "bracket": int(t.SOLO_BRACKET[s.solo_stack[left - 1]]) if left else t.BOARD_BRACKET,
+        "turned": sorted(t.SOLO_TILES[tile] for tile in s.solo_stack[left:]),
+        "first_opponent": int(s.first_opponent),
+    }
+
+
+# -- positions that somebody set up --------------------------------------------------------------------------------
+
+
+def check(s: Any) -> Sequence[str]:
+    """What is wrong with a position (SY-24.8 to SY-24.17); nothing, if it could occur."""
+    wrong = _check_parts(s) + _check_tiles(s) + _check_row(s) + _check_staff(s) + _check_contracts(s)
+    for seat in range(int(s.seats)):
+        wrong += _check_player(s, seat)
+    return wrong or check_table(s) or check_pending(s)
+
+
+def _once(found: list[int], total: int) -> bool:
+    return sorted(found) == list(range(total))
+
+
+def _check_parts(s: Any) -> list[str]:
+    """SY-24.8: every part is in one place."""
+    wrong = []
+    lying = [int(part) for part in [*s.part_stack, *s.offer.flatten(), *s.yard.flatten()] if part >= 0]
+    gone = [part for part in range(t.PART_COUNT) if s.fate[part] != IN_PLAY]
+    if not _once(lying + gone, t.PART_COUNT):
+        wrong.append(
+            "each of the 104 parts must be in one stack, the offer, a row, a fleet or out of the game (SY-24.8)."
+        )
+    for kind in range(3):
+        first, end = int(t.KIND_START[kind]), int(t.KIND_START[kind + 1])
+        stack = [int(part) for part in s.part_stack[first:end]]
+        left = int(s.parts_left[kind])
+        if (
+            left > len(stack)
+            or any(not first <= part < end for part in stack[:left])
+            or any(p >= 0 for p in stack[left:])
+        ):
+            wrong.append(f"parts_left.{t.KINDS[kind]} must be the number of {t.KINDS[kind]} parts in part_stack.")
+    for ship in range(t.SHIPS_MOST):
+        parts = [part for part in range(t.PART_COUNT) if s.fate[part] == FIRST_SHIP + ship]
+        sails = ship < s.ships
+        if len(parts) != s.ship_length[ship] or sails != (s.ship_owner[ship] >= 0) or sails != (len(parts) >= 3):
+            wrong.append(
+                f"ship {ship + 1} must have an owner and 3 to 9 parts if, and only if, it is in a fleet (SY-24.16)."
+            )
+        elif sails and s.ship_load[ship, t.CAPTAIN] < 1:
+            wrong.append(f"ship {ship + 1} must have a captain (SY-24.16).")
+    return wrong
+
+
+def _check_tiles(s: Any) -> list[str]:
+    """SY-24.9, SY-24.10: every canal and every goods tile is in one place."""
+    wrong = []
+    piles = [int(s.canal_discard), int(s.canals_out), *map(int, s.system), *map(int, s.used_pile)]
+    canals = [int(canal) for canal in [*s.canal_stack, *s.canal_offer] if canal >= 0]
+    canals += [canal for pile in piles for canal in range(c.CANAL_COUNT) if has(pile, canal)]
+    for row in range(int(s.depth)):
+        if s.stack[row, 0] in (D_CELL, D_TURN):
+            canals.append(int(s.stack[row, 2]))
+    if not _once(canals, c.CANAL_COUNT):
+        wrong.append(
+            "each of the 24 canals must be in the stack, the offer, a system, a used pile or a discard (SY-24.9)."
+        )
+    if any((canal >= 0) != (place < s.canals_left) for place, canal in enumerate(s.canal_stack)):
+        wrong.append("canals_left must be the number of canals in canal_stack.")
+    piles = [int(s.goods_discard), int(s.goods_out), *map(int, s.goods)]
+    goods = [int(tile) for tile in [*s.goods_stack, *s.goods_offer] if tile >= 0]
+    goods += [tile for pile in piles for tile in range(t.GOODS_COUNT) if has(pile, tile)]
+    if not _once(goods, t.GOODS_COUNT):
+        wrong.append(
+            "each of the 14 goods tiles must be in the stack, the offer, with a player or discarded (SY-24.10)."
+        )
+    if any((tile >= 0) != (place < s.goods_left) for place, tile in enumerate(s.goods_stack)):
+        wrong.append("goods_left must be the number of tiles in goods_stack.")
+    solo = sorted(int(tile) for tile in s.solo_stack)
+    if solo != (list(range(t.SOLO_COUNT)) if s.seats == 1 else [-1] * t.SOLO_COUNT):
+        wrong.append("solo_stack must hold the eight solo tiles in the solo game and nothing otherwise (SY-22.3).")
+    return wrong
+
+
+def _check_row(s: Any) -> list[str]:
+    """SY-3.5, SY-3.6, SY-24.13: the tiles in play, and the cubes on them."""
+    tiles = int(in_play(s))
+    wrong = []
+    if sorted(int(tile) for tile in s.tiles[:tiles]) != list(range(tiles)) or any(
+        tile >= 0 for tile in s.tiles[tiles:]
+    ):
+        wrong.append(f"tiles must name each of the {tiles} action tiles in play once (SY-3.5, SY-3.6).")
+    for chair in range(t.MAX_SEATS):
+        cubes = int(s.cubes[chair].sum())
+        most = 0 if chair >= chairs(s) else 3 if s.seats == 2 else 1
+        if cubes > most:
+            wrong.append(f"cubes[{chair}] must be at most {most} in all (SY-3.18).")
+    return wrong
+
+
+def _check_staff(s: Any) -> list[str]:
+    """SY-24.11: employees on the wheel and with players."""
+    wrong = []
+    if not _once([int(employee) for employee in s.posts], t.EMPLOYEE_COUNT):
+        wrong.append("posts must name each of the 24 employees once (SY-3.12).")
+    copies = 2 if s.seats >= 3 else 1
+    for employee, name in enumerate(t.EMPLOYEES):
+        owners = sum(has(int(s.employees[seat]), employee) for seat in range(int(s.seats)))
+        if owners + s.staff_left[employee] != copies:
+            wrong.append(f"{name}: tiles on the wheel and with players must be {copies} together (SY-24.11).")
+    return wrong
+
+
+def _check_contracts(s: Any) -> list[str]:
+    """SY-2.5: a contract is in one place."""
+    seen = 0
+    for mask in [int(mask) for mask in [*s.contracts, *s.discarded]]:
+        if seen & mask:
+            return ["a contract must be with one player, held or discarded (SY-2.5)."]
+        seen |= mask
+    return []
+
+
+def _check_player(s: Any, seat: int) -> list[str]:
+    where = f"players[{seat}]"
+    wrong = []
+    bows, middles, sterns = (int(places_of(s, seat, kind)) for kind in (t.BOW, t.MIDDLE, t.STERN))
+    if not sound(bows, middles, sterns):
+        wrong.append(f"{where}.yard must be a row that can be built empty (SY-7.10).")
+    sailing = s.depth > 0 and s.stack[0, 0] == D_SHIP and s.stack[0, 1] == seat
+    if holds_ship(bows, middles, sterns) and not sailing:
+        wrong.append(f"{where}.yard must hold no complete ship outside the player's turn (SY-24.12).")
+    for employee, name in enumerate(t.EMPLOYEES):
+        if has(int(s.employees[seat]), employee) and int(t.REQUIRES[employee]) & ~int(s.employees[seat]):
+            wrong.append(f"{where}.employees: {name} needs its level I (SY-24.11).")
+    return wrong + _check_system(s, seat, where)
+
+
+def _check_system(s: Any, seat: int, where: str) -> list[str]:
+    """SY-24.17: the system is connected, its links are right, and the figure stands on it."""
+    laid = {
+        canal: (int(s.canal_x[canal]), int(s.canal_y[canal])) for canal in range(24) if has(int(s.system[seat]), canal)
+    }
+    cells = {cell: canal for canal, cell in laid.items()}
+    if len(cells) != len(laid):
+        return [f"{where}.system: two canals lie on the same cell (SY-8.3)."]
+    for canal, (x, y) in laid.items():
+        for side in range(4):
+            if int(s.beside[canal, side]) != cells.get((x + int(c.DX[side]), y + int(c.DY[side])), -1):
+                return [f"beside.{c.CANALS[canal]} must name the canals on the neighbouring cells."]
+    reached = set(list(laid)[:1])
+    while grown := {int(other) for canal in reached for other in s.beside[canal] if other >= 0} - reached:
+        reached |= grown
+    if reached != set(laid):
+        return [f"{where}.system must be connected (SY-24.17)."]
+    figure, space, heading = int(s.figure[seat]), int(s.figure_space[seat]), int(s.figure_heading[seat])
+    if figure >= 0:
+        if figure not in laid:
+            return [f"{where}.figure must stand on a canal of the system (SY-24.17)."]
+        links = int(c.LINKS[c.CANAL_SHAPE[canal_variant(s), figure], space])
+        if not (has(links, heading) if heading < c.OPENING else heading == c.OPENING + space < c.OPENING + 4):
+            return [f"{where}.figure_heading must be a neighbouring space or the opening beside the figure (SY-18.5)."]
+    return []

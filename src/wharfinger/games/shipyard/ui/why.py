@@ -1,0 +1,219 @@
+"""Why words are not legal now: the message that says so, with its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.bits import has
+
+from .. import canal_data as c
+from .. import data as t
+from ..rules.action_row import in_play, income, occupied
+from ..rules.actions import performable
+from ..rules.build import open_places
+from ..rules.launch import most_aboard
+from ..rules.wheel import free_steps, steps_price
+from ..state import (
+    D_ACT,
+    D_CANAL,
+    D_COLUMN,
+    D_CREW,
+    D_DISCARD,
+    D_EQUIPMENT,
+    D_FINAL,
+    D_GOODS,
+    D_HIRE,
+    D_LAST_PART,
+    D_LAUNCH,
+    D_LOAD,
+    D_MORE,
+    D_PART,
+    D_PLACE,
+    D_SEARCH,
+    D_TILE,
+    D_TRADE,
+)
+from .notation import LOADED
+
+Why = tuple[str, dict[str, Any]]
+UNKNOWN: Why = ("", {})
+RING = {D_EQUIPMENT: t.EQUIPMENT_RING, D_CREW: t.CREW_RING, D_SEARCH: t.HIRING_RING}
+
+
+def why(s: Any, words: str) -> Why:
+    """The message that says why some words are not legal at the pending decision; none if it takes longer to tell."""
+    ask = ASKED.get(int(pending.kind(s)))
+    first, _, second = words.partition(" ")
+    return ask(s, int(pending.actor(s)), first, second) if ask is not None else UNKNOWN
+
+
+def _found(name: str, ids: tuple[str, ...]) -> int:
+    """The number of an id, or -1; capitals do not matter."""
+    return next((number for number, known in enumerate(ids) if known.lower() == name), -1)
+
+
+def _money(s: Any, seat: int, cost: int) -> Why:
+    return "why-money", {"cost": cost, "held": int(s.money[seat])}
+
+
+# -- actions -----------------------------------------------------------------------------------------------------
+
+
+def _tile(s: Any, seat: int, name: str, _: str) -> Why:
+    tile = _found(name, t.ACTION_IDS)
+    if tile < 0:
+        return UNKNOWN
+    if tile >= in_play(s):
+        return "why-out-of-play", {}
+    if tile == s.leading:
+        return "why-leading", {}
+    if occupied(s, tile):
+        return "why-occupied", {}
+    return _unable(s, seat, tile, int(s.money[seat] + s.guilders[tile] + income(s, tile)))
+
+
+def _bonus(s: Any, seat: int, verb: str, name: str) -> Why:
+    tile = _found(name, t.ACTION_IDS)
+    if verb != "bonus" or tile < 0:
+        return UNKNOWN
+    if pending.arg(s, 0) == 1:
+        return "why-one-bonus", {}
+    if tile >= in_play(s):
+        return "why-out-of-play", {}
+    if tile == s.chosen:
+        return "why-chosen", {}
+    if s.money[seat] < t.BONUS_COST:
+        return _money(s, seat, int(t.BONUS_COST))
+    return _unable(s, seat, tile, int(s.money[seat]) - int(t.BONUS_COST))
+
+
+def _final(s: Any, seat: int, verb: str, name: str) -> Why:
+    tile = _found(name, t.ACTION_IDS)
+    if verb != "final" or tile < 0:
+        return UNKNOWN
+    return _unable(s, seat, tile, int(s.money[seat])) if tile < in_play(s) else ("why-out-of-play", {})
+
+
+def _unable(s: Any, seat: int, tile: int, money: int) -> Why:
+    """Why an action cannot be carried out with so much money."""
+    able = performable(s, seat, tile, money, False)
+    return UNKNOWN if able else (f"why-unable-{t.ACTION_IDS[tile]}", {"money": money})
+
+
+# -- buying ------------------------------------------------------------------------------------------------------
+
+
+def _column(s: Any, seat: int, verb: str, name: str) -> Why:
+    column = _found(name, t.COLUMNS)
+    if verb != "buy" or column < 0:
+        return UNKNOWN
+    prices = [int(price) for part, price in zip(s.offer[column], t.PART_PRICE, strict=True) if part >= 0]
+    if not prices:
+        return "why-no-part", {}
+    return _money(s, seat, min(prices)) if min(prices) > s.money[seat] else ("why-no-place", {})
+
+
+def _part(s: Any, seat: int, name: str, _: str) -> Why:
+    part = _found(name, t.PARTS)
+    shown = [int(one) for one in s.offer[int(pending.arg(s, 0))]]
+    if part < 0 or part not in shown:
+        return "why-not-offered", {}
+    return _money(s, seat, int(t.PART_PRICE[shown.index(part)]))
+
+
+def _place(s: Any, seat: int, verb: str, number: str) -> Why:
+    if verb != "on" or number not in t.PLACE_IDS:
+        return UNKNOWN
+    place = t.PLACE_IDS.index(number)
+    if s.yard[seat, place] >= 0:
+        return "why-place-taken", {}
+    kind = int(t.COLUMN_KIND[int(pending.arg(s, 0))])
+    return UNKNOWN if has(open_places(s, seat, kind), place) else ("why-place", {"kind": t.KINDS[kind]})
+
+
+def _canal(s: Any, seat: int, verb: str, name: str) -> Why:
+    return _offered(s, seat, verb == "rent", _found(name, c.CANALS), s.canal_offer, c.CANAL_PRICE)
+
+
+def _goods(s: Any, seat: int, verb: str, name: str) -> Why:
+    return _offered(s, seat, verb == "purchase", _found(name, t.GOODS_TILES), s.goods_offer, t.GOODS_PRICE)
+
+
+def _offered(s: Any, seat: int, asked: bool, tile: int, offer: Any, prices: Any) -> Why:
+    shown = [int(one) for one in offer]
+    if not asked:
+        return UNKNOWN
+    if tile < 0 or tile not in shown:
+        return "why-not-offered", {}
+    return _money(s, seat, int(prices[shown.index(tile)]))
+
+
+def _trade(s: Any, seat: int, verb: str, name: str) -> Why:
+    tile = _found(name, t.GOODS_TILES)
+    if verb != "trade":
+        return UNKNOWN
+    return ("why-no-tile", {}) if tile < 0 or not has(s.goods[seat], tile) else UNKNOWN
+
+
+# -- the wheel ---------------------------------------------------------------------------------------------------
+
+
+def _steps(s: Any, seat: int, verb: str, number: str) -> Why:
+    ring = RING[int(pending.kind(s))]
+    if verb != "steps" or not number.isdecimal():
+        return UNKNOWN
+    if not 1 <= int(number) <= t.RING_SPACES[ring]:
+        return "why-steps", {"most": int(t.RING_SPACES[ring])}
+    price = int(steps_price(int(number), int(free_steps(s, seat, ring))))
+    return _money(s, seat, price) if price > s.money[seat] else ("why-nobody", {})
+
+
+def _hire(s: Any, seat: int, verb: str, name: str) -> Why:
+    employee = _found(name, t.EMPLOYEES)
+    if verb != "hire" or employee < 0:
+        return UNKNOWN
+    first = int(s.marker[t.HIRING_RING]) * t.PLACES_PER_SPACE
+    if employee not in s.posts[first : first + t.PLACES_PER_SPACE] or s.staff_left[employee] == 0:
+        return "why-not-there", {}
+    if has(s.employees[seat], employee):
+        return "why-hired", {}
+    if int(t.REQUIRES[employee]) & ~int(s.employees[seat]):
+        return "why-level", {}
+    return _money(s, seat, int(t.FEE[employee]))
+
+
+# -- ships and contracts -----------------------------------------------------------------------------------------
+
+
+def _launch(s: Any, seat: int, verb: str, _: str) -> Why:
+    if verb != "sail":
+        return ("why-scrap", {}) if verb == "scrap" else UNKNOWN
+    return ("why-captain", {}) if s.reserve[seat, t.CAPTAIN] == 0 else ("why-no-voyage", {})
+
+
+def _load(s: Any, seat: int, first: str, more: str) -> Why:
+    piece, _, number = first.partition("=")
+    if piece not in LOADED or not number.isdecimal():
+        return UNKNOWN
+    kind = LOADED.index(piece)
+    held = int(s.reserve[seat, kind]) - (kind == t.CAPTAIN)
+    if int(number) > held:
+        return "why-reserve", {"piece": piece, "held": held}
+    most = int(most_aboard(s, seat, kind))
+    return ("why-room", {"most": most}) if int(number) > most else UNKNOWN
+
+
+def _discard(s: Any, seat: int, verb: str, name: str) -> Why:
+    contract = _found(name.partition(" ")[0], t.CONTRACTS)
+    if verb != "discard" or contract < 0:
+        return UNKNOWN
+    return UNKNOWN if has(s.contracts[seat], contract) else ("why-no-contract", {})
+
+
+ASKED: dict[int, Callable[[Any, int, str, str], Why]] = {
+    D_TILE: _tile, D_ACT: _bonus, D_MORE: _bonus, D_FINAL: _final, D_COLUMN: _column, D_LAST_PART: _column,
+    D_PART: _part, D_PLACE: _place, D_CANAL: _canal, D_GOODS: _goods, D_TRADE: _trade, D_EQUIPMENT: _steps,
+    D_CREW: _steps, D_SEARCH: _steps, D_HIRE: _hire, D_LAUNCH: _launch, D_LOAD: _load, D_DISCARD: _discard,
+}  # fmt: skip
