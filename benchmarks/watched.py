@@ -17,10 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from wharfinger.cli.main import main
-from wharfinger.server import hub, live, telling
-from wharfinger.server.client import Client
+from wharfinger.server.messages import telling
+from wharfinger.server.messages.client import Client
 from wharfinger.server.store.sqlite import SqliteStore
-from wharfinger.server.table import Table
+from wharfinger.server.tables import hub
+from wharfinger.server.tables.table import Table
+from wharfinger.server.ws import table_socket as live
 
 TICK = 0.005
 spent: dict[str, list[float]] = {}

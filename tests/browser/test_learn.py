@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from wharfinger.server import lessons
+from wharfinger.server.http import lessons
 
 from .harbour import Server
 from .learner import Learner

@@ -17,12 +17,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from wharfinger.kernel.position import Position
-from wharfinger.server import commands, run
+from wharfinger.server import run
 from wharfinger.server.config import Settings
-from wharfinger.server.crowd import Crowd
+from wharfinger.server.errors import Refused
+from wharfinger.server.http.connections import Crowd
 from wharfinger.server.limits import Limiter
-from wharfinger.server.refusal import Refused
 from wharfinger.server.state import State
+from wharfinger.server.ws import commands
 
 from .conftest import Launch
 from .player import Seat

@@ -15,8 +15,8 @@ from sqlalchemy import create_engine, text
 
 from wharfinger.kernel.errors import BadOption
 from wharfinger.server.clock import Clock
-from wharfinger.server.making import clean_line, clean_name
 from wharfinger.server.store.migrate import migrate
+from wharfinger.server.tables.creating import clean_line, clean_name
 
 from .conftest import Databases, Launch
 from .player import Visitor
@@ -71,7 +71,7 @@ def test_a_table_without_a_header_cannot_be_opened(launch: Launch) -> None:
     ],
 )
 def test_a_hole_in_a_game_is_found_and_named(launch: Launch, order: str, found: str) -> None:
-    from wharfinger.server.refusal import texts
+    from wharfinger.server.errors import texts
 
     server = launch()
     anna = server.visitor()

@@ -7,10 +7,10 @@ import pytest
 
 import tests.cases  # noqa: F401  (registers the tiny game)
 import wharfinger as wf
-from wharfinger.server import wire
-from wharfinger.server.folded import Folded, Header
-from wharfinger.server.sight import Sight
+from wharfinger.server.messages import wire
 from wharfinger.server.store.operations import TableRows
+from wharfinger.server.tables.folded import Folded, Header
+from wharfinger.server.tables.sight import Sight
 
 TAKE_2, TAKE_3 = 1, 2
 

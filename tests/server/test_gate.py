@@ -1,4 +1,4 @@
-"""What leaves the server about a game passes one gate: `server/sight.py`."""
+"""What leaves the server about a game passes one gate: `server/tables/sight.py`."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ TELLING = {
     "unfolded",
 }
 """What a position tells that not everybody may know."""
-GATE = "sight.py"
+GATE = "tables/sight.py"
 ELSEWHERE = {
-    ("analysis.py", "phrase"): "a line that the asker tries, on a deal of what the asker knows",
-    ("analysis.py", "view"): "the same",
-    ("analysis.py", "dump"): "the same",
-    ("analysis_graph.py", "moves"): "games that are over",
-    ("choices.py", "legal"): "for the seat that decides; the gate calls it",
-    ("folded.py", "answered"): "kept for the gate",
-    ("games.py", "view"): "a trial deal that nobody sees",
-    ("lesson.py", "moves"): "the steps of a lesson, which everybody knows",
-    ("likeness.py", "board"): "what everybody sees, as a hash",
-    ("making.py", "moves"): "what somebody brought",
-    ("reading.py", "moves"): "the same",
-    ("reading.py", "record"): "games that are over, or that one plays alone",
-    ("reading.py", "view"): "what a sight would show, of a game that starts from what somebody brought",
-    ("secrecy.py", "view"): "compared, not sent",
-    ("table.py", "moves_since"): "tried, not sent",
-    ("words.py", "hint"): "for the seat that decides; the gate calls it",
+    ("analysis/positions.py", "phrase"): "a line that the asker tries, on a deal of what the asker knows",
+    ("analysis/positions.py", "view"): "the same",
+    ("analysis/positions.py", "dump"): "the same",
+    ("analysis/graph.py", "moves"): "games that are over",
+    ("tables/choices.py", "legal"): "for the seat that decides; the gate calls it",
+    ("tables/folded.py", "answered"): "kept for the gate",
+    ("tables/games.py", "view"): "a trial deal that nobody sees",
+    ("tables/lesson.py", "moves"): "the steps of a lesson, which everybody knows",
+    ("tables/likeness.py", "board"): "what everybody sees, as a hash",
+    ("tables/creating.py", "moves"): "what somebody brought",
+    ("workers/reading.py", "moves"): "the same",
+    ("workers/reading.py", "record"): "games that are over, or that one plays alone",
+    ("workers/reading.py", "view"): "what a sight would show, of a game that starts from what somebody brought",
+    ("tables/secrecy.py", "view"): "compared, not sent",
+    ("tables/table.py", "moves_since"): "tried, not sent",
+    ("messages/words.py", "hint"): "for the seat that decides; the gate calls it",
 }
 
 
@@ -66,7 +66,8 @@ def _own(node: ast.Attribute) -> bool:
 
 
 def test_only_the_gate_asks_what_not_everybody_may_know() -> None:
-    found = {(path.name, name) for path in ROOM.glob("*.py") if path.name != GATE for name in asked(path)}
+    modules = {path.relative_to(ROOM).as_posix(): path for path in ROOM.rglob("*.py")}
+    found = {(module, name) for module, path in modules.items() if module != GATE for name in asked(path)}
     gate = {(module, name) for module, name in found if not (name == "view" and _through_gate(module))}
     assert gate == set(ELSEWHERE)
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from benchmarks.malformed import bombard
-from wharfinger.server.refusal import Refused
+from wharfinger.server.errors import Refused
 
 from .conftest import Databases, Launch
 from .player import Seat, Visitor

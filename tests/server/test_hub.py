@@ -12,19 +12,19 @@ import pytest
 from sqlalchemy import text
 
 import tests.cases  # noqa: F401  (registers the tiny game)
-from wharfinger.server import hub as hubs
-from wharfinger.server.client import Client
-from wharfinger.server.company import Live
 from wharfinger.server.config import Settings
-from wharfinger.server.hub import Hub
-from wharfinger.server.making import new_table
-from wharfinger.server.memory import Tidying
-from wharfinger.server.refusal import Refused
+from wharfinger.server.errors import Refused
+from wharfinger.server.garbage import Tidying
+from wharfinger.server.messages.client import Client
+from wharfinger.server.messages.wire import NewTable, SeatWish
 from wharfinger.server.state import State
 from wharfinger.server.store import operations as ops
 from wharfinger.server.store.migrate import migrate
 from wharfinger.server.store.operations import VisitorRow
-from wharfinger.server.wire import NewTable, SeatWish
+from wharfinger.server.tables import hub as hubs
+from wharfinger.server.tables.creating import new_table
+from wharfinger.server.tables.hub import Hub
+from wharfinger.server.tables.open_table import OpenTable
 
 from .servers import apart
 
@@ -57,7 +57,7 @@ async def begun(state: State) -> str:
     return made.id
 
 
-async def dealt(hub: Hub, live: Live) -> None:
+async def dealt(hub: Hub, live: OpenTable) -> None:
     """Wait until a game has begun, on disk too."""
     while live.table.status == "waiting":
         await asyncio.sleep(0)
@@ -129,7 +129,7 @@ def test_a_table_is_made_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest
 
 def test_a_table_past_its_deadline_is_looked_at_once(tmp_path: Path) -> None:
     async def work(state: State) -> None:
-        from wharfinger.server.wire import Correspondence
+        from wharfinger.server.messages.wire import Correspondence
 
         wish = NewTable("tiny", WISH.seats, options={"short": "no"}, seed=1, pace=Correspondence(1.0))
         made = await new_table(wish, ANNA).carry_out(state)

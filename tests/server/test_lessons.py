@@ -8,8 +8,8 @@ import pytest
 
 import wharfinger as wf
 from tests.hamburgum.test_worked_examples import played as hamburgum_example
-from wharfinger.server import lessons
-from wharfinger.server.lesson import Lesson
+from wharfinger.server.http import lessons
+from wharfinger.server.tables.lesson import Lesson
 
 from .conftest import Launch
 from .player import Seat, Visitor

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from wharfinger.server.keys import hashed
-from wharfinger.server.services import SERVICES
+from wharfinger.server.notices.services import SERVICES
 from wharfinger.server.store.migrate import migrate
 from wharfinger.server.store.migrations.versions.m0003_notices import converted
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from wharfinger.server.outbound import LARGEST_ANSWER, Closed, Door, Line, Target, host_of, public, target_of
+from wharfinger.server.notices.outbound import LARGEST_ANSWER, Closed, Door, Line, Target, host_of, public, target_of
 
 from .servers import apart
 

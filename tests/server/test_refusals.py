@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from wharfinger.server.client import CLOSE_LATER, MOST_WAITING, Client
+from wharfinger.server.messages.client import CLOSE_LATER, MOST_WAITING, Client
 
 from .conftest import Launch
 from .player import Seat, Visitor, all_at_once

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from wharfinger.server.company import Live
-from wharfinger.server.games import default_bot
-from wharfinger.server.making import new_table
+from wharfinger.server.messages.wire import NewTable, SeatWish
 from wharfinger.server.state import State
-from wharfinger.server.wire import NewTable, SeatWish
+from wharfinger.server.tables.creating import new_table
+from wharfinger.server.tables.games import default_bot
+from wharfinger.server.tables.open_table import OpenTable
 
 from .conftest import STORES, Launch
 from .player import Seat, Visitor
@@ -106,8 +106,8 @@ def test_the_others_wait_until_the_time_is_over(tmp_path: Path) -> None:
     inside(tmp_path, work)
 
 
-def _connect(live: Live, chairs: set[int]) -> Any:
-    from wharfinger.server.client import Client
+def _connect(live: OpenTable, chairs: set[int]) -> Any:
+    from wharfinger.server.messages.client import Client
 
     client = Client(None)  # type: ignore[arg-type]
     client.chairs = chairs
@@ -121,7 +121,7 @@ def test_a_seat_is_given_back_between_turns(tmp_path: Path) -> None:
 
     async def work(state: State) -> None:
         state.hub.ready.done.add("hamburgum")
-        state.hub.driver.wake = lambda live: None  # type: ignore[method-assign]  # decisions are played by hand
+        state.hub.bot_turns.wake = lambda live: None  # type: ignore[method-assign]  # decisions are played by hand
         made = await new_table(wish, ANNA).carry_out(state)
         live = await state.hub.get(made.id)
         await dealt(state.hub, live)

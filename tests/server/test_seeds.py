@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 import wharfinger as wf
-from wharfinger.server import wire
-from wharfinger.server.folded import Header
-from wharfinger.server.likeness import OPENING, begin_alike, likeness
-from wharfinger.server.making import header_of, new_table
-from wharfinger.server.reading import walked
+from wharfinger.server.messages import wire
 from wharfinger.server.store.operations import VisitorRow
+from wharfinger.server.tables.creating import header_of, new_table
+from wharfinger.server.tables.folded import Header
+from wharfinger.server.tables.likeness import OPENING, begin_alike, likeness
+from wharfinger.server.workers.reading import walked
 
 from .conftest import Launch
 from .player import Seat, Visitor

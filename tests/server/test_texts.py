@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import wharfinger.server
-from wharfinger.server.refusal import texts
+from wharfinger.server.errors import texts
 
 FOLDER = Path(wharfinger.server.__file__).parent
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from wharfinger.server.analysis_pool import Analysts, Search
-from wharfinger.server.making import new_table
-from wharfinger.server.refusal import Refused
+from wharfinger.server.analysis.pool import Analysts, Search
+from wharfinger.server.errors import Refused
+from wharfinger.server.messages.wire import NewTable, SeatWish
 from wharfinger.server.state import State
 from wharfinger.server.store.operations import VisitorRow
-from wharfinger.server.thinker import Reply, Request
-from wharfinger.server.turns import PATIENCE, Turns, asking
-from wharfinger.server.wire import NewTable, SeatWish
+from wharfinger.server.tables.creating import new_table
+from wharfinger.server.workers.fair_queue import PATIENCE, Turns, asking
+from wharfinger.server.workers.thinker import Reply, Request
 
 from .servers import apart
 from .test_hub import dealt, inside

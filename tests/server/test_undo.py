@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import wharfinger as wf
-from wharfinger.server.secrecy import showed_something
+from wharfinger.server.tables.secrecy import showed_something
 
 from .conftest import Launch
 from .player import Seat, Visitor

@@ -21,17 +21,18 @@ import numpy as np
 
 import wharfinger as wf
 from tests.cases import Case, Dice, random_game
-from wharfinger.server import analysis, analysis_wire, wire
-from wharfinger.server.analysis_socket import Board
-from wharfinger.server.client import Client
-from wharfinger.server.company import Live
-from wharfinger.server.folded import Header
-from wharfinger.server.live import _answer
-from wharfinger.server.reading import Brief, Job, carry_out
-from wharfinger.server.refusal import Refused
+from wharfinger.server.analysis import positions as analysis
+from wharfinger.server.errors import Refused
+from wharfinger.server.messages import analysis_wire, wire
+from wharfinger.server.messages.client import Client
+from wharfinger.server.messages.telling import table_message, tell_all
 from wharfinger.server.store.operations import ChairRow, TableRows
-from wharfinger.server.table import Table
-from wharfinger.server.telling import table_message, tell_all
+from wharfinger.server.tables.folded import Header
+from wharfinger.server.tables.open_table import OpenTable
+from wharfinger.server.tables.table import Table
+from wharfinger.server.workers.reading import Brief, Job, carry_out
+from wharfinger.server.ws.analysis_socket import Board
+from wharfinger.server.ws.table_socket import _answer
 
 from .player import Seat, Visitor
 
@@ -144,13 +145,13 @@ class _Hub:
     presence: Any
 
     @contextlib.asynccontextmanager
-    async def lock(self, live: Live) -> AsyncIterator[None]:
+    async def lock(self, live: OpenTable) -> AsyncIterator[None]:
         yield
 
     async def look_back(self, table: Table, version: int, eyes: Eyes) -> Any:
         return table.sight(eyes).look(version)()
 
-    async def change(self, live: Live, *changes: tuple[str, dict[str, Any]]) -> None:
+    async def change(self, live: OpenTable, *changes: tuple[str, dict[str, Any]]) -> None:
         for kind, data in changes:
             live.table.apply(kind, data, 0.0)
         tell_all(live, [kind for kind, _ in changes])
@@ -178,7 +179,7 @@ class Memory:
             self.table.apply("sat", {"chair": chair, "name": start.names[chair], "kind": "person"}, 0.0)
         self.table.apply("begin", {}, 0.0)
         assert self.table.stuck is None
-        self.live, self.hub, self.runner = Live(self.table, lambda: 0.0, 120.0), _Hub(), runner
+        self.live, self.hub, self.runner = OpenTable(self.table, lambda: 0.0, 120.0), _Hub(), runner
         self.viewer = _Recorder(set() if eyes is None else {eyes})
         self.players = _Recorder(set(seats))
         self.live.clients |= {self.viewer}

@@ -23,9 +23,9 @@ import wharfinger.server.app
 import wharfinger.server.store.postgres
 import wharfinger.server.store.sqlite  # noqa: F401
 from wharfinger.server.config import Settings
-from wharfinger.server.games import warm
-from wharfinger.server.outbound import Door, Line
+from wharfinger.server.notices.outbound import Door, Line
 from wharfinger.server.run import serve
+from wharfinger.server.tables.games import warm
 
 OUTSIDE = "WHARFINGER_TEST_OUTSIDE"
 """A port of this machine that stands for the whole internet."""

@@ -57,6 +57,13 @@ def packages() -> dict[str, str]:
     return dict(_packages)
 
 
+def folder(name: str) -> Path:
+    """Where the package of a game lies."""
+    package = importlib.import_module(packages()[name])
+    assert package.__file__ is not None
+    return Path(package.__file__).parent
+
+
 def _from_environment() -> None:
     jit.check_mode()
     for item in filter(None, os.environ.get("WHARFINGER_GAMES", "").split(",")):

@@ -18,18 +18,18 @@ from litestar.types import ASGIApp
 
 from wharfinger import __version__
 
-from .analysis_socket import analysis_socket
 from .config import Settings, handed
-from .guard import Guard
-from .lessons import LESSONS
-from .live import live_socket
-from .lobby import LOBBY
-from .notices import NOTICES
-from .pages import Pages, get_page
-from .people import PEOPLE
-from .refusal import Refused, texts
-from .rules import RULES
+from .errors import Refused, texts
+from .http.guard import Guard
+from .http.lessons import LESSONS
+from .http.lobby import LOBBY
+from .http.notices import NOTICES
+from .http.pages import Pages, get_page
+from .http.people import PEOPLE
+from .http.rules import RULES
 from .state import State
+from .ws.analysis_socket import analysis_socket
+from .ws.table_socket import live_socket
 
 log = logging.getLogger("wharfinger.server")
 AnyRequest = Request[Any, Any, Any]

@@ -8,8 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from .clock import Clock
+from .errors import Refused
 from .keys import hashed
-from .refusal import Refused
 from .store import Store
 from .store import operations as ops
 

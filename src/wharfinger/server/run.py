@@ -17,8 +17,8 @@ from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption, WharfingerError
 
 from .config import STANDING, Settings, hand_over
-from .mail import post_of
-from .proxies import Proxies
+from .http.proxies import Proxies
+from .notices.mail import post_of
 
 LARGEST_MESSAGE = 65_536
 SPARE_FILES = 300
@@ -63,7 +63,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
     """Serve until stopped; `announce` is called when nothing is left that can be refused."""
     import uvicorn
 
-    from .protocols import HttpProtocol, SocketProtocol
+    from .http.protocols import HttpProtocol, SocketProtocol
     from .store.migrate import migrate
 
     if settings.workers > 1 and not settings.postgres:

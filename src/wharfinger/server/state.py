@@ -8,23 +8,23 @@ from litestar.connection import ASGIConnection
 
 from wharfinger.kernel.compiler import Compiler
 
-from .analysis_graph import Graphs
-from .analysis_pool import Analysts
+from .analysis.graph import Graphs
+from .analysis.pool import Analysts
 from .clock import Clock
 from .config import Settings
-from .crowd import Crowd
-from .games import COMPILED
-from .hub import Hub
+from .http.connections import Crowd
+from .http.passwords import Passwords
+from .http.proxies import person
 from .keys import LONGEST, hashed
 from .limits import Limiter, SharedLimiter
-from .notify import Notifier
-from .passwords import Passwords
-from .proxies import person
-from .readers import Readers
+from .notices.notify import Notifier
 from .store import Store, open_store
 from .store import operations as ops
 from .store.operations import VisitorRow
-from .thinking import Thinkers
+from .tables.games import COMPILED
+from .tables.hub import Hub
+from .workers.pool import Thinkers
+from .workers.readers import Readers
 
 COOKIE = "wharfinger"
 

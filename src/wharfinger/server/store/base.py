@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as TimedOut
 
-from ..refusal import Refused
+from ..errors import Refused
 from .operations import Conflict, News, TableChange, append
 
 log = logging.getLogger("wharfinger.store")
@@ -88,14 +88,14 @@ class Store(ABC):
             await self.writing(lambda db: append(db, changes))
         except (Conflict, DataError, ValueError) as error:
             if len(batch) == 1:
-                _settle(batch, error if isinstance(error, Conflict) else away(error))
+                _answer(batch, error if isinstance(error, Conflict) else away(error))
             else:  # one that cannot be written does not keep the others from it
                 for one in batch:
                     await self._append([one])
         except Exception as error:
-            _settle(batch, away(error))
+            _answer(batch, away(error))
         else:
-            _settle(batch, None)
+            _answer(batch, None)
 
     @abstractmethod
     async def writing(self, operation: Callable[[Connection], R]) -> R:
@@ -106,7 +106,7 @@ class Store(ABC):
         """Run an operation that changes nothing."""
 
 
-def _settle(batch: list[tuple[TableChange, asyncio.Future[None]]], error: Exception | None) -> None:
+def _answer(batch: list[tuple[TableChange, asyncio.Future[None]]], error: Exception | None) -> None:
     for _, done in batch:
         if done.cancelled():
             continue

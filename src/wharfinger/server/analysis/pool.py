@@ -1,0 +1,88 @@
+"""The processes that analyse: few, apart from those that play, so that no bot waits for an analysis."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, NamedTuple
+
+from ..errors import Refused
+from ..workers.fair_queue import asking
+from ..workers.places import Place
+from ..workers.pool import Heard, Thinkers, WorkerFailed
+from ..workers.thinker import Effort, Request
+
+
+def request_of(known: Place, effort: Effort) -> Request:
+    """An analysis of what the seat to decide may know."""
+    return Request(known.game, names=known.names, display=known.display, state=known.state, effort=effort)
+
+
+class Search(NamedTuple):
+    """A search under way: who asked, and what ends it."""
+
+    person: str
+    stop: asyncio.Event
+
+
+class Analysts:
+    """Answers a few at a time and refuses the rest; the graphs' small searches wait in between."""
+
+    def __init__(self, most: int, patience: float) -> None:
+        self.most = max(1, most)
+        self.thinkers = Thinkers(self.most, patience)
+        self.searches: list[Search] = []
+
+    def stop(self) -> None:
+        """End all of them."""
+        self.thinkers.stop()
+
+    async def think(
+        self, person: str, known: Place, seconds: float, heard: Heard, stop: asyncio.Event
+    ) -> dict[str, Any]:
+        """What somebody asked for, improving until its time is over or it is stopped."""
+        if len(self.searches) >= self.most:
+            self._make_room(person)
+        search = Search(person, stop)
+        self.searches.append(search)
+        try:
+            with asking(person, "", lambda: True):
+                return await self._found(request_of(known, Effort(seconds=seconds)), heard, stop)
+        finally:
+            self.searches.remove(search)
+
+    def _make_room(self, person: str) -> None:
+        """End the oldest search of somebody who has more of them than this one would; refused if there is nobody."""
+        count = Counter(search.person for search in self.searches if not search.stop.is_set())
+        greedy = next((search for search in self.searches if count[search.person] > count[person] + 1), None)
+        if greedy is None:
+            raise Refused("analysis-full", 503)
+        greedy.stop.set()
+
+    async def glance(self, table: str, known: Place, effort: Effort) -> dict[str, Any]:
+        """A small search that nobody waits for."""
+        with asking("", table, lambda: False):
+            return await self._found(request_of(known, effort), lambda reply: None, None)
+
+    async def _found(self, request: Request, heard: Heard, stop: asyncio.Event | None) -> dict[str, Any]:
+        try:
+            reply = await self.thinkers.consult(request, heard, stop)
+        except WorkerFailed:
+            raise Refused("analysis-failed", 503) from None
+        assert reply.found is not None
+        return reply.found
+
+
+def told(found: dict[str, Any]) -> dict[str, Any]:
+    """A finding as it is sent: without digits that mean nothing."""
+    lines = [
+        {
+            **line,
+            "win": [round(share, 3) for share in line["win"]],
+            "win_error": [round(share, 3) for share in line["win_error"]],
+            "points": [round(points, 1) for points in line["points"]],
+            "spread": [round(points, 1) for points in line["spread"]],
+        }
+        for line in found["lines"]
+    ]
+    return {**found, "seconds": round(found["seconds"], 1), "sure": round(found["sure"], 3), "lines": lines}

@@ -1,0 +1,138 @@
+"""The positions of the analysis board: any point of a game, a line tried from there, and who may know what of it.
+
+The server says which point it is and what its asker may know; the rules are played in another process (`readers`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from wharfinger.kernel.position import Position
+
+from ..errors import Refused
+from ..messages import words
+from ..tables.choices import ask
+from ..tables.table import Table
+from ..workers.places import Place, place_of, position_at
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A point of a game, and a line that is tried from there."""
+
+    place: Place
+    version: int
+    yours: list[int]
+    open: bool
+    """Whether the game is over, so that everything may be known."""
+    line: list[int] = []
+    trim: bool = False
+    """Whether a decision that is not possible ends the line instead of being refused."""
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """Where a line ends: what the seat to decide may know of it, or who has won."""
+
+    known: Place | None
+    actor: int | None
+    scores: list[int]
+    places: list[int]
+
+
+# -- in the server -------------------------------------------------------------------------------------------------
+
+
+def check(table: Table, yours: list[int]) -> None:
+    """Refuse a table that cannot be analysed, or not yet, or not by this asker."""
+    if table.position is None or table.stuck is not None:
+        raise Refused("analysis-nothing", 409)
+    if table.status == "running" and not table.header.analysis:
+        raise Refused("analysis-off", 403)
+    if table.status == "running" and table.header.chosen_seed:
+        raise Refused("analysis-seed", 403)
+    if table.status == "running" and not yours:
+        raise Refused("not-seated", 403)
+
+
+def spot(table: Table, yours: list[int], version: int, line: list[int], trim: bool = False) -> Spot:
+    """A point of the game as somebody may analyse it."""
+    check(table, yours)
+    assert table.position is not None
+    if version > table.version:
+        raise Refused("version", 404, version=version)
+    return Spot(place_of(table.position, version), version, yours, table.status == "finished", line, trim)
+
+
+def drawn(seen: dict[str, Any], table: Table, version: int) -> dict[str, Any]:
+    """What was seen, and how the game went on from there."""
+    made = {"type": "look", "version": version, "length": table.version, "played": None, **seen}
+    if not seen["line"] and table.position is not None:
+        made["played"] = table.study(seen["pov"]).decided(version)
+        made["fresh"] = table.sight(seen["pov"]).told(version)
+    return made
+
+
+# -- where the rules are played ------------------------------------------------------------------------------------
+
+
+class _There:
+    """The position at the end of a line."""
+
+    def __init__(self, spot: Spot) -> None:
+        position = position_at(spot.place)
+        self.eyes = position.actor
+        if not spot.open:
+            self.eyes = position.actor if position.actor in spot.yours else spot.yours[0]
+            position = position.concealed(self.eyes)
+        self.position = position
+        """What the asker may know: of a game that goes on a copy in which everything else is dealt anew."""
+        self.line: list[int] = []
+        self.steps: list[dict[str, Any]] = []
+        """The decisions of the line, in notation."""
+        for code in spot.line:
+            if code not in position.legal_codes():
+                if spot.trim:
+                    break
+                raise Refused("analysis-line", 409, number=len(self.line) + 1)
+            text = position.phrase(code)
+            self.steps.append({"code": code, "turn": position.turn, "seat": position.actor, "text": text})
+            position.play(code)
+            self.line.append(code)
+        if spot.open:
+            self.eyes = position.actor
+
+
+def look(spot: Spot, eyes: int | None) -> dict[str, Any]:
+    """The position as the board draws it; where everything is known, with the eyes that are wanted."""
+    there = _There(spot)
+    position = there.position
+    if eyes is not None and spot.open and eyes < position.seats:
+        there.eyes = eyes
+    told = [event for event in position.events if event.visible_to(there.eyes)] if there.line else []
+    return {
+        "line": there.line,
+        "steps": there.steps,
+        "pov": there.eyes,
+        "view": position.view(there.eyes),
+        "ask": None if position.actor is None else ask(position),
+        "advice": spot.open or position.actor in spot.yours,
+        "fresh": [words.told(position.game, event) for event in told],
+    }
+
+
+def position_of(spot: Spot) -> Position:
+    """The position, as far as its asker may know it."""
+    return _There(spot).position
+
+
+def dump(spot: Spot) -> dict[str, Any]:
+    """The position as a file."""
+    return position_of(spot).dump()
+
+
+def stand(spot: Spot) -> Stand:
+    """The position for a bot: nothing that the seat to decide may not know leaves for its process."""
+    position = position_of(spot)
+    known = None if position.over else place_of(position.concealed(position.actor), 0)
+    return Stand(known, position.actor, position.scores(), position.places())

@@ -1,0 +1,205 @@
+"""The messages a client gets: each is the whole of what it may see, put together from parts that are encoded once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..errors import message
+
+if TYPE_CHECKING:
+    from ..tables.open_table import OpenTable
+    from ..tables.table import Table
+    from .client import Client
+
+SILENT = {"chat"}
+"""Changes of which clients hear otherwise than by a new table message."""
+
+
+def eyes_of(table: Table, yours: list[int]) -> int | None:
+    """Whose eyes a client sees with: the one of its seats that decides, else its first; None for a spectator."""
+    if not yours:
+        return None
+    actor = table.actor
+    return actor if actor in yours else yours[0]
+
+
+def behind(table: Table, client: Client) -> tuple[int | None, int | None]:
+    """Whose eyes a client sees with, and whose curtain is down for it.
+
+    Where people share a screen and have secrets from each other, one sees with the eyes of who lifted the curtain last,
+    until another of them has to decide; before anybody has lifted it one sees what everybody may.
+    """
+    yours = table.held(client.chairs)
+    if not client.curtain:
+        return eyes_of(table, yours), None
+    actor = table.actor
+    sharing = [seat for seat in yours if not table.chair(seat).automatic]
+    if len(sharing) < 2 or actor is None or not any(map(table.secretive, sharing)):
+        return eyes_of(table, yours), None
+    facing = None if client.facing is None else table.seat_of(client.facing)
+    if actor in sharing and actor != facing:
+        return None, actor
+    return facing, None
+
+
+def chat_lines(table: Table) -> list[dict[str, Any]]:
+    """What was said, by seats."""
+    return [{**said, "by": None if said["by"] is None else table.seat_of(said["by"])} for said in table.chat]
+
+
+def table_message(live: OpenTable, client: Client, fresh: bool) -> bytes:
+    """The table as a client may see it."""
+    return Telling(live, fresh).message(client)
+
+
+class Telling:
+    """A change as everybody at a table is told of it; those who see the same share the message."""
+
+    def __init__(self, live: OpenTable, fresh: bool) -> None:
+        self.live, self.fresh = live, fresh
+        self._seats = _seats(live)
+        self._kept: dict[tuple[int, int], tuple[list[bytes], int]] = {}
+        self._sent: dict[tuple[frozenset[int], bool, int | None, int | None, int], bytes] = {}
+        """By what they depend on: chairs, shared screen, eyes, curtain, and how much of the log is known."""
+
+    def message(self, client: Client) -> bytes:
+        """The table as a client may see it."""
+        table = self.live.table
+        eyes, curtain = behind(table, client)
+        log = table.sight(eyes).log()
+        kept = self._known(client.log, log)
+        client.log = log
+        key = (frozenset(client.chairs), client.curtain, eyes, curtain, kept)
+        if key not in self._sent:
+            self._sent[key] = self._made(client, eyes, curtain, kept)
+        return self._sent[key]
+
+    def _known(self, old: list[bytes], new: list[bytes]) -> int:
+        """How many turns of the log somebody knows; most of those at a table know the very same list."""
+        both = (id(old), id(new))
+        if both not in self._kept:
+            kept = min(len(old), len(new))
+            while kept and old[kept - 1] is not new[kept - 1]:  # two states of one log differ at the end, if at all
+                kept -= 1
+            for known, told in zip(old[kept:], new[kept:], strict=False):
+                if known != told:
+                    break
+                kept += 1
+            self._kept[both] = (old, kept)  # the list is held, so that no other gets its id
+        return self._kept[both][1]
+
+    def _made(self, client: Client, eyes: int | None, curtain: int | None, kept: int) -> bytes:
+        live, table = self.live, self.live.table
+        yours = table.held(client.chairs)
+        sight = table.sight(eyes)
+        begun = table.position is not None and table.stuck is None
+        may_undo = begun and table.actor is not None and bool(table.deciders) and table.deciders[-1] in yours
+        made: dict[str, Any] = {
+            "type": "table",
+            "id": table.id,
+            "game": table.header.game,
+            "title": table.header.title,
+            "status": table.status,
+            "version": table.version,
+            "stamp": table.stamp,
+            "options": table.header.options,
+            "pace": table.header.pace,
+            "analysis": table.header.analysis,
+            "chosen_seed": table.header.chosen_seed,
+            "created": table.created,
+            "seats": [{**shown, "yours": shown["seat"] in yours} for shown in self._seats],
+            "you": yours,
+            "pov": eyes,
+            "curtain": curtain,
+            "view": sight.view() if begun else None,
+            "ask": table.ask(yours if curtain is None else []) if begun else None,
+            "kept": kept,
+            "log": [msgspec.Raw(turn) for turn in sight.log()[kept:]],
+            "fresh": sight.fresh() if self.fresh else [],
+            "since": table.since([eyes] if client.curtain and eyes is not None else yours),
+            "undo": {
+                "free": may_undo and table.undo_problem() is None,
+                "asked_by": table.asked,
+                "answers": {str(seat): agreed for seat, agreed in table.answers.items()},
+            },
+            "chat": chat_lines(table),
+            "thinking": _thinking(live),
+            "speed": live.speed,
+            "notices": _notices(live),
+            "result": table.result,
+            "lesson": _lesson(table, yours),
+        }
+        if table.deadline is not None:
+            made["deadline"] = table.deadline
+        return msgspec.json.encode(made)
+
+
+def _seats(live: OpenTable) -> list[dict[str, Any]]:
+    online, waits = live.online, live.waits
+    made = []
+    for seat in range(len(live.table.chairs)):
+        chair = live.table.chair(seat)
+        shown: dict[str, Any] = {
+            "seat": seat,
+            "name": chair.name,
+            "kind": chair.kind,
+            "online": seat in online,
+            "resigned": chair.resigned,
+        }
+        if seat in waits:
+            shown["wait"] = waits[seat]
+        made.append({**shown, "bot": chair.bot} if chair.bot is not None else shown)
+    return made
+
+
+def _lesson(table: Table, yours: list[int]) -> dict[str, Any] | None:
+    lesson = table.lesson
+    if lesson is None or not table.in_lesson:
+        return None
+    step = lesson.steps[lesson.at]
+    wanted = lesson.wanted(table.version) if yours else None
+    return {"step": lesson.at, "of": len(lesson.steps), "id": step.id, "show": step.show, "wanted": wanted}
+
+
+def _thinking(live: OpenTable) -> dict[str, Any] | None:
+    return None if live.thinking is None else {"seat": live.thinking[0], "share": live.thinking[1]}
+
+
+def _notices(live: OpenTable) -> list[dict[str, Any]]:
+    stuck = live.table.stuck
+    return live.table.notices if stuck is None else [*live.table.notices, message("stuck", reason=stuck)]
+
+
+def tell_all(live: OpenTable, kinds: list[str]) -> None:
+    """Send a change to everybody at the table."""
+    if kinds and all(kind in SILENT for kind in kinds):
+        for said in chat_lines(live.table)[-len(kinds) :]:
+            _tell(live, {"type": "chat", **said})
+        return
+    telling = Telling(live, fresh=True)
+    for client in list(live.clients):
+        client.send(telling.message(client))
+
+
+def tell_presence(live: OpenTable) -> None:
+    """Who is here now."""
+    waits = {str(seat): seconds for seat, seconds in live.waits.items()}
+    _tell(live, {"type": "presence", "seats": sorted(live.online), "wait": waits})
+
+
+def tell_thinking(live: OpenTable) -> None:
+    """How far a bot has come."""
+    _tell(live, {"type": "thinking", **(_thinking(live) or {})})
+
+
+def tell_speed(live: OpenTable) -> None:
+    """How much of the game is compiled by now."""
+    _tell(live, {"type": "speed", "share": live.speed})
+
+
+def _tell(live: OpenTable, what: dict[str, Any]) -> None:
+    body = msgspec.json.encode(what)
+    for client in list(live.clients):
+        client.send(body)

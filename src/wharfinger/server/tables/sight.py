@@ -1,0 +1,139 @@
+"""The gate: what a seat, a spectator or whoever studies a finished game may know of a table.
+
+Everything that is sent about a game is made here, from what those eyes may know; no other module asks the position of a
+table what it looks like, what was decided or what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from wharfinger.kernel.events import Event
+from wharfinger.kernel.notation import UNKNOWN, Played, forced_line
+from wharfinger.kernel.position import Position
+
+from ..messages import words
+from .choices import ask
+from .likeness import likeness_of
+
+if TYPE_CHECKING:
+    from .folded import Folded, Turn
+
+encode = msgspec.json.encode
+
+
+class Sight:
+    """A table as some eyes see it (None: a spectator's); with `open` everything that is written down of it."""
+
+    def __init__(self, table: Folded, eyes: int | None, public: Sight | None = None, open: bool = False) -> None:
+        self.table, self.eyes, self.open = table, eyes, open
+        self.public = public
+        """What everybody sees, which in some games is all there is to see."""
+        self._board: tuple[int, bytes] = (-1, b"")
+        self._ask: tuple[int, bytes] = (-1, b"")
+        self._log: tuple[int, list[bytes]] = (-1, [])
+
+    @property
+    def position(self) -> Position:
+        """The game, which has begun."""
+        assert self.table.position is not None
+        return self.table.position
+
+    # -- now -------------------------------------------------------------------------------------------------------
+
+    def view(self) -> msgspec.Raw:
+        """The table as it lies."""
+        return msgspec.Raw(encode(self.position.heading(self.eyes))[:-1] + b"," + self.board()[1:])
+
+    def board(self) -> bytes:
+        """The part of the view that the game makes, encoded once for every change."""
+        if self.public is not None and not self.position.game.definition.private:
+            return self.public.board()
+        if self._board[0] != self.table.stamp:
+            self._board = (self.table.stamp, encode(self.position.board(self.eyes)))
+        return self._board[1]
+
+    def likeness(self) -> str:
+        """What a copy of the game is known by."""
+        return likeness_of(self.position.heading(None), self.board())
+
+    def differs(self, other: Sight) -> bool:
+        """Whether these eyes see something on the board that others do not."""
+        return self.board() != other.board()
+
+    def ask(self) -> msgspec.Raw:
+        """The pending decision with its choices, for the seat that decides."""
+        position = self.position
+        assert position.actor == self.eyes
+        if self._ask[0] != self.table.stamp:
+            self._ask = (self.table.stamp, encode(ask(position)))
+        return msgspec.Raw(self._ask[1])
+
+    def fresh(self) -> list[dict[str, Any]]:
+        """What the last change caused."""
+        return self._told(self.table.fresh) if self.table.position is not None else []
+
+    # -- before ----------------------------------------------------------------------------------------------------
+
+    def log(self) -> list[bytes]:
+        """The game so far, turn by turn; the same list until the next change."""
+        stamp, log = self._log
+        if stamp != self.table.stamp:
+            key, turns = (self.eyes, self.open), self.table.turns
+            same = min(len(log), len(turns))
+            while same and turns[same - 1].sent.get(key) is not log[same - 1]:  # what changes is at the end
+                same -= 1
+            log = log[:same] + [turn.sent.get(key) or self._turn(turn) for turn in turns[same:]]
+            self._log = (self.table.stamp, log)
+        return log
+
+    def told(self, version: int) -> list[dict[str, Any]]:
+        """What the decision before a version caused."""
+        found: list[Event] = []
+        for turn in self.table.turns:
+            if turn.forced and turn.first == version:
+                found += [event for step in turn.steps for event in step.events]
+            elif turn.seat >= 0 and turn.first < version <= turn.last:
+                found += turn.steps[version - turn.first - 1].events
+        return self._told(found)
+
+    def decided(self, version: int) -> int | None:
+        """The code of the decision that followed a version; None if there is none, or it is a secret."""
+        for turn in self.table.turns:
+            if turn.seat >= 0 and turn.first <= version < turn.last:
+                code = self._seen(turn.steps[version - turn.first]).code
+                return None if code == UNKNOWN else code
+        return None
+
+    def look(self, version: int) -> Callable[[], dict[str, Any]]:
+        """The board after so many decisions: to be worked out beside everything else, while the game goes on."""
+        played, eyes = self.position.copy(), self.eyes
+        return lambda: played.at(version).view(eyes)
+
+    # -- what these eyes may know --------------------------------------------------------------------------------
+
+    def _seen(self, step: Played) -> Played:
+        return step if self.open else step.seen_by(self.eyes)
+
+    def _told(self, events: Iterable[Event]) -> list[dict[str, Any]]:
+        game = self.position.game
+        return [words.told(game, event) for event in events if self.open or event.visible_to(self.eyes)]
+
+    def _turn(self, turn: Turn) -> bytes:
+        steps = [self._seen(step) for step in turn.steps]
+        moves = [forced_line(self.position.game, steps).text] if turn.forced else [step.phrase for step in steps]
+        made = encode(
+            {
+                "turn": turn.turn,
+                "seat": turn.seat,
+                "from": turn.first,
+                "to": turn.last,
+                "moves": moves,
+                "events": self._told([*turn.dealt, *(event for step in steps for event in step.events)]),
+            }
+        )
+        turn.sent[self.eyes, self.open] = made
+        return made

@@ -1,0 +1,197 @@
+"""One table in memory: what became of it, what may be done now, and who may see what of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from wharfinger.kernel.position import Position
+
+from ..messages import wire
+from ..store.operations import Face, TableRows
+from .folded import Chair, Folded
+from .likeness import OPENING, begin_alike
+from .secrecy import hides_something, showed_something
+from .sight import Sight
+
+DAY = 86400.0
+encode = msgspec.json.encode
+
+
+class Table(Folded):
+    """A table, and what it shows; what is worked out is kept until the next change."""
+
+    def __init__(self, rows: TableRows) -> None:
+        self._undo: tuple[int, str | None] = (-1, None)
+        self._sights: dict[int | None, Sight] = {}
+        self._secretive: tuple[int, dict[int, bool]] = (-1, {})
+        super().__init__(rows)
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if self.stuck is not None:
+            return "stuck"
+        if self.position is None:
+            return "waiting"
+        return "finished" if self.closed or self.position.over else "running"
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides, while the table is running."""
+        if self.position is None or self.stuck is not None or self.closed:
+            return None
+        return self.position.actor
+
+    @property
+    def full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the seat to decide should have decided."""
+        pace = self.header.pace
+        actor = self.actor
+        if not isinstance(pace, wire.Correspondence) or actor is None or self.chair(actor).automatic:
+            return None
+        return self.waiting_since + pace.days * DAY
+
+    def chair_of(self, seat: int) -> int:
+        return (seat + self.turned) % len(self.chairs)
+
+    def chair(self, seat: int) -> Chair:
+        return self.chairs[self.chair_of(seat)]
+
+    def held(self, chairs: set[int]) -> list[int]:
+        """The seats of some chairs."""
+        return sorted(self.seat_of(chair) for chair in chairs)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(len(self.chairs)) if not self.chair(seat).automatic]
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        if self.position is None or not self.position.over:
+            return None
+        return {
+            "scores": self.position.scores(),
+            "places": self.position.places(),
+            "ending": self.position.ending or "",
+        }
+
+    def undo_problem(self) -> str | None:
+        """Why the last decision cannot simply be taken back: the key of a refusal."""
+        if self.position is None or not self.version:
+            return "nothing-to-undo"
+        if self._undo[0] != self.stamp:
+            self._undo = (self.stamp, self._undo_problem(self.position))
+        return self._undo[1]
+
+    def _undo_problem(self, position: Position) -> str | None:
+        if self.in_lesson and self.lesson is not None and self.version <= self.lesson.start(self.lesson.at):
+            return "nothing-to-undo"
+        if not self.mid_turn:
+            return "undo-turn"
+        before = position.at(self.version - 1)
+        code = position.moves_since(self.version - 1)[0]
+        after = before.copy()
+        after.play(code)
+        return "undo-revealed" if showed_something(before, code, after) else None
+
+    @property
+    def mid_turn(self) -> bool:
+        """Whether the last decision left its seat to decide on."""
+        position = self.position
+        return position is not None and bool(self.places) and self.places[-1] == (position.turn, position.actor)
+
+    def prepare(self) -> None:
+        """Work out now what would hold everybody up later: the choices and whether undo is free."""
+        actor = self.actor
+        if actor is not None and not self.chair(actor).automatic:
+            self.ask([actor])
+            if self.mid_turn:
+                self.undo_problem()
+
+    @property
+    def much_to_prepare(self) -> bool:
+        """Whether `prepare` has to try many deals: in the middle of a turn, in a game that hides something."""
+        actor = self.actor
+        if actor is None or self.chair(actor).automatic or not self.mid_turn:
+            return False
+        return self.position is not None and hides_something(self.position)
+
+    def since(self, seats: list[int]) -> int:
+        """The version after the last decision of some seats."""
+        return next((number + 1 for number in range(self.version - 1, -1, -1) if self.deciders[number] in seats), 0)
+
+    # -- for the lists -------------------------------------------------------------------------------------------
+
+    @property
+    def bot_turn(self) -> bool:
+        return self.actor is not None and self.chair(self.actor).automatic and not self.in_lesson
+
+    @property
+    def in_lesson(self) -> bool:
+        """Whether the steps of a lesson say what is played; then no bot decides."""
+        return self.lesson is not None and not self.lesson.over and self.status == "running"
+
+    @property
+    def likeness(self) -> str:
+        """What a copy of this game is known by, while it goes on and may not be analysed."""
+        header = self.header
+        if self.status != "running" or header.uploaded or header.start is not None:
+            return ""
+        assert self.position is not None
+        if header.analysis and not header.chosen_seed:
+            return ""
+        if self.position.turn < OPENING * header.players and begin_alike(header.game, header.players, header.options):
+            return ""
+        return self.sight(None).likeness()
+
+    def face(self) -> Face:
+        """What lists show, written with each event."""
+        summary = {
+            "version": self.version,
+            "turned": self.turned,
+            "actor": self.actor,
+            "result": self.result,
+            "chairs": [[chair.name, chair.kind, chair.bot, chair.resigned] for chair in self.chairs],
+        }
+        # A deadline that has been noted must not have the table looked at again and again.
+        deadline = self.deadline if self.late is None else None
+        waiting = self.bot_turn and not self.header.foreign  # a server that starts does not wait for strangers' games
+        return Face(self.status, self.updated, deadline, waiting, encode(summary).decode(), self.likeness)
+
+    # -- what leaves ---------------------------------------------------------------------------------------------
+
+    def sight(self, eyes: int | None) -> Sight:
+        """The table as a seat or a spectator may see it."""
+        if eyes not in self._sights:
+            self._sights[eyes] = Sight(self, eyes, None if eyes is None else self.sight(None))
+        return self._sights[eyes]
+
+    def study(self, eyes: int | None) -> Sight:
+        """The table as its analysis shows it: once the game is over nothing in it is secret."""
+        return Sight(self, eyes, open=True) if self.status == "finished" else self.sight(eyes)
+
+    def secretive(self, seat: int) -> bool:
+        """Whether a seat can see something on the table that a spectator cannot."""
+        if self._secretive[0] != self.stamp:
+            self._secretive = (self.stamp, {})
+        known = self._secretive[1]
+        if seat not in known:
+            known[seat] = self.sight(seat).differs(self.sight(None))
+        return known[seat]
+
+    def ask(self, yours: list[int]) -> Any:
+        """The pending decision; its choices, and what it is about, only for who decides."""
+        position = self.position
+        if position is None or self.actor is None:
+            return None
+        if self.actor not in yours or self.chair(self.actor).automatic:
+            return {"seat": self.actor, "decision": position.phase, "about": {}, "choices": []}
+        return self.sight(self.actor).ask()

@@ -1,0 +1,160 @@
+"""The WebSocket of the analysis board: looks at positions, lets a bot think about them, draws the graph of a game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from ..analysis import positions as analysis
+from ..analysis.pool import told
+from ..errors import Refused
+from ..limits import Limiter
+from ..messages import analysis_wire as asked
+from ..messages.client import Client
+from ..messages.wire import PROTOCOL, Hello
+from ..state import State
+from ..store import operations as ops
+from ..tables.likeness import refuse_running
+from ..tables.open_table import OpenTable
+from ..workers import reading
+from ..workers.places import Place
+from ..workers.thinker import Reply
+from .table_socket import connected, converse
+
+log = logging.getLogger("wharfinger.analysis")
+
+
+@websocket("/api/tables/{table:str}/analysis", opt={"exclude_from_auth": True})
+async def analysis_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """One analysis board."""
+
+    async def talk(state: State, live: OpenTable, client: Client, hello: Hello) -> None:
+        board = Board(state, live, client, state.address(socket))
+        try:
+            await board.greet()
+            await converse(client, Limiter(10, 60, state.settings.rate), asked.MESSAGE, board.answer)
+        finally:
+            board.leave()
+
+    await connected(socket, table, talk)
+
+
+class Board:
+    """What one connection does."""
+
+    def __init__(self, state: State, live: OpenTable, client: Client, address: str) -> None:
+        self.state, self.live, self.client, self.address = state, live, client, address
+        self.stop = asyncio.Event()
+        self.search: asyncio.Task[None] | None = None
+        self.deaf = state.graphs.listen(live.table.id, lambda message: client.send(msgspec.json.encode(message)))
+
+    @property
+    def yours(self) -> list[int]:
+        """The seats of who asks."""
+        return self.live.table.held(self.client.chairs)
+
+    async def greet(self) -> None:
+        """The game this board is about."""
+        table = self.live.table
+        analysis.check(table, self.yours)
+        graph = await self.state.graphs.kept(table) if table.status == "finished" else None
+        eyes = None if table.status == "finished" or not self.yours else self.yours[0]
+        self.client.say(
+            type="analysis",
+            id=table.id,
+            game=table.header.game,
+            title=table.header.title,
+            status=table.status,
+            options=table.header.options,
+            names=[table.chair(seat).name for seat in range(len(table.chairs))],
+            you=self.yours,
+            length=table.version,
+            log=[msgspec.Raw(turn) for turn in table.study(eyes).log()],
+            graph=graph,
+        )
+
+    def leave(self) -> None:
+        """Nobody is there any more: what was asked is not wanted."""
+        self.stop.set()
+        self.deaf()
+
+    async def answer(self, said: asked.Message) -> None:
+        """Answer one message."""
+        try:
+            self.client.say(**await self._answer(said), id=said.id)
+        except Refused as error:
+            log.info("table %s: %s refused: %s", self.live.table.id, type(said).__name__, error.id)
+            self.client.say(type="refused", id=said.id, error=error.error)
+        except Exception:
+            log.exception("table %s: %s failed", self.live.table.id, type(said).__name__)
+            self.client.say(type="refused", id=said.id, error=Refused("internal", 500).error)
+
+    async def _answer(self, said: asked.Message) -> dict[str, Any]:
+        match said:
+            case asked.Look():
+                seen = await self._read(reading.Look(await self._spot(said, said.trim), said.eyes))
+                return analysis.drawn(seen, self.live.table, said.version)
+            case asked.Dump():
+                return {"type": "dump", "position": await self._read(reading.Dump(await self._spot(said)))}
+            case asked.Think():
+                await self._think(said)
+            case asked.Stop():
+                self.stop.set()
+            case asked.Evaluate():
+                await self.state.limits.analyse.check(self.address)
+                if self.live.table.header.uploaded:
+                    rows = await self.state.store.read(ops.load_table, self.live.table.id)
+                    assert rows is not None
+                    await self._refuse_running(reading.LikenAll(rows))
+                self.state.graphs.want(self.live.table, self.address)
+            case _:
+                raise Refused("hello", protocol=PROTOCOL)
+        return {"type": "done"}
+
+    async def _spot(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
+        async with self.state.hub.lock(self.live):
+            spot = analysis.spot(self.live.table, self.yours, said.version, said.line, trim)
+        await self._refuse_running(reading.Liken(spot))
+        return spot
+
+    async def _refuse_running(self, job: reading.Liken | reading.LikenAll) -> None:
+        """A game that somebody brought may have become one that is played here."""
+        if self.live.table.header.uploaded:
+            await refuse_running(self.state.store, await self._read(job))
+
+    async def _read(self, job: reading.Job) -> Any:
+        table = self.live.table
+        return await self.state.readers.ask(job, self.address, table.id, table.header)
+
+    async def _think(self, said: asked.Think) -> None:
+        await self.state.limits.analyse.check(self.address)
+        spot = await self._spot(said)
+        there = msgspec.convert(await self._read(reading.Brief(spot)), analysis.Stand)
+        if there.known is None:
+            raise Refused("analysis-over", 409)
+        if not spot.open and there.actor not in spot.yours:
+            raise Refused("analysis-seat", 403)
+        self.stop.set()
+        if self.search is not None:
+            await asyncio.wait({self.search})
+        self.stop = asyncio.Event()
+        self.search = self.state.hub.spawn(self._search(said, there.known, self.stop))
+
+    async def _search(self, said: asked.Think, known: Place, stop: asyncio.Event) -> None:
+        def say(over: bool, **more: Any) -> None:
+            slow = self.state.compiler.share(known.game) is not None
+            self.client.say(type="thought", of=said.id, over=over, slow=slow, **more)
+
+        def heard(reply: Reply) -> None:
+            if reply.found is not None:
+                say(False, share=min(1.0, reply.found["seconds"] / said.seconds), found=told(reply.found))
+
+        try:
+            found = await self.state.analysts.think(self.address, known, said.seconds, heard, stop)
+            say(True, share=1.0, found=told(found))
+        except Refused as error:
+            say(True, share=1.0, error=error.error)

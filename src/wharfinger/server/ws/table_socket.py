@@ -1,0 +1,175 @@
+"""The WebSocket of a table: hello, then messages until somebody hangs up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ..errors import Refused
+from ..keys import same
+from ..limits import Limiter
+from ..messages import wire
+from ..messages.client import CLOSE_POLICY, Client
+from ..messages.telling import table_message
+from ..state import State
+from ..tables.hub import Hub
+from ..tables.open_table import OpenTable
+from .commands import Answer, look, obey
+
+log = logging.getLogger("wharfinger.live")
+Said = TypeVar("Said")
+Talk = Callable[[State, OpenTable, Client, wire.Hello], Awaitable[None]]
+LONGEST = 8_192
+HELLO_WITHIN = 20.0
+MOST_WRONG = 20
+"""Refusals for malformed or too frequent messages after which a connection is closed."""
+
+
+@websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
+async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """One connection to a table."""
+
+    async def talk(state: State, live: OpenTable, client: Client, hello: wire.Hello) -> None:
+        rate = state.settings.rate
+        looks = Limiter(5, 20, rate)
+
+        async def answer(said: wire.Message) -> None:
+            if isinstance(said, wire.Look):
+                await looks.pace("")
+            await _answer(state.hub, live, client, said)
+
+        if not client.chairs and rate and watchers(live) >= state.settings.watchers:
+            raise Refused("watchers", 503)
+        try:
+            await state.hub.presence.announce(live, client.chairs)
+            async with state.hub.lock(live):
+                client.curtain = hello.curtain
+                live.clients.add(client)
+                await state.hub.prepare(live.table)
+                client.send(table_message(live, client, fresh=False))
+            await state.hub.presence.come(live)
+            await converse(client, Limiter(10, 40, rate), wire.MESSAGE, answer)
+        finally:
+            live.clients.discard(client)
+            await state.hub.presence.leave(live, client.chairs)
+
+    await connected(socket, table, talk)
+
+
+async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) -> None:
+    """Let somebody who says hello to a table talk; a refusal is the last thing they hear."""
+    state: State = socket.app.state.server
+    await socket.accept()
+    client = Client(socket)
+    delivering = asyncio.create_task(client.deliver())
+    try:
+        address = state.address(socket)
+        state.limits.connect.check(address)
+        with state.sockets.inside(address):
+            visitor = await state.visitor_id(socket)
+            hello = await hello_of(socket)
+            live = await state.hub.get(table)
+            async with state.hub.lock(live):
+                client.chairs = chairs_of(live, hello.keys, visitor)
+            await talk(state, live, client, hello)
+    except Refused as error:
+        log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
+        client.end(error, CLOSE_POLICY)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        if client.farewell is None:
+            client.leave()
+        await asyncio.wait({delivering}, timeout=5)
+        delivering.cancel()
+
+
+def watchers(live: OpenTable) -> int:
+    """How many are connected who do not play."""
+    return sum(not client.chairs for client in live.clients)
+
+
+def chairs_of(live: OpenTable, keys: list[str], visitor: str | None) -> set[int]:
+    """The chairs somebody holds, by key or by cookie."""
+    held = set()
+    for number, chair in enumerate(live.table.chairs):
+        kept = chair.key_hash
+        by_key = kept is not None and any(same(key, kept) for key in keys)
+        by_cookie = visitor is not None and chair.visitor == visitor
+        if by_key or by_cookie:
+            held.add(number)
+    return held
+
+
+async def hello_of(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
+    """The first message of a connection."""
+    async with asyncio.timeout(HELLO_WITHIN):
+        said = decoded(await socket.receive_data(mode="text"), wire.MESSAGE)
+    if not isinstance(said, wire.Hello) or said.protocol != wire.PROTOCOL:
+        raise Refused("hello", protocol=wire.PROTOCOL)
+    return said
+
+
+def decoded(text: str, decoder: msgspec.json.Decoder[Said]) -> Said:
+    """A message of a client."""
+    if len(text) > LONGEST:
+        raise Refused("too-big")
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
+        raise Refused("malformed", reason=str(error)[:200]) from None
+
+
+def _ident(text: str) -> Any:
+    """The id of a message that could otherwise not be understood, so that its sender knows which it was."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    ident = found.get("id") if isinstance(found, dict) else None
+    return ident if isinstance(ident, int | str) and len(str(ident)) <= 64 else None
+
+
+async def converse(
+    client: Client,
+    limiter: Limiter,
+    decoder: msgspec.json.Decoder[Said],
+    answer: Callable[[Said], Awaitable[None]],
+) -> None:
+    """Answer messages until somebody hangs up."""
+    wrong = 0
+    while (text := await client.hear()) is not None:
+        try:
+            limiter.check("")
+            said = decoded(text, decoder)
+        except Refused as error:
+            wrong += 1
+            ident = _ident(text) if len(text) <= LONGEST else None
+            log.info("a message refused: %s", error.id)
+            client.say(type="refused", id=ident, error=error.error)
+            if wrong >= MOST_WRONG:
+                raise
+            continue
+        await answer(said)
+
+
+async def _answer(hub: Hub, live: OpenTable, client: Client, said: wire.Message) -> None:
+    try:
+        if isinstance(said, wire.Look):
+            answer: Answer = await look(hub, live, client, said.version)
+        else:
+            async with hub.lock(live):
+                answer = await obey(hub, live, client, said)
+        client.say(**(answer or {"type": "done"}), id=said.id)
+    except Refused as error:
+        log.info("table %s: %s refused: %s", live.table.id, type(said).__name__, error.id)
+        client.say(type="refused", id=said.id, error=error.error)
+    except Exception:
+        log.exception("table %s: %s failed", live.table.id, type(said).__name__)
+        client.say(type="refused", id=said.id, error=Refused("internal", 500).error)
