@@ -9,8 +9,11 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from wharfinger.server.messages import outgoing
 
 SECONDS = 180.0
 """Until something that does not come is given up: a busy machine may take its time."""
@@ -55,7 +58,7 @@ class Visitor:
 class Seat:
     """A connection to a table, with the last table message."""
 
-    path, greeting = "live", "table"
+    path, greeting, messages = "live", "table", outgoing.TableMessage
 
     def __init__(
         self,
@@ -106,11 +109,19 @@ class Seat:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
+        self.check(message)
         self.heard.append(message)
         if message["type"] == self.greeting:
             self.table = message
             self.log = self.log[: message.get("kept", 0)] + message["log"]
         return message
+
+    def check(self, message: dict[str, Any]) -> None:
+        """What comes is what docs/wire.md says: every field, and no other; only views have more."""
+        said = msgspec.to_builtins(msgspec.convert(message, self.messages))
+        if isinstance(said.get("view"), dict):
+            said["view"] = {**message["view"], **said["view"]}
+        assert said == message
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """Send a message and wait for its answer; what else comes is kept."""

@@ -9,6 +9,7 @@ import pytest
 
 import wharfinger as wf
 from tests.cases import Dice
+from wharfinger.server.messages import outgoing
 
 from .conftest import Launch
 from .player import Seat, Visitor
@@ -21,7 +22,7 @@ from .test_refusals import refused
 class Board(Seat):
     """A connection to the analysis board of a table."""
 
-    path, greeting = "analysis", "analysis"
+    path, greeting, messages = "analysis", "analysis", outgoing.AnalysisMessage
 
     def think(self, seconds: float = 0.4, line: list[int] | None = None, version: int = 0) -> list[dict[str, Any]]:
         """Everything the bot says to a question."""

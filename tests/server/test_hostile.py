@@ -108,7 +108,7 @@ def test_long_arguments_of_refusals(server: Server) -> None:
         assert error(answer) == "position"
         assert len(answer.content) < 5_000
     assert error(visitor.post("records", {"record": "game: " + "x" * 400_000})) == "record"
-    assert len(Refused("rules", reason="x" * 100_000).error["args"]["reason"]) <= 400
+    assert len(Refused("rules", reason="x" * 100_000).error.args["reason"]) <= 400
     assert clean(server)
 
 

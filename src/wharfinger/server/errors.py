@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from wharfinger.kernel.texts import Texts, catalogue
+
+from .messages.wire import Refusal, Text
 
 LONGEST = 400
 """Characters of an argument; what strangers sent in comes back here."""
@@ -26,11 +27,11 @@ class Refused(Exception):
         super().__init__(texts()(self.id, **self.args_))
 
     @property
-    def error(self) -> dict[str, Any]:
+    def error(self) -> Refusal:
         """As it is sent."""
-        return {"id": self.id, "args": self.args_, "text": str(self)}
+        return Refusal(self.id, self.args_, str(self))
 
 
-def message(key: str, **args: str | int) -> dict[str, Any]:
+def message(key: str, **args: str | int) -> Text:
     """A notice as it is sent."""
-    return {"id": f"notice-{key}", "args": args}
+    return Text(f"notice-{key}", args)

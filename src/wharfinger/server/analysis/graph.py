@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import UNSET
 
 from ..errors import Refused
+from ..messages.outgoing import Graph, Point
 from ..store import operations as ops
 from ..tables.table import Table
 from ..workers.fair_queue import Turns, asking
@@ -27,21 +29,7 @@ EFFORT = Effort(seconds=0.6, simulations=800, lines=1)
 """For each turn: a few tenths of a second, however busy the machine is."""
 MOST_WAITING, MOST_EACH = 8, 2
 """Games whose graphs are being computed or wait for it, in all and for one person."""
-Listener = Callable[[dict[str, Any]], None]
-
-
-class Point(msgspec.Struct):
-    """How the game stood after `version` decisions, and what the search would have played there."""
-
-    version: int
-    win: list[float]
-    win_error: list[float]
-    points: list[float]
-    spread: list[float]
-    text: str = ""
-    moves: list[int] = []
-    same: bool = False
-    """Whether that is what was played."""
+Listener = Callable[[Graph], None]
 
 
 def versions(table: Table) -> list[int]:
@@ -71,18 +59,17 @@ class Graphs:
 
         return stop
 
-    async def kept(self, table: Table) -> dict[str, Any]:
+    async def kept(self, table: Table) -> Graph:
         """What is known already."""
         rows = await self.hub.store.read(ops.evaluations_of, table.id)
         wanted = versions(table)
         points = [msgspec.json.decode(row, type=Point) for version, row in rows if version in wanted]
         return self.message(table, points)
 
-    def message(self, table: Table, points: list[Point], error: Refused | None = None) -> dict[str, Any]:
+    def message(self, table: Table, points: list[Point], error: Refused | None = None) -> Graph:
         """Points as they are sent."""
-        made: dict[str, Any] = {"type": "graph", "total": len(versions(table)), "points": points}
-        made["working"] = table.id in self.working and error is None
-        return made if error is None else {**made, "error": error.error}
+        working = table.id in self.working and error is None
+        return Graph(len(versions(table)), points, working, UNSET if error is None else error.error)
 
     def want(self, table: Table, person: str) -> None:
         """See to it that the graph of a finished game gets computed."""
@@ -135,10 +122,10 @@ class Graphs:
         if then.known is None:
             return outcome(version, then)
         found = told(await self.analysts.glance(table.id, then.known, EFFORT))
-        best = found["lines"][0]
-        moves = list(best["moves"])
+        best = found.lines[0]
+        moves = best.moves
         same = tuple(moves) == table.position.moves[version : version + len(moves)]
-        return Point(version, best["win"], best["win_error"], best["points"], best["spread"], best["text"], moves, same)
+        return Point(version, best.win, best.win_error, best.points, best.spread, best.text, moves, same)
 
 
 def outcome(version: int, then: Stand) -> Point:

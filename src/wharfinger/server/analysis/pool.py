@@ -6,7 +6,10 @@ import asyncio
 from collections import Counter
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ..errors import Refused
+from ..messages.outgoing import Found
 from ..workers.fair_queue import asking
 from ..workers.places import Place
 from ..workers.pool import Heard, Thinkers, WorkerFailed
@@ -73,16 +76,15 @@ class Analysts:
         return reply.found
 
 
-def told(found: dict[str, Any]) -> dict[str, Any]:
+def told(found: dict[str, Any]) -> Found:
     """A finding as it is sent: without digits that mean nothing."""
-    lines = [
-        {
-            **line,
-            "win": [round(share, 3) for share in line["win"]],
-            "win_error": [round(share, 3) for share in line["win_error"]],
-            "points": [round(points, 1) for points in line["points"]],
-            "spread": [round(points, 1) for points in line["spread"]],
-        }
-        for line in found["lines"]
-    ]
-    return {**found, "seconds": round(found["seconds"], 1), "sure": round(found["sure"], 3), "lines": lines}
+    made = msgspec.convert(found, Found)
+    made.seconds, made.sure = round(made.seconds, 1), round(made.sure, 3)
+    for line in made.lines:
+        line.win, line.win_error = _rounded(line.win, 3), _rounded(line.win_error, 3)
+        line.points, line.spread = _rounded(line.points, 1), _rounded(line.spread, 1)
+    return made
+
+
+def _rounded(numbers: list[float], digits: int) -> list[float]:
+    return [round(number, digits) for number in numbers]

@@ -13,6 +13,7 @@ from wharfinger.kernel.position import Position
 
 from ..errors import Refused
 from ..messages import words
+from ..messages.outgoing import AnalysisLook
 from ..tables.choices import ask
 from ..tables.table import Table
 from ..workers.places import Place, place_of, position_at
@@ -64,12 +65,12 @@ def spot(table: Table, yours: list[int], version: int, line: list[int], trim: bo
     return Spot(place_of(table.position, version), version, yours, table.status == "finished", line, trim)
 
 
-def drawn(seen: dict[str, Any], table: Table, version: int) -> dict[str, Any]:
+def drawn(seen: dict[str, Any], table: Table, version: int) -> AnalysisLook:
     """What was seen, and how the game went on from there."""
-    made = {"type": "look", "version": version, "length": table.version, "played": None, **seen}
-    if not seen["line"] and table.position is not None:
-        made["played"] = table.study(seen["pov"]).decided(version)
-        made["fresh"] = table.sight(seen["pov"]).told(version)
+    made = AnalysisLook(version=version, length=table.version, played=None, **seen)
+    if not made.line and table.position is not None:
+        made.played = table.study(made.pov).decided(version)
+        made.fresh = table.sight(made.pov).told(version)
     return made
 
 

@@ -6,46 +6,21 @@ import asyncio
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from litestar import get
-from msgspec import Struct
 
 import wharfinger as wf
 from wharfinger.kernel.components import Entry
 
 from ..errors import Refused
+from ..messages.wire import ComponentCell, ComponentList, ComponentRow, RulesText
 from ..tables import games
 from .people import REFUSALS
 
 PACKAGE = Path(wf.__file__).parent
 FOLDERS = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
 """In an installed package the clauses lie inside it, in a checkout among the documents."""
-
-
-class Cell(Struct):
-    """One value of a component and where it comes from: printed, rulebook or reconstructed."""
-
-    name: str
-    value: Any
-    provenance: str
-
-
-class Row(Struct):
-    """A component: a row of a file, or one value that stands for itself."""
-
-    file: str
-    table: str
-    id: str
-    cells: list[Cell]
-    note: str
-
-
-class RulesText(Struct):
-    """What the rules page is made of, besides the catalogues."""
-
-    clauses: str
-    components: list[Row]
 
 
 def clauses(game: str) -> str:
@@ -57,14 +32,14 @@ def clauses(game: str) -> str:
     raise Refused("no-rules", 404)
 
 
-def rows(game: str) -> list[Row]:
+def rows(game: str) -> list[ComponentRow]:
     """The components of a game."""
     made = []
     entries = games.known(game).definition.components.entries()
     for (file, table, row), group in groupby(entries, lambda entry: (entry.file, entry.table, _row(entry))):
         several = list(group)
-        cells = [Cell(_key(entry), entry.value, entry.provenance) for entry in several]
-        made.append(Row(file, table, row, cells, several[0].note))
+        cells = [ComponentCell(_key(entry), entry.value, cast(Any, entry.provenance)) for entry in several]
+        made.append(ComponentRow(file, table, row, cells, several[0].note))
     return made
 
 
@@ -74,12 +49,6 @@ def _row(entry: Entry) -> str:
 
 def _key(entry: Entry) -> str:
     return entry.name.partition(".")[2]
-
-
-class ComponentList(Struct):
-    """What boards have to know of the components in use."""
-
-    components: list[Row]
 
 
 @cache

@@ -11,6 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 from ..errors import Refused
+from .outgoing import Bye
 
 MOST_WAITING = 64
 CLOSE_GOING_AWAY, CLOSE_POLICY, CLOSE_LATER = 1001, 1008, 1013
@@ -46,13 +47,13 @@ class Client:
         self.queue.append(body)
         self.news.set()
 
-    def say(self, **what: Any) -> None:
+    def say(self, what: msgspec.Struct) -> None:
         """Queue a small message."""
         self.send(msgspec.json.encode(what))
 
     def end(self, error: Refused, code: int = CLOSE_GOING_AWAY) -> None:
         """Close the connection with a reason."""
-        self.farewell = msgspec.json.encode({"type": "bye", "error": error.error})
+        self.farewell = msgspec.json.encode(Bye(error.error))
         self.code = code
         self.leave()
 

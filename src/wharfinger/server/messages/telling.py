@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
 from ..errors import message
+from .outgoing import Chat, ChatSent, Lesson, Presence, Seat, Speed, Table, Thinking, ThinkingNow, Undo
+from .wire import Text
 
 if TYPE_CHECKING:
+    from ..tables import table as tables
     from ..tables.open_table import OpenTable
-    from ..tables.table import Table
     from .client import Client
 
 SILENT = {"chat"}
 """Changes of which clients hear otherwise than by a new table message."""
 
 
-def eyes_of(table: Table, yours: list[int]) -> int | None:
+def eyes_of(table: tables.Table, yours: list[int]) -> int | None:
     """Whose eyes a client sees with: the one of its seats that decides, else its first; None for a spectator."""
     if not yours:
         return None
@@ -25,7 +28,7 @@ def eyes_of(table: Table, yours: list[int]) -> int | None:
     return actor if actor in yours else yours[0]
 
 
-def behind(table: Table, client: Client) -> tuple[int | None, int | None]:
+def behind(table: tables.Table, client: Client) -> tuple[int | None, int | None]:
     """Whose eyes a client sees with, and whose curtain is down for it.
 
     Where people share a screen and have secrets from each other, one sees with the eyes of who lifted the curtain last,
@@ -44,9 +47,9 @@ def behind(table: Table, client: Client) -> tuple[int | None, int | None]:
     return facing, None
 
 
-def chat_lines(table: Table) -> list[dict[str, Any]]:
+def chat_lines(table: tables.Table, made: type[Chat] = Chat) -> list[Chat]:
     """What was said, by seats."""
-    return [{**said, "by": None if said["by"] is None else table.seat_of(said["by"])} for said in table.chat]
+    return [made(**{**said, "by": None if said["by"] is None else table.seat_of(said["by"])}) for said in table.chat]
 
 
 def table_message(live: OpenTable, client: Client, fresh: bool) -> bytes:
@@ -59,7 +62,7 @@ class Telling:
 
     def __init__(self, live: OpenTable, fresh: bool) -> None:
         self.live, self.fresh = live, fresh
-        self._seats = _seats(live)
+        self._online, self._waits = live.online, live.waits
         self._kept: dict[tuple[int, int], tuple[list[bytes], int]] = {}
         self._sent: dict[tuple[frozenset[int], bool, int | None, int | None, int], bytes] = {}
         """By what they depend on: chairs, shared screen, eyes, curtain, and how much of the log is known."""
@@ -91,83 +94,78 @@ class Telling:
         return self._kept[both][1]
 
     def _made(self, client: Client, eyes: int | None, curtain: int | None, kept: int) -> bytes:
-        live, table = self.live, self.live.table
+        live, table, online, waits = self.live, self.live.table, self._online, self._waits
         yours = table.held(client.chairs)
         sight = table.sight(eyes)
         begun = table.position is not None and table.stuck is None
         may_undo = begun and table.actor is not None and bool(table.deciders) and table.deciders[-1] in yours
-        made: dict[str, Any] = {
-            "type": "table",
-            "id": table.id,
-            "game": table.header.game,
-            "title": table.header.title,
-            "status": table.status,
-            "version": table.version,
-            "stamp": table.stamp,
-            "options": table.header.options,
-            "pace": table.header.pace,
-            "analysis": table.header.analysis,
-            "chosen_seed": table.header.chosen_seed,
-            "created": table.created,
-            "seats": [{**shown, "yours": shown["seat"] in yours} for shown in self._seats],
-            "you": yours,
-            "pov": eyes,
-            "curtain": curtain,
-            "view": sight.view() if begun else None,
-            "ask": table.ask(yours if curtain is None else []) if begun else None,
-            "kept": kept,
-            "log": [msgspec.Raw(turn) for turn in sight.log()[kept:]],
-            "fresh": sight.fresh() if self.fresh else [],
-            "since": table.since([eyes] if client.curtain and eyes is not None else yours),
-            "undo": {
-                "free": may_undo and table.undo_problem() is None,
-                "asked_by": table.asked,
-                "answers": {str(seat): agreed for seat, agreed in table.answers.items()},
-            },
-            "chat": chat_lines(table),
-            "thinking": _thinking(live),
-            "speed": live.speed,
-            "notices": _notices(live),
-            "result": table.result,
-            "lesson": _lesson(table, yours),
-        }
-        if table.deadline is not None:
-            made["deadline"] = table.deadline
+        made = Table(
+            id=table.id,
+            game=table.header.game,
+            title=table.header.title,
+            status=table.status,
+            version=table.version,
+            stamp=table.stamp,
+            options=table.header.options,
+            pace=table.header.pace,
+            analysis=table.header.analysis,
+            chosen_seed=table.header.chosen_seed,
+            created=table.created,
+            seats=[_seat(live, seat, online, waits, yours) for seat in range(len(table.chairs))],
+            you=yours,
+            pov=eyes,
+            curtain=curtain,
+            view=sight.view() if begun else None,
+            ask=table.ask(yours if curtain is None else []) if begun else None,
+            kept=kept,
+            log=_encoded(sight.log()[kept:]),
+            fresh=sight.fresh() if self.fresh else [],
+            since=table.since([eyes] if client.curtain and eyes is not None else yours),
+            undo=Undo(
+                may_undo and table.undo_problem() is None,
+                table.asked,
+                {str(seat): agreed for seat, agreed in table.answers.items()},
+            ),
+            chat=chat_lines(table),
+            thinking=None if live.thinking is None else Thinking(*live.thinking),
+            speed=live.speed,
+            notices=_notices(live),
+            result=table.result,
+            lesson=_lesson(table, yours),
+            deadline=UNSET if table.deadline is None else table.deadline,
+        )
         return msgspec.json.encode(made)
 
 
-def _seats(live: OpenTable) -> list[dict[str, Any]]:
-    online, waits = live.online, live.waits
-    made = []
-    for seat in range(len(live.table.chairs)):
-        chair = live.table.chair(seat)
-        shown: dict[str, Any] = {
-            "seat": seat,
-            "name": chair.name,
-            "kind": chair.kind,
-            "online": seat in online,
-            "resigned": chair.resigned,
-        }
-        if seat in waits:
-            shown["wait"] = waits[seat]
-        made.append({**shown, "bot": chair.bot} if chair.bot is not None else shown)
-    return made
+def _encoded(turns: list[bytes]) -> Any:
+    """Turns of the log that are JSON already."""
+    return [msgspec.Raw(turn) for turn in turns]
 
 
-def _lesson(table: Table, yours: list[int]) -> dict[str, Any] | None:
+def _seat(live: OpenTable, seat: int, online: set[int], waits: dict[int, int], yours: list[int]) -> Seat:
+    chair = live.table.chair(seat)
+    return Seat(
+        seat=seat,
+        name=chair.name,
+        kind=chair.kind,
+        online=seat in online,
+        resigned=chair.resigned,
+        yours=seat in yours,
+        bot=UNSET if chair.bot is None else chair.bot,
+        wait=waits.get(seat, UNSET),
+    )
+
+
+def _lesson(table: tables.Table, yours: list[int]) -> Lesson | None:
     lesson = table.lesson
     if lesson is None or not table.in_lesson:
         return None
     step = lesson.steps[lesson.at]
     wanted = lesson.wanted(table.version) if yours else None
-    return {"step": lesson.at, "of": len(lesson.steps), "id": step.id, "show": step.show, "wanted": wanted}
+    return Lesson(lesson.at, len(lesson.steps), step.id, step.show, wanted)
 
 
-def _thinking(live: OpenTable) -> dict[str, Any] | None:
-    return None if live.thinking is None else {"seat": live.thinking[0], "share": live.thinking[1]}
-
-
-def _notices(live: OpenTable) -> list[dict[str, Any]]:
+def _notices(live: OpenTable) -> list[Text]:
     stuck = live.table.stuck
     return live.table.notices if stuck is None else [*live.table.notices, message("stuck", reason=stuck)]
 
@@ -175,8 +173,8 @@ def _notices(live: OpenTable) -> list[dict[str, Any]]:
 def tell_all(live: OpenTable, kinds: list[str]) -> None:
     """Send a change to everybody at the table."""
     if kinds and all(kind in SILENT for kind in kinds):
-        for said in chat_lines(live.table)[-len(kinds) :]:
-            _tell(live, {"type": "chat", **said})
+        for said in chat_lines(live.table, ChatSent)[-len(kinds) :]:
+            _tell(live, said)
         return
     telling = Telling(live, fresh=True)
     for client in list(live.clients):
@@ -186,20 +184,20 @@ def tell_all(live: OpenTable, kinds: list[str]) -> None:
 def tell_presence(live: OpenTable) -> None:
     """Who is here now."""
     waits = {str(seat): seconds for seat, seconds in live.waits.items()}
-    _tell(live, {"type": "presence", "seats": sorted(live.online), "wait": waits})
+    _tell(live, Presence(sorted(live.online), waits))
 
 
 def tell_thinking(live: OpenTable) -> None:
     """How far a bot has come."""
-    _tell(live, {"type": "thinking", **(_thinking(live) or {})})
+    _tell(live, ThinkingNow() if live.thinking is None else ThinkingNow(*live.thinking))
 
 
 def tell_speed(live: OpenTable) -> None:
     """How much of the game is compiled by now."""
-    _tell(live, {"type": "speed", "share": live.speed})
+    _tell(live, Speed(live.speed))
 
 
-def _tell(live: OpenTable, what: dict[str, Any]) -> None:
+def _tell(live: OpenTable, what: msgspec.Struct) -> None:
     body = msgspec.json.encode(what)
     for client in list(live.clients):
         client.send(body)

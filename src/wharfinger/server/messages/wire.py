@@ -322,3 +322,34 @@ class Progress(Struct):
     """How much of each game is compiled, from 0 to 1; games that are done are not listed."""
 
     games: dict[str, float]
+
+
+class ComponentCell(Struct):
+    """One value of a component and where it comes from: printed, rulebook or reconstructed."""
+
+    name: str
+    value: Any
+    provenance: Literal["printed", "rulebook", "reconstructed"]
+
+
+class ComponentRow(Struct):
+    """A component: a row of a file, or one value that stands for itself."""
+
+    file: str
+    table: str
+    id: str
+    cells: list[ComponentCell]
+    note: str
+
+
+class RulesText(Struct):
+    """What the rules page is made of, besides the catalogues."""
+
+    clauses: str
+    components: list[ComponentRow]
+
+
+class ComponentList(Struct):
+    """What boards have to know of the components in use."""
+
+    components: list[ComponentRow]

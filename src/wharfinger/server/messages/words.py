@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from . import outgoing
+from .wire import Text
+
 if TYPE_CHECKING:
     from wharfinger.kernel.events import Event
     from wharfinger.kernel.game import Game
@@ -16,28 +19,25 @@ def plain(value: Any) -> str | int:
     return value if isinstance(value, str) else int(value)
 
 
-def line(game: Game, event: Event) -> dict[str, Any]:
+def line(game: Game, event: Event) -> Text:
     """The sentence of an event: a `player` is a seat; a text is an id that the catalogue may name."""
     given = {**event.arguments, **game.definition.details(event)}
-    return {
-        "id": f"event-{event.name}".replace("_", "-"),
-        "args": {name: plain(value) for name, value in given.items()},
-    }
+    return Text(
+        f"event-{event.name}".replace("_", "-"),
+        {name: plain(value) for name, value in given.items()},
+    )
 
 
-def told(game: Game, event: Event) -> dict[str, Any]:
+def told(game: Game, event: Event) -> outgoing.Event:
     """An event as it is sent."""
-    return {
-        "name": event.name,
-        "args": {name: None if value is None else plain(value) for name, value in event.arguments.items()},
-        "line": line(game, event),
-    }
+    args = {name: None if value is None else plain(value) for name, value in event.arguments.items()}
+    return outgoing.Event(event.name, args, line(game, event))
 
 
-def hint(game: Game, state: Any, code: int) -> dict[str, Any] | None:
+def hint(game: Game, state: Any, code: int) -> Text | None:
     """What a choice does now."""
     made = game.definition.hint
     if made is None:
         return None
     key, args = made(state, code)
-    return {"id": key.replace("_", "-"), "args": {name: plain(value) for name, value in args.items()}} if key else None
+    return Text(key.replace("_", "-"), {name: plain(value) for name, value in args.items()}) if key else None

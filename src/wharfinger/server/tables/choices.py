@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from wharfinger.kernel.events import NO_EVENTS
@@ -12,16 +10,13 @@ from wharfinger.kernel.pending import ARGS, KIND
 from wharfinger.kernel.position import Position
 
 from ..messages import words
+from ..messages.outgoing import Ask, Choice
 
 
-def ask(position: Position) -> dict[str, Any]:
+def ask(position: Position) -> Ask:
     """The pending decision with its choices."""
-    return {
-        "seat": position.actor,
-        "decision": position.phase,
-        "about": about(position),
-        "choices": choices(position),
-    }
+    assert position.actor is not None
+    return Ask(position.actor, position.phase, about(position), choices(position))
 
 
 def about(position: Position) -> dict[str, int]:
@@ -32,7 +27,7 @@ def about(position: Position) -> dict[str, int]:
     return {name: int(row[ARGS + number]) for number, name in enumerate(decision.arguments)}
 
 
-def choices(position: Position) -> list[dict[str, Any]]:
+def choices(position: Position) -> list[Choice]:
     """The legal answers; whether one ends the turn is tried on a deal in which only what the seat knows is real."""
     assert position.actor is not None
     game, known = position.game, position.concealed(position.actor)
@@ -41,12 +36,6 @@ def choices(position: Position) -> list[dict[str, Any]]:
     for action in position.legal():
         overwrite(scratch.batch, known.batch)
         game.driver.step_at(scratch.batch, 0, action.code, NO_EVENTS, out)
-        made.append(
-            {
-                "code": action.code,
-                "text": action.text,
-                "hint": words.hint(game, position.state, action.code),
-                "ends": (scratch.turn, scratch.actor) != now,
-            }
-        )
+        hint = words.hint(game, position.state, action.code)
+        made.append(Choice(action.code, action.text, hint, (scratch.turn, scratch.actor) != now))
     return made

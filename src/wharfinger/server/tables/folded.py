@@ -16,6 +16,8 @@ from wharfinger.kernel.position import Position
 
 from ..errors import message, texts
 from ..messages import wire
+from ..messages.outgoing import SeatKind
+from ..messages.wire import Text
 from ..store.operations import ChairRow, EventRow, TableRows
 from .lesson import Lesson, Step
 
@@ -57,7 +59,7 @@ class Chair:
     """A place at the table, in the order in which the players are listed."""
 
     name: str = ""
-    kind: str = "open"
+    kind: SeatKind = "open"
     bot: str | None = None
     resigned: bool = False
     key_hash: str | None = None
@@ -115,7 +117,7 @@ class Folded:
         """The turn and seat of each decision."""
         self.fresh: list[Event] = []
         self.chat: list[dict[str, Any]] = []
-        self.notices: list[dict[str, Any]] = []
+        self.notices: list[Text] = []
         self.asked: int | None = None
         self.answers: dict[int, bool] = {}
         self.seq = 0
@@ -219,7 +221,7 @@ class Folded:
         self.asked, self.answers = None, {}
         if (position.turn, position.actor) != (turn, seat):
             self.waiting_since, self.late = at, None
-            self.notices = [notice for notice in self.notices if notice["id"] != "notice-deadline"]
+            self.notices = [notice for notice in self.notices if notice.id != "notice-deadline"]
         self._give_back(at)
 
     def _back(self, data: dict[str, Any], at: float) -> None:
@@ -310,7 +312,7 @@ class Folded:
 
     def _seat_changed(self, key: str, chair: int, at: float, **args: str) -> None:
         self._tell(key, seat=self.seat_of(chair), **args)
-        self.notices = [notice for notice in self.notices if notice["id"] != "notice-deadline"]
+        self.notices = [notice for notice in self.notices if notice.id != "notice-deadline"]
         self.waiting_since, self.late = at, None
         self.asked, self.answers = None, {}
 

@@ -15,7 +15,7 @@ from wharfinger.kernel.events import Event
 from wharfinger.kernel.notation import UNKNOWN, Played, forced_line
 from wharfinger.kernel.position import Position
 
-from ..messages import words
+from ..messages import outgoing, words
 from .choices import ask
 from .likeness import likeness_of
 
@@ -44,7 +44,7 @@ class Sight:
 
     # -- now -------------------------------------------------------------------------------------------------------
 
-    def view(self) -> msgspec.Raw:
+    def view(self) -> Any:
         """The table as it lies."""
         return msgspec.Raw(encode(self.position.heading(self.eyes))[:-1] + b"," + self.board()[1:])
 
@@ -72,7 +72,7 @@ class Sight:
             self._ask = (self.table.stamp, encode(ask(position)))
         return msgspec.Raw(self._ask[1])
 
-    def fresh(self) -> list[dict[str, Any]]:
+    def fresh(self) -> list[outgoing.Event]:
         """What the last change caused."""
         return self._told(self.table.fresh) if self.table.position is not None else []
 
@@ -90,7 +90,7 @@ class Sight:
             self._log = (self.table.stamp, log)
         return log
 
-    def told(self, version: int) -> list[dict[str, Any]]:
+    def told(self, version: int) -> list[outgoing.Event]:
         """What the decision before a version caused."""
         found: list[Event] = []
         for turn in self.table.turns:
@@ -118,22 +118,14 @@ class Sight:
     def _seen(self, step: Played) -> Played:
         return step if self.open else step.seen_by(self.eyes)
 
-    def _told(self, events: Iterable[Event]) -> list[dict[str, Any]]:
+    def _told(self, events: Iterable[Event]) -> list[outgoing.Event]:
         game = self.position.game
         return [words.told(game, event) for event in events if self.open or event.visible_to(self.eyes)]
 
     def _turn(self, turn: Turn) -> bytes:
         steps = [self._seen(step) for step in turn.steps]
         moves = [forced_line(self.position.game, steps).text] if turn.forced else [step.phrase for step in steps]
-        made = encode(
-            {
-                "turn": turn.turn,
-                "seat": turn.seat,
-                "from": turn.first,
-                "to": turn.last,
-                "moves": moves,
-                "events": self._told([*turn.dealt, *(event for step in steps for event in step.events)]),
-            }
-        )
+        events = self._told([*turn.dealt, *(event for step in steps for event in step.events)])
+        made = encode(outgoing.LogTurn(turn.turn, turn.seat, turn.first, turn.last, moves, events))
         turn.sent[self.eyes, self.open] = made
         return made

@@ -9,6 +9,7 @@ import msgspec
 from wharfinger.kernel.position import Position
 
 from ..messages import wire
+from ..messages.outgoing import Ask, Status
 from ..store.operations import Face, TableRows
 from .folded import Chair, Folded
 from .likeness import OPENING, begin_alike
@@ -31,7 +32,7 @@ class Table(Folded):
     # -- asking --------------------------------------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.stuck is not None:
             return "stuck"
         if self.position is None:
@@ -74,14 +75,10 @@ class Table(Folded):
         return [seat for seat in range(len(self.chairs)) if not self.chair(seat).automatic]
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> wire.Result | None:
         if self.position is None or not self.position.over:
             return None
-        return {
-            "scores": self.position.scores(),
-            "places": self.position.places(),
-            "ending": self.position.ending or "",
-        }
+        return wire.Result(self.position.scores(), self.position.places(), self.position.ending or "")
 
     def undo_problem(self) -> str | None:
         """Why the last decision cannot simply be taken back: the key of a refusal."""
@@ -193,5 +190,5 @@ class Table(Folded):
         if position is None or self.actor is None:
             return None
         if self.actor not in yours or self.chair(self.actor).automatic:
-            return {"seat": self.actor, "decision": position.phase, "about": {}, "choices": []}
+            return Ask(self.actor, position.phase, {}, [])
         return self.sight(self.actor).ask()

@@ -8,14 +8,17 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from msgspec import UNSET, UnsetType
 
 from ..analysis import positions as analysis
 from ..analysis.pool import told
 from ..errors import Refused
 from ..limits import Limiter
 from ..messages import analysis_wire as asked
+from ..messages import outgoing
 from ..messages.client import Client
-from ..messages.wire import PROTOCOL, Hello
+from ..messages.outgoing import Found
+from ..messages.wire import PROTOCOL, Hello, Refusal
 from ..state import State
 from ..store import operations as ops
 from ..tables.likeness import refuse_running
@@ -63,18 +66,20 @@ class Board:
         analysis.check(table, self.yours)
         graph = await self.state.graphs.kept(table) if table.status == "finished" else None
         eyes = None if table.status == "finished" or not self.yours else self.yours[0]
+        log: Any = [msgspec.Raw(turn) for turn in table.study(eyes).log()]
         self.client.say(
-            type="analysis",
-            id=table.id,
-            game=table.header.game,
-            title=table.header.title,
-            status=table.status,
-            options=table.header.options,
-            names=[table.chair(seat).name for seat in range(len(table.chairs))],
-            you=self.yours,
-            length=table.version,
-            log=[msgspec.Raw(turn) for turn in table.study(eyes).log()],
-            graph=graph,
+            outgoing.Analysis(
+                id=table.id,
+                game=table.header.game,
+                title=table.header.title,
+                status=table.status,
+                options=table.header.options,
+                names=[table.chair(seat).name for seat in range(len(table.chairs))],
+                you=self.yours,
+                length=table.version,
+                log=log,
+                graph=graph,
+            )
         )
 
     def leave(self) -> None:
@@ -85,21 +90,23 @@ class Board:
     async def answer(self, said: asked.Message) -> None:
         """Answer one message."""
         try:
-            self.client.say(**await self._answer(said), id=said.id)
+            answer = await self._answer(said)
+            answer.id = said.id
+            self.client.say(answer)
         except Refused as error:
             log.info("table %s: %s refused: %s", self.live.table.id, type(said).__name__, error.id)
-            self.client.say(type="refused", id=said.id, error=error.error)
+            self.client.say(outgoing.Refused(id=said.id, error=error.error))
         except Exception:
             log.exception("table %s: %s failed", self.live.table.id, type(said).__name__)
-            self.client.say(type="refused", id=said.id, error=Refused("internal", 500).error)
+            self.client.say(outgoing.Refused(id=said.id, error=Refused("internal", 500).error))
 
-    async def _answer(self, said: asked.Message) -> dict[str, Any]:
+    async def _answer(self, said: asked.Message) -> outgoing.Answer:
         match said:
             case asked.Look():
                 seen = await self._read(reading.Look(await self._spot(said, said.trim), said.eyes))
                 return analysis.drawn(seen, self.live.table, said.version)
             case asked.Dump():
-                return {"type": "dump", "position": await self._read(reading.Dump(await self._spot(said)))}
+                return outgoing.Dump(position=await self._read(reading.Dump(await self._spot(said))))
             case asked.Think():
                 await self._think(said)
             case asked.Stop():
@@ -113,7 +120,7 @@ class Board:
                 self.state.graphs.want(self.live.table, self.address)
             case _:
                 raise Refused("hello", protocol=PROTOCOL)
-        return {"type": "done"}
+        return outgoing.Done()
 
     async def _spot(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
         async with self.state.hub.lock(self.live):
@@ -145,16 +152,16 @@ class Board:
         self.search = self.state.hub.spawn(self._search(said, there.known, self.stop))
 
     async def _search(self, said: asked.Think, known: Place, stop: asyncio.Event) -> None:
-        def say(over: bool, **more: Any) -> None:
+        def say(over: bool, share: float, found: Found | UnsetType = UNSET, error: Refusal | UnsetType = UNSET) -> None:
             slow = self.state.compiler.share(known.game) is not None
-            self.client.say(type="thought", of=said.id, over=over, slow=slow, **more)
+            self.client.say(outgoing.Thought(said.id, over, slow, share, found, error))
 
         def heard(reply: Reply) -> None:
             if reply.found is not None:
-                say(False, share=min(1.0, reply.found["seconds"] / said.seconds), found=told(reply.found))
+                say(False, min(1.0, reply.found["seconds"] / said.seconds), told(reply.found))
 
         try:
             found = await self.state.analysts.think(self.address, known, said.seconds, heard, stop)
-            say(True, share=1.0, found=told(found))
+            say(True, 1.0, told(found))
         except Refused as error:
-            say(True, share=1.0, error=error.error)
+            say(True, 1.0, error=error.error)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..errors import Refused
-from ..messages import wire
+from ..messages import outgoing, wire
 from ..messages.telling import behind, eyes_of, table_message
 from ..tables.games import check_bot, default_bot
 from ..tables.lesson import after_move, given_up, to_step
@@ -18,15 +18,14 @@ if TYPE_CHECKING:
     from ..tables.open_table import OpenTable
 
 LONGEST_CHAT = 500
-Answer = dict[str, Any] | None
 
 
-async def obey(hub: Hub, live: OpenTable, client: Client, said: wire.Message) -> Answer:
-    """Do what a client asks; returns the answer, None for a plain `done`. The table's lock is held."""
+async def obey(hub: Hub, live: OpenTable, client: Client, said: wire.Message) -> outgoing.Answer:
+    """Do what a client asks; returns the answer. The table's lock is held."""
     match said:
         case wire.Pov():
             pov(live, client, said.seat)
-            return None
+            return outgoing.Done()
         case wire.Recap():
             return recap(live, client)
         case wire.Hello() | wire.Look():
@@ -51,7 +50,7 @@ async def obey(hub: Hub, live: OpenTable, client: Client, said: wire.Message) ->
             changes = come_back(live, client, said.seat)
     if changes:
         await hub.change(live, *changes)
-    return None
+    return outgoing.Done()
 
 
 def _running(live: OpenTable) -> None:
@@ -203,7 +202,7 @@ def come_back(live: OpenTable, client: Client, seat: int) -> list[Change]:
     return [("return", {"chair": table.chair_of(seat)})]
 
 
-async def look(hub: Hub, live: OpenTable, client: Client, version: int) -> dict[str, Any]:
+async def look(hub: Hub, live: OpenTable, client: Client, version: int) -> outgoing.Look:
     """The table as it was: replayed beside everything else, while the game goes on."""
     async with hub.lock(live):
         table = live.table
@@ -212,7 +211,7 @@ async def look(hub: Hub, live: OpenTable, client: Client, version: int) -> dict[
         eyes, _ = behind(table, client)
         fresh = table.sight(eyes).told(version)
     view = await hub.look_back(table, version, eyes)
-    return {"type": "look", "version": version, "pov": eyes, "view": view, "ask": None, "fresh": fresh}
+    return outgoing.Look(version=version, pov=eyes, view=view, fresh=fresh)
 
 
 def pov(live: OpenTable, client: Client, seat: int) -> None:
@@ -222,16 +221,16 @@ def pov(live: OpenTable, client: Client, seat: int) -> None:
     client.send(table_message(live, client, fresh=False))
 
 
-def recap(live: OpenTable, client: Client) -> dict[str, Any]:
+def recap(live: OpenTable, client: Client) -> outgoing.Recap:
     """What happened since one's own last decision."""
     table = live.table
     yours = table.held(client.chairs)
     eyes, _ = behind(table, client)
     since = table.since([eyes] if client.curtain and eyes is not None else yours)
     log = table.sight(eyes).log()
-    later = [
+    later: Any = [
         msgspec.Raw(sent)
         for turn, sent in zip(table.turns, log, strict=True)
         if turn.seat >= 0 and turn.last >= since + (not turn.forced)
     ]
-    return {"type": "recap", "since": since, "log": later}
+    return outgoing.Recap(since=since, log=later)

@@ -14,13 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 from ..errors import Refused
 from ..keys import same
 from ..limits import Limiter
-from ..messages import wire
+from ..messages import outgoing, wire
 from ..messages.client import CLOSE_POLICY, Client
 from ..messages.telling import table_message
 from ..state import State
 from ..tables.hub import Hub
 from ..tables.open_table import OpenTable
-from .commands import Answer, look, obey
+from .commands import look, obey
 
 log = logging.getLogger("wharfinger.live")
 Said = TypeVar("Said")
@@ -152,7 +152,7 @@ async def converse(
             wrong += 1
             ident = _ident(text) if len(text) <= LONGEST else None
             log.info("a message refused: %s", error.id)
-            client.say(type="refused", id=ident, error=error.error)
+            client.say(outgoing.Refused(id=ident, error=error.error))
             if wrong >= MOST_WRONG:
                 raise
             continue
@@ -162,14 +162,15 @@ async def converse(
 async def _answer(hub: Hub, live: OpenTable, client: Client, said: wire.Message) -> None:
     try:
         if isinstance(said, wire.Look):
-            answer: Answer = await look(hub, live, client, said.version)
+            answer: outgoing.Answer = await look(hub, live, client, said.version)
         else:
             async with hub.lock(live):
                 answer = await obey(hub, live, client, said)
-        client.say(**(answer or {"type": "done"}), id=said.id)
+        answer.id = said.id
+        client.say(answer)
     except Refused as error:
         log.info("table %s: %s refused: %s", live.table.id, type(said).__name__, error.id)
-        client.say(type="refused", id=said.id, error=error.error)
+        client.say(outgoing.Refused(id=said.id, error=error.error))
     except Exception:
         log.exception("table %s: %s failed", live.table.id, type(said).__name__)
-        client.say(type="refused", id=said.id, error=Refused("internal", 500).error)
+        client.say(outgoing.Refused(id=said.id, error=Refused("internal", 500).error))
