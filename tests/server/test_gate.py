@@ -60,7 +60,7 @@ def _own(node: ast.Attribute) -> bool:
     """Fields of messages and modules that are called alike."""
     value = ast.unparse(node.value)
     return (
-        value in ("said", "body", "best", "words", "self", "position.batch", "effort", "analysis", "sight")
+        value in ("said", "body", "best", "finding", "words", "self", "position.batch", "effort", "analysis", "sight")
         or "Sight" in value
     )
 

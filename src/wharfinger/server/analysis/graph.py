@@ -121,8 +121,8 @@ class Graphs:
         then = msgspec.convert(await self.hub.readers.ask(Brief(spot), "", table.id, table.header), Stand)
         if then.known is None:
             return outcome(version, then)
-        found = told(await self.analysts.glance(table.id, then.known, EFFORT))
-        best = found.lines[0]
+        finding = told(await self.analysts.glance(table.id, then.known, EFFORT))
+        best = finding.lines[0]
         moves = best.moves
         same = tuple(moves) == table.position.moves[version : version + len(moves)]
         return Point(version, best.win, best.win_error, best.points, best.spread, best.text, moves, same)

@@ -78,12 +78,12 @@ class Analysts:
 
 def told(found: dict[str, Any]) -> Found:
     """A finding as it is sent: without digits that mean nothing."""
-    made = msgspec.convert(found, Found)
-    made.seconds, made.sure = round(made.seconds, 1), round(made.sure, 3)
-    for line in made.lines:
+    finding = msgspec.convert(found, Found)
+    finding.seconds, finding.sure = round(finding.seconds, 1), round(finding.sure, 3)
+    for line in finding.lines:
         line.win, line.win_error = _rounded(line.win, 3), _rounded(line.win_error, 3)
         line.points, line.spread = _rounded(line.points, 1), _rounded(line.spread, 1)
-    return made
+    return finding
 
 
 def _rounded(numbers: list[float], digits: int) -> list[float]:
