@@ -17,10 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from wharfinger.cli.main import main
-from wharfinger.server.messages import telling
 from wharfinger.server.messages.client import Client
 from wharfinger.server.store.sqlite import SqliteStore
-from wharfinger.server.tables import hub
+from wharfinger.server.tables import hub, telling
 from wharfinger.server.tables.table import Table
 from wharfinger.server.ws import table_socket as live
 

@@ -19,8 +19,8 @@ from websockets.exceptions import InvalidStatus
 from wharfinger.kernel.position import Position
 from wharfinger.server import run
 from wharfinger.server.config import Settings
+from wharfinger.server.connections import Crowd
 from wharfinger.server.errors import Refused
-from wharfinger.server.http.connections import Crowd
 from wharfinger.server.limits import Limiter
 from wharfinger.server.state import State
 from wharfinger.server.ws import commands

@@ -15,8 +15,8 @@ from sqlalchemy import create_engine, text
 
 from wharfinger.kernel.errors import BadOption
 from wharfinger.server.clock import Clock
+from wharfinger.server.http.creating import clean_line, clean_name
 from wharfinger.server.store.migrate import migrate
-from wharfinger.server.tables.creating import clean_line, clean_name
 
 from .conftest import Databases, Launch
 from .player import Visitor

@@ -37,7 +37,7 @@ ELSEWHERE = {
     ("tables/games.py", "view"): "a trial deal that nobody sees",
     ("tables/lesson.py", "moves"): "the steps of a lesson, which everybody knows",
     ("tables/likeness.py", "board"): "what everybody sees, as a hash",
-    ("tables/creating.py", "moves"): "what somebody brought",
+    ("http/creating.py", "moves"): "what somebody brought",
     ("workers/reading.py", "moves"): "the same",
     ("workers/reading.py", "record"): "games that are over, or that one plays alone",
     ("workers/reading.py", "view"): "what a sight would show, of a game that starts from what somebody brought",

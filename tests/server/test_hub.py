@@ -15,6 +15,7 @@ import tests.cases  # noqa: F401  (registers the tiny game)
 from wharfinger.server.config import Settings
 from wharfinger.server.errors import Refused
 from wharfinger.server.garbage import Tidying
+from wharfinger.server.http.creating import new_table
 from wharfinger.server.messages.client import Client
 from wharfinger.server.messages.wire import NewTable, SeatWish
 from wharfinger.server.state import State
@@ -22,7 +23,6 @@ from wharfinger.server.store import operations as ops
 from wharfinger.server.store.migrate import migrate
 from wharfinger.server.store.operations import VisitorRow
 from wharfinger.server.tables import hub as hubs
-from wharfinger.server.tables.creating import new_table
 from wharfinger.server.tables.hub import Hub
 from wharfinger.server.tables.open_table import OpenTable
 

@@ -9,8 +9,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from wharfinger.server.errors import Refused
-from wharfinger.server.http.passwords import Passwords, check
 from wharfinger.server.limits import Limiter
+from wharfinger.server.passwords import Passwords, check
 from wharfinger.server.store import open_store
 from wharfinger.server.store import operations as ops
 from wharfinger.server.store.migrate import migrate

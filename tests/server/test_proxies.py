@@ -7,7 +7,7 @@ import pytest
 
 from wharfinger.kernel.errors import BadOption
 from wharfinger.server.config import Settings
-from wharfinger.server.http.proxies import Proxies, person
+from wharfinger.server.proxies import Proxies, person
 
 from .conftest import Launch
 

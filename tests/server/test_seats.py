@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from wharfinger.server.http.creating import new_table
 from wharfinger.server.messages.wire import NewTable, SeatWish
 from wharfinger.server.state import State
-from wharfinger.server.tables.creating import new_table
 from wharfinger.server.tables.games import default_bot
 from wharfinger.server.tables.open_table import OpenTable
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 import wharfinger as wf
+from wharfinger.server.http.creating import header_of, new_table
 from wharfinger.server.messages import wire
 from wharfinger.server.store.operations import VisitorRow
-from wharfinger.server.tables.creating import header_of, new_table
 from wharfinger.server.tables.folded import Header
 from wharfinger.server.tables.likeness import OPENING, begin_alike, likeness
 from wharfinger.server.workers.reading import walked

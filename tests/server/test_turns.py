@@ -11,10 +11,10 @@ import pytest
 
 from wharfinger.server.analysis.pool import Analysts, Search
 from wharfinger.server.errors import Refused
+from wharfinger.server.http.creating import new_table
 from wharfinger.server.messages.wire import NewTable, SeatWish
 from wharfinger.server.state import State
 from wharfinger.server.store.operations import VisitorRow
-from wharfinger.server.tables.creating import new_table
 from wharfinger.server.workers.fair_queue import PATIENCE, Turns, asking
 from wharfinger.server.workers.thinker import Reply, Request
 

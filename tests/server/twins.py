@@ -25,11 +25,11 @@ from wharfinger.server.analysis import positions as analysis
 from wharfinger.server.errors import Refused
 from wharfinger.server.messages import analysis_wire, wire
 from wharfinger.server.messages.client import Client
-from wharfinger.server.messages.telling import table_message, tell_all
 from wharfinger.server.store.operations import ChairRow, TableRows
 from wharfinger.server.tables.folded import Header
 from wharfinger.server.tables.open_table import OpenTable
 from wharfinger.server.tables.table import Table
+from wharfinger.server.tables.telling import table_message, tell_all
 from wharfinger.server.workers.reading import Brief, Job, carry_out
 from wharfinger.server.ws.analysis_socket import Board
 from wharfinger.server.ws.table_socket import _answer

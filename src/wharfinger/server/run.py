@@ -17,8 +17,8 @@ from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption, WharfingerError
 
 from .config import STANDING, Settings, hand_over
-from .http.proxies import Proxies
 from .notices.mail import post_of
+from .proxies import Proxies
 
 LARGEST_MESSAGE = 65_536
 SPARE_FILES = 300

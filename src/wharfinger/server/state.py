@@ -12,12 +12,12 @@ from .analysis.graph import Graphs
 from .analysis.pool import Analysts
 from .clock import Clock
 from .config import Settings
-from .http.connections import Crowd
-from .http.passwords import Passwords
-from .http.proxies import person
+from .connections import Crowd
 from .keys import LONGEST, hashed
 from .limits import Limiter, SharedLimiter
 from .notices.notify import Notifier
+from .passwords import Passwords
+from .proxies import person
 from .store import Store, open_store
 from .store import operations as ops
 from .store.operations import VisitorRow

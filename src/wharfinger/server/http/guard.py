@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ..config import Settings
 from ..errors import Refused
 from ..limits import Limiter
-from .proxies import Proxies, person
+from ..proxies import Proxies, person
 
 log = logging.getLogger("wharfinger.guard")
 SAFE = {"GET", "HEAD", "OPTIONS"}

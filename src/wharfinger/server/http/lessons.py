@@ -22,8 +22,8 @@ from ..errors import Refused, texts
 from ..messages import wire
 from ..store.operations import VisitorRow
 from ..tables import games
-from ..tables.creating import Plan, check_options, clean_name, header_of
 from ..tables.lesson import Step
+from .creating import Plan, check_options, clean_name, header_of
 from .people import REFUSALS, AnyRequest, known_visitor, server
 
 BOT = "easy"

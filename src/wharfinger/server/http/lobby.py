@@ -16,10 +16,10 @@ from ..errors import Refused
 from ..messages import wire
 from ..store import operations as ops
 from ..store.operations import EventRow, Listed
-from ..tables import creating as making
 from ..tables import games
 from ..tables.folded import Header
 from ..workers.reading import Write
+from . import creating as making
 from .people import REFUSALS, AnyRequest, known_visitor, server
 
 log = logging.getLogger("wharfinger.server")

@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
+from .. import passwords
 from ..errors import Refused
 from ..keys import hashed, new_id, new_key
 from ..messages import wire
@@ -17,8 +18,7 @@ from ..state import COOKIE, State
 from ..store import Conflict
 from ..store import operations as ops
 from ..store.operations import VisitorRow
-from ..tables.creating import clean_line, clean_name
-from . import passwords
+from .creating import clean_line, clean_name
 
 YEAR = 365 * 24 * 3600
 SLOWED_DOWN = 2.0

@@ -15,10 +15,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..config import STANDING, Settings, handed
+from ..connections import Crowd
 from ..errors import Refused
-from .connections import Crowd
+from ..proxies import Proxies, parsed, person
 from .guard import refuse
-from .proxies import Proxies, parsed, person
 
 NOT_TEXT = 1007
 BRIEFLY = 2.0

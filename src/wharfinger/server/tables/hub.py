@@ -17,7 +17,6 @@ from wharfinger.kernel.compiler import Compiler
 from ..clock import Clock
 from ..errors import Refused
 from ..garbage import Tidying, freeze
-from ..messages.telling import tell_all, tell_speed, tell_thinking
 from ..store import Conflict, Store
 from ..store import operations as ops
 from ..store.operations import ChairRow, EventRow, News, TableChange, TableRows
@@ -31,6 +30,7 @@ from .folded import Header
 from .open_table import OpenTable
 from .presence import Presence
 from .table import DAY, Table
+from .telling import tell_all, tell_speed, tell_thinking
 
 if TYPE_CHECKING:
     from ..notices.notify import Notifier

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import TYPE_CHECKING
 
+from ..keys import same
 from ..messages import wire
 
 if TYPE_CHECKING:
@@ -65,3 +66,15 @@ class OpenTable:
         online, now = self.online, self.clock()
         away = (seat for seat in self.table.people if seat not in online)
         return {seat: max(0, ceil(self.away_since(seat) + self.grace - now)) for seat in away}
+
+
+def chairs_of(live: OpenTable, keys: list[str], visitor: str | None) -> set[int]:
+    """The chairs somebody holds, by key or by cookie."""
+    held = set()
+    for number, chair in enumerate(live.table.chairs):
+        kept = chair.key_hash
+        by_key = kept is not None and any(same(key, kept) for key in keys)
+        by_cookie = visitor is not None and chair.visitor == visitor
+        if by_key or by_cookie:
+            held.add(number)
+    return held

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from ..clock import Clock
 from ..errors import Refused
-from ..messages.telling import tell_presence
 from ..store import Store
 from ..store import operations as ops
+from .telling import tell_presence
 
 if TYPE_CHECKING:
     from .open_table import OpenTable

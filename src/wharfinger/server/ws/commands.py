@@ -8,9 +8,9 @@ import msgspec
 
 from ..errors import Refused
 from ..messages import outgoing, wire
-from ..messages.telling import behind, eyes_of, table_message
 from ..tables.games import check_bot, default_bot
 from ..tables.lesson import after_move, given_up, to_step
+from ..tables.telling import behind, eyes_of, table_message
 
 if TYPE_CHECKING:
     from ..messages.client import Client

@@ -12,14 +12,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ..errors import Refused
-from ..keys import same
 from ..limits import Limiter
 from ..messages import outgoing, wire
 from ..messages.client import CLOSE_POLICY, Client
-from ..messages.telling import table_message
 from ..state import State
 from ..tables.hub import Hub
-from ..tables.open_table import OpenTable
+from ..tables.open_table import OpenTable, chairs_of
+from ..tables.telling import table_message
 from .commands import look, obey
 
 log = logging.getLogger("wharfinger.live")
@@ -93,18 +92,6 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
 def watchers(live: OpenTable) -> int:
     """How many are connected who do not play."""
     return sum(not client.chairs for client in live.clients)
-
-
-def chairs_of(live: OpenTable, keys: list[str], visitor: str | None) -> set[int]:
-    """The chairs somebody holds, by key or by cookie."""
-    held = set()
-    for number, chair in enumerate(live.table.chairs):
-        kept = chair.key_hash
-        by_key = kept is not None and any(same(key, kept) for key in keys)
-        by_cookie = visitor is not None and chair.visitor == visitor
-        if by_key or by_cookie:
-            held.add(number)
-    return held
 
 
 async def hello_of(socket: WebSocket[Any, Any, Any]) -> wire.Hello:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ..errors import Refused
+from .errors import Refused
 
 
 class Crowd:

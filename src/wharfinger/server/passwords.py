@@ -14,7 +14,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from ..errors import Refused
+from .errors import Refused
 
 SHORTEST, LONGEST = 8, 200
 FEWEST_SIGNS = 4

@@ -8,13 +8,13 @@ import msgspec
 from msgspec import UNSET
 
 from ..errors import message
-from .outgoing import Chat, ChatSent, Lesson, Presence, Seat, Speed, Table, Thinking, ThinkingNow, Undo
-from .wire import Text
+from ..messages.outgoing import Chat, ChatSent, Lesson, Presence, Seat, Speed, Table, Thinking, ThinkingNow, Undo
+from ..messages.wire import Text
 
 if TYPE_CHECKING:
-    from ..tables import table as tables
-    from ..tables.open_table import OpenTable
-    from .client import Client
+    from ..messages.client import Client
+    from . import table as tables
+    from .open_table import OpenTable
 
 SILENT = {"chat"}
 """Changes of which clients hear otherwise than by a new table message."""

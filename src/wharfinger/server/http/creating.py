@@ -16,11 +16,12 @@ from ..messages import wire
 from ..state import State
 from ..store import operations as ops
 from ..store.operations import ChairRow, EventRow, TableRows, VisitorRow
+from ..tables import games
+from ..tables.folded import Header
+from ..tables.hub import Change
+from ..tables.likeness import refuse_running
+from ..tables.open_table import chairs_of
 from ..workers.reading import Brought, ReadPosition, ReadRecord
-from . import games
-from .folded import Header
-from .hub import Change
-from .likeness import refuse_running
 
 LONGEST_NAME = 60
 LONGEST_TITLE = 80
@@ -187,8 +188,6 @@ async def start(state: State, table: str, visitor: VisitorRow | None) -> None:
 
 async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow) -> wire.Seated:
     """The same people once more: they hold their chairs by cookie, and their old keys stay good."""
-    from ..ws.table_socket import chairs_of
-
     async with state.hub.hold(table) as live:
         old = live.table
         mine = chairs_of(live, keys, visitor.id)
