@@ -16,16 +16,17 @@ from xml.etree import ElementTree
 import pytest
 
 import tests.cases  # noqa: F401  (registers the tiny game)
+import wharfinger as wf
 from tests.cli.run import Terminal, started
 from wharfinger.arena import Result, load, match
 from wharfinger.cli.main import main
 
 from .bots import Crashing, known
 
-LONG = ("arena", "--game", "hamburgum", "--bots", "random,random", "--workers", 2)
+LONG = ("arena", "hamburgum", "--bots", "random,random", "--workers", 2)
 PLAIN = {"WHARFINGER_JIT": "0"}
 """Processes start sooner, and their games last longer than a kill takes."""
-TINY = ("arena", "--game", "tiny", "--workers", 1)
+TINY = ("arena", "tiny", "--workers", 1)
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ def test_the_tables_fit_a_narrow_terminal(terminal: Terminal, played: Path, monk
 
 def test_alone_there_is_nothing_to_win(terminal: Terminal) -> None:
     for words in (("--players", 1, "--bots", "random,random"), ("--players", 3, "--bots", "random")):
-        said = terminal("arena", "--game", "shipyard", "--workers", 1, "--games", 2, *words)
+        said = terminal("arena", "shipyard", "--workers", 1, "--games", 2, *words)
         assert said.code == 0, said.err
         assert "rating" not in said.out
         assert "points" in said.out
@@ -225,26 +226,26 @@ def test_ctrl_c_leaves_a_clean_file_and_a_table(tmp_path: Path, hearing_ctrl_c: 
 # -- what is asked wrongly ---------------------------------------------------------------------------------------
 
 WRONG = [
-    ([], "Say which game to play with --game"),
-    (["--game", "chess"], "There is no game 'chess'"),
-    (["--game", "tiny", "--bots", "clever,random"], "There is no bot 'clever'"),
-    (["--game", "tiny", "--bots", "random,"], "A bot is missing in the list"),
-    (["--game", "tiny", "--bots", ""], "A bot is missing in the list"),
-    (["--game", "tiny", "--bots", "'random"], "A quote is left open"),
-    (["--game", "tiny", "--games", "0"], "at least 1"),
-    (["--game", "tiny", "--games", "x"], "whole number"),
-    (["--game", "tiny", "--workers", "0"], "at least 1"),
-    (["--game", "tiny", "--players", "7"], "players, not 7"),
-    (["--game", "tiny", "--option", "short"], "NAME=VALUE"),
-    (["--game", "tiny", "--option", "short=maybe"], "short must be one of no, yes"),
-    (["--game", "tiny", "--components", "/nowhere"], "no such folder of component files"),
-    (["--game", "tiny", "--seed", str(2**64)], "The seed of a match must be"),
-    (["--game", "tiny", "--plot", "f.pdf"], "written as .svg or .png, not as 'f.pdf'"),
-    (["--game", "tiny", "--plot", "/nowhere/f.svg"], "/nowhere/f.svg cannot be written"),
-    (["--game", "tiny", "--out", "/nowhere/r.jsonl"], "cannot be written: No such file or directory"),
-    (["--game", "tiny", "--out", "."], "cannot be written"),
+    ([], "Say which game to play, or which results"),
+    (["chess"], "There is no game 'chess'"),
+    (["tiny", "--bots", "clever,random"], "There is no bot 'clever'"),
+    (["tiny", "--bots", "random,"], "A bot is missing in the list"),
+    (["tiny", "--bots", ""], "A bot is missing in the list"),
+    (["tiny", "--bots", "'random"], "A quote is left open"),
+    (["tiny", "--games", "0"], "at least 1"),
+    (["tiny", "--games", "x"], "whole number"),
+    (["tiny", "--workers", "0"], "at least 1"),
+    (["tiny", "--players", "7"], "players, not 7"),
+    (["tiny", "--option", "short"], "NAME=VALUE"),
+    (["tiny", "--option", "short=maybe"], "short must be one of no, yes"),
+    (["tiny", "--components", "/nowhere"], "no such folder of component files"),
+    (["tiny", "--seed", str(2**64)], "The seed of a match must be"),
+    (["tiny", "--plot", "f.pdf"], "written as .svg or .png, not as 'f.pdf'"),
+    (["tiny", "--plot", "/nowhere/f.svg"], "/nowhere/f.svg cannot be written"),
+    (["tiny", "--out", "/nowhere/r.jsonl"], "cannot be written: No such file or directory"),
+    (["tiny", "--out", "."], "cannot be written"),
     (["--show", "/nowhere/r.jsonl"], "cannot be read: No such file or directory"),
-    (["--show", "r", "--game", "tiny"], "--game is of no use with it"),
+    (["tiny", "--show", "r"], "naming a game is of no use with it"),
     (["--show", "r", "--option", "short=no"], "--option is of no use with it"),
 ]
 
@@ -265,3 +266,41 @@ def test_a_wrong_bot_does_not_touch_the_file(terminal: Terminal, played: Path) -
     for bots in ("clever", "random,random"):
         assert main([*map(str, TINY), "--bots", bots, "--out", str(played)]) == 2
     assert played.read_bytes() == kept
+
+
+def test_records_of_the_games_are_saved(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WHARFINGER_GAMES", "tiny=tests.tiny")
+    folder = tmp_path / "games"
+    for workers in (1, 2):
+        said = terminal(
+            "arena", "tiny", "--workers", workers, "--games", 4, "--bots", "greedy,random", "--save", folder
+        )
+        assert said.code == 0, said.err
+        records = [wf.Record.load(folder / f"tiny-1-{number}.wharf") for number in (1, 2, 3, 4)]
+        assert all(record.replay().over for record in records)
+        assert [record.names[0] for record in records] == ["greedy", "random", "greedy", "random"]  # seats are rotated
+
+
+def test_one_bot_on_all_seats(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("arena", "tiny", "--workers", 1, "--games", 2, "--bots", "random", "--players", 3, "--save", tmp_path)
+    said = terminal(*words, "--json")
+    assert said.code == 0, said.err
+    assert json.loads(said.out)["bots"][0]["seats"] == 6
+    assert sorted(wf.Record.load(tmp_path / "tiny-1-1.wharf").names) == ["random (1)", "random (2)", "random (3)"]
+
+
+def test_a_solo_game_is_not_won(terminal: Terminal) -> None:
+    words = ("arena", "tiny", "--workers", 1, "--games", 5, "--bots", "random", "--players", 1)
+    said = terminal(*words)
+    assert said.code == 0, said.err
+    assert "win" not in said.out
+    assert {"best", "worst"} <= set(said.out.split())
+    (bot,) = json.loads(terminal(*words, "--json").out)["bots"]
+    assert bot["win_share"] is None
+    assert bot["worst_points"] <= bot["mean_points"] <= bot["best_points"]
+
+
+def test_records_that_cannot_be_saved(terminal: Terminal) -> None:
+    said = terminal("arena", "tiny", "--workers", 1, "--save", "/dev/null/x")
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert "/dev/null/x cannot be written" in said.err

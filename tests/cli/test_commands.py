@@ -160,53 +160,6 @@ def test_corrected_components(terminal: Terminal, tmp_path: Path) -> None:
     assert next(value for value in data["values"] if value["name"] == "home_market_price")["value"] == 40
 
 
-# -- selfplay ----------------------------------------------------------------------------------------------------
-
-
-def test_selfplay_table(terminal: Terminal, tmp_path: Path) -> None:
-    said = terminal("selfplay", "hamburgum", "--games", 4, "--bots", "random,random", "--save", tmp_path / "games",
-                    "--option", "turn_limit=5")  # fmt: skip
-    assert said.code == 0, said.err
-    assert "random 1" in said.out
-    assert "win share" in said.out
-    files = sorted((tmp_path / "games").glob("*.wharf"))
-    assert len(files) == 4
-    assert all(wf.Record.load(file).replay().over for file in files)
-    firsts = [wf.Record.load(file).names[0] for file in files]
-    assert firsts == ["random 1", "random 2", "random 1", "random 2"]  # seats are rotated
-
-
-def test_selfplay_json_shares_wins(terminal: Terminal) -> None:
-    said = terminal("selfplay", "hamburgum", "--games", 3, "--bots", "random", "--players", 4, "--json",
-                    "--option", "turn_limit=1")  # fmt: skip
-    data = json.loads(said.out)
-    assert data["players"] == 4
-    assert sum(bot["wins"] for bot in data["bots"]) == pytest.approx(3, abs=0.01)
-    assert data["turns_per_player"] == 1
-
-
-def test_a_solo_game_is_not_won(terminal: Terminal) -> None:
-    words = ("selfplay", "le-havre", "--games", 3, "--bots", "random", "--players", 1, "--option", "length=short")
-    said = terminal(*words)
-    assert said.code == 0, said.err
-    assert "3 games, 1 player" in said.out
-    assert "win" not in said.out
-    head = next(line for line in said.out.splitlines() if "mean points" in line)
-    assert head.split() == ["bot", "games", "mean", "points", "best", "worst", "spread"]
-    (bot,) = json.loads(terminal(*words, "--json").out)["bots"]
-    assert not {"wins", "win_share"} & set(bot)
-    assert bot["worst_points"] <= bot["mean_points"] <= bot["best_points"]
-    assert bot["spread"] >= 0
-
-
-def test_selfplay_of_the_tiny_game(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("tests.tiny")
-    monkeypatch.setenv("WHARFINGER_GAMES", "tiny=tests.tiny")
-    said = terminal("selfplay", "tiny", "--games", 6, "--bots", "greedy,random", "--json")
-    assert said.code == 0, said.err
-    assert json.loads(said.out)["games"] == 6
-
-
 # -- what is asked wrongly -----------------------------------------------------------------------------------------
 
 WRONG = [
@@ -246,10 +199,6 @@ WRONG = [
     (["serve", "--components", "hamburgum=/nowhere"], "/nowhere: there is no such folder of component files"),
     (["serve", "--components", "hamburgum=/dev"], "the component file is missing; a data set needs rondel.toml"),
     (["analyse"], "Name a record file, or a position file with --position, and not both"),
-    (["selfplay", "hamburgum", "--bots", "clever"], "There is no bot 'clever'; the bots are: easy, medium"),
-    (["selfplay", "hamburgum", "--bots", "random,random,random", "--players", "2"], "There are 3 bots but 2 players"),
-    (["selfplay", "hamburgum", "--games", "0"], "at least 1"),
-    (["selfplay", "hamburgum", "--save", "/dev/null/x"], "cannot be written"),
 ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Programs at the command line: the description, the check, and what `play` and `selfplay` do when one fails."""
+"""Programs at the command line: the description, the check, and what `play` and `arena` do when one fails."""
 
 from __future__ import annotations
 
@@ -83,23 +83,12 @@ def test_wrong_arguments_get_one_sentence(terminal: Terminal, words: list[str], 
     assert sentence in said.err
 
 
-def test_selfplay_counts_failures(terminal: Terminal, broken: str) -> None:
-    words = ["selfplay", "hamburgum", "--games", 2, "--option", "turn_limit=4"]
-    said = terminal(*words, "--bots", f"program:{broken},random", "--json")
-    assert said.code == 0, said.err
-    assert [(row["bot"], row["failures"]) for row in json.loads(said.out)["bots"]] == [("broken.py", 2), ("random", 0)]
-    flat = " ".join(said.err.split())
-    assert flat.count("broken.py failed: The program broken.py ended with exit status 1") == 1
-    said = terminal(*words, "--bots", f"program:{broken},random")
-    assert "broken.py failed in 2 games; they were played on at random." in " ".join(said.out.split())
-
-
-def test_selfplay_with_programs(terminal: Terminal) -> None:
-    spec = f"program[time=20,start=30]:{SIMPLE}"
-    said = terminal("selfplay", "hamburgum", "--games", 1, "--option", "turn_limit=6", "--bots", spec, "--json")
+def test_programs_in_the_arena(terminal: Terminal, broken: str) -> None:
+    words = ["arena", "hamburgum", "--games", 2, "--workers", 1, "--option", "turn_limit=4", "--json"]
+    said = terminal(*words, "--bots", f"program[time=20,start=30]:{SIMPLE},program:{broken}")
     assert said.code == 0, said.err
     rows = json.loads(said.out)["bots"]
-    assert [(row["bot"], row["failures"]) for row in rows] == [("simple_bot.py 1", 0), ("simple_bot.py 2", 0)]
+    assert [(row["bot"], row["forfeits"]) for row in rows] == [("simple_bot.py", 0), ("broken.py", 2)]
 
 
 def test_play_with_programs(terminal: Terminal, broken: str, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import wharfinger
 from wharfinger.kernel import registry
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import BadFile, BadOption
 from wharfinger.kernel.game import Progress
 from wharfinger.kernel.position import new
 
@@ -100,16 +100,17 @@ def match(
     components: str | os.PathLike[str] | None = None,
     workers: int = 1,
     out: str | os.PathLike[str] | None = None,
+    save: str | os.PathLike[str] | None = None,
     compiling: Progress | None = None,
     played: Callable[[int, int], None] | None = None,
 ) -> Result:
     """Let bots play a match, seats rotated, each deal played once in every seating of its round.
 
-    `out` is a results file: games that stand in it are not played again. `played` is told how many games are done, of
-    how many. Ctrl-C ends the match and gives what there is.
+    `out` is a results file: games that stand in it are not played again. `save` is a folder for the records of the
+    games. `played` is told how many games are done, of how many. Ctrl-C ends the match and gives what there is.
     """
     setup = prepare(game, bots, players, seed=seed, options=options, components=components, compiling=compiling)
-    return play(setup, games, components=components, workers=workers, out=out, played=played)
+    return play(setup, games, components=components, workers=workers, out=out, save=save, played=played)
 
 
 def play(
@@ -119,15 +120,17 @@ def play(
     components: str | os.PathLike[str] | None = None,
     workers: int = 1,
     out: str | os.PathLike[str] | None = None,
+    save: str | os.PathLike[str] | None = None,
     played: Callable[[int, int], None] | None = None,
 ) -> Result:
     """The second half of `match`: play a set-up that `prepare` has made, on the same components."""
     _counted("games", games)
     _counted("workers", workers)
     folder = None if components is None else os.fspath(components)
+    records = None if save is None else _prepared(Path(save))
     book = Ledger(Path(out), setup) if out is not None else Book()
     with closing(book):
-        stopped = _play(setup, book, games, folder, workers, played or (lambda done, total: None))
+        stopped = _play(setup, book, games, folder, workers, records, played or (lambda done, total: None))
         return Result(setup, sorted(book.games, key=lambda one: one.game), stopped, book.torn)
 
 
@@ -189,6 +192,15 @@ def prepare(
     return setup
 
 
+def _prepared(folder: Path) -> str:
+    """The folder for records, made if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile(f"{folder} cannot be written: {error.strerror}.") from None
+    return str(folder)
+
+
 def _counted(name: str, value: Any) -> None:
     if isinstance(value, bool) or not isinstance(value, int) or value < 1:
         raise BadOption(f"The number of {name} must be a whole number of at least 1, not {value!r}.")
@@ -200,6 +212,7 @@ def _play(
     games: int,
     components: str | None,
     workers: int,
+    save: str | None,
     tell: Callable[[int, int], None],
 ) -> bool:
     """Play what is missing; True if Ctrl-C came before the end."""
@@ -208,7 +221,7 @@ def _play(
     count = games - len(missing)
     tell(count, games)
     try:
-        with closing(run(setup, missing, components, workers)) as finished:
+        with closing(run(setup, missing, components, workers, save)) as finished:
             for outcome in finished:
                 book.add(outcome)
                 count += 1

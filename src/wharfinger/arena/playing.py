@@ -6,6 +6,7 @@ import os
 import time
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -76,11 +77,15 @@ def play(
     number: int,
     components: str | os.PathLike[str] | None = None,
     table: list[bots.Bot] | None = None,
+    save: str | None = None,
 ) -> Outcome:
-    """Play a game of the schedule; a caller that may have to leave in the middle of it gives a list for the bots."""
+    """Play a game of the schedule, and save its record in a folder.
+
+    A caller that may have to leave in the middle of it gives a list for the bots.
+    """
     table = [] if table is None else table
     listed = schedule.seating(number, len(setup.bots), setup.players)
-    position = new(setup.game, setup.players, setup.deal(number), components=components, **setup.options)
+    position = new(setup.game, _names(setup, listed), setup.deal(number), components=components, **setup.options)
     lot = int(position.state.lot)
     seated = [listed[(seat + lot) % setup.players] for seat in range(setup.players)]
     decisions, seconds = [0] * setup.players, [0.0] * setup.players
@@ -102,6 +107,8 @@ def play(
         forfeit, reason = seat, str(failure)
     finally:
         close(table)
+    if save is not None:
+        position.record().save(Path(save) / f"{setup.game}-{setup.seed}-{number + 1}.wharf")
     return Outcome(
         game=number,
         deal=setup.deal(number),
@@ -113,6 +120,15 @@ def play(
         forfeit=forfeit,
         reason=reason,
     )
+
+
+def _names(setup: Setup, listed: list[int]) -> list[str]:
+    """The players of a table: its bots, told apart where one sits on several seats."""
+    names = [schedule.labels(setup.bots)[bot] for bot in listed]
+    return [
+        name if names.count(name) == 1 else f"{name} ({names[: place + 1].count(name)})"
+        for place, name in enumerate(names)
+    ]
 
 
 def _seat(table: list[bots.Bot], spec: str, seed: int, seat: int, position: Position) -> None:

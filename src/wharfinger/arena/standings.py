@@ -29,6 +29,8 @@ class Standing:
     interval: tuple[float, float] | None
     mean_points: float | None
     sd_points: float | None
+    best_points: int | None
+    worst_points: int | None
     mean_place: float | None
     mean_margin: float | None
     """Points ahead of the best other seat (negative: behind)."""
@@ -71,6 +73,8 @@ def standing(setup: Setup, bot: int, label: str, games: Iterable[Outcome]) -> St
         interval=share_interval([(sum(won), len(won)) for won in by_deal.values()]) if contest else None,
         mean_points=fmean(points) if points else None,
         sd_points=stdev(points) if len(points) > 1 else None,
+        best_points=max(points, default=None),
+        worst_points=min(points, default=None),
         mean_place=fmean(places) if contest else None,
         mean_margin=fmean(margins) if margins and contest else None,
         forfeits=forfeits,

@@ -31,12 +31,14 @@ def available() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run(setup: Setup, numbers: list[int], components: str | None, workers: int) -> Generator[Outcome, None, None]:
+def run(
+    setup: Setup, numbers: list[int], components: str | None, workers: int, save: str | None = None
+) -> Generator[Outcome, None, None]:
     """The games as they finish; one worker is this process itself."""
     workers = min(workers, len(numbers))
     if workers <= 1:
         for number in numbers:
-            yield play(setup, number, components)
+            yield play(setup, number, components, save=save)
         return
     crew: dict[Any, SpawnProcess] = {}
     waiting = iter(numbers)
@@ -44,7 +46,7 @@ def run(setup: Setup, numbers: list[int], components: str | None, workers: int) 
     try:
         with _interrupts_ignored():
             for _ in range(workers):
-                connection, process = _started(setup, components)
+                connection, process = _started(setup, components, save)
                 crew[connection] = process
         for connection in crew:
             _send(connection, next(waiting))
@@ -63,10 +65,10 @@ def run(setup: Setup, numbers: list[int], components: str | None, workers: int) 
         _dismiss(crew, busy)
 
 
-def _started(setup: Setup, components: str | None) -> tuple[Any, SpawnProcess]:
+def _started(setup: Setup, components: str | None, save: str | None) -> tuple[Any, SpawnProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=serve, args=(theirs, setup, components), daemon=False)
+    process = context.Process(target=serve, args=(theirs, setup, components, save), daemon=False)
     process.start()
     theirs.close()
     return ours, process
@@ -115,7 +117,7 @@ def _interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def serve(connection: Connection[Any, Any], setup: Setup, components: str | None) -> None:
+def serve(connection: Connection[Any, Any], setup: Setup, components: str | None, save: str | None) -> None:
     """What a worker does until its pipe ends, the main process dies or a signal stops it."""
     table: list[Bot] = []
 
@@ -138,7 +140,7 @@ def serve(connection: Connection[Any, Any], setup: Setup, components: str | None
         except (EOFError, OSError):
             return
         try:
-            answer: Outcome | str = play(setup, number, components, table)
+            answer: Outcome | str = play(setup, number, components, table, save)
         except Exception as error:
             answer = f"game {number}, {type(error).__name__}: {error}"
         try:

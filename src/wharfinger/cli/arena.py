@@ -20,22 +20,22 @@ if TYPE_CHECKING:
     from wharfinger.arena import Result, Standing
 
 STOPPED = 130
-PLAYING = ("game", "players", "bots", "games", "seed", "components", "workers", "out")
+PLAYING = ("players", "bots", "games", "seed", "components", "workers", "out", "save")
 """The arguments that make no sense with --show."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `arena`; their defaults are set later, so that it is known which were given."""
     say = texts()
-    parser.add_argument("--game", metavar="GAME", help=say("arg-game"))
+    common.add_game(parser, optional=True)
     parser.add_argument("--players", type=common.positive, metavar="N", help=say("arg-arena-players"))
     parser.add_argument("--bots", metavar="LIST", help=say("arg-arena-bots"))
     parser.add_argument("--games", type=common.positive, metavar="N", help=say("arg-arena-games"))
     common.add_seed(parser)
     common.add_options(parser)
-    parser.add_argument("--components", metavar="DIR", help=say("arg-components"))
     parser.add_argument("--workers", type=common.positive, metavar="N", help=say("arg-workers"))
     parser.add_argument("--out", metavar="FILE", help=say("arg-out"))
+    parser.add_argument("--save", metavar="DIR", help=say("arg-save-dir"))
     parser.add_argument("--show", metavar="FILE", help=say("arg-show"))
     parser.add_argument("--json", action="store_true", help=say("arg-json"))
     parser.add_argument("--plot", metavar="FILE", help=say("arg-plot"))
@@ -50,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
 
         check(Path(args.plot))
     if args.show is not None:
+        if args.game is not None:
+            raise BadOption("--show prints a match that was played; naming a game is of no use with it.")
         for name in PLAYING:
             if getattr(args, name) is not None:
                 raise BadOption(f"--show prints a match that was played; --{name} is of no use with it.")
@@ -82,7 +84,7 @@ def play(args: argparse.Namespace) -> Result:
     from wharfinger.arena.workers import available
 
     if args.game is None:
-        raise BadOption("Say which game to play with --game, or which results to print with --show.")
+        raise BadOption("Say which game to play, or which results to print with --show.")
     bots = split("greedy,random" if args.bots is None else args.bots)
     games = 100 if args.games is None else args.games
     seed = 1 if args.seed is None else args.seed
@@ -93,7 +95,9 @@ def play(args: argparse.Namespace) -> Result:
         )
     with progress(args.json) as played:
         workers = args.workers or available()
-        return arena.play(setup, games, components=args.components, workers=workers, out=args.out, played=played)
+        return arena.play(
+            setup, games, components=args.components, workers=workers, out=args.out, save=args.save, played=played
+        )
 
 
 @contextmanager
@@ -174,6 +178,11 @@ def standings_table(result: Result) -> Table:
             ("col-rating", lambda one: f"{_number(one.rating, '.1f')} ±{_number(one.uncertainty, '.1f')}"),
         ]
     columns.append(("col-spread", lambda one: f"{_number(one.mean_points, '.1f')} ±{_number(one.sd_points, '.1f')}"))
+    if not result.setup.contest:
+        columns += [
+            ("col-best", lambda one: _number(one.best_points, "d")),
+            ("col-worst", lambda one: _number(one.worst_points, "d")),
+        ]
     if result.setup.contest:
         columns += [
             ("col-mean-place", lambda one: _number(one.mean_place, ".2f")),

@@ -14,7 +14,6 @@ COMMANDS = {
     "serve": "wharfinger.cli.serve",
     "replay": "wharfinger.cli.replay",
     "analyse": "wharfinger.cli.analyse",
-    "selfplay": "wharfinger.cli.selfplay",
     "arena": "wharfinger.cli.arena",
     "components": "wharfinger.cli.components",
     "perft": "wharfinger.cli.perft",

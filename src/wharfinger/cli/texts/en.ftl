@@ -4,7 +4,6 @@ about = Wharfinger: exact and fast rules for heavy harbour games. Play at the te
 about-play = play a game at the terminal, against bots or with friends on one keyboard
 about-serve = serve tables that people and bots play at in the browser
 about-replay = step through a recorded game
-about-selfplay = let bots play each other and count the results
 about-arena = play matches between bots: win shares, ratings, figures; a stopped match can be continued
 about-components = list every component value of a game and where it comes from
 about-perft = count the positions that a number of decisions leads to
@@ -30,7 +29,6 @@ arg-depth = how many decisions deep
 arg-divide = the count below each first move
 arg-position = start from a position file instead of a new game
 arg-json = print one JSON object
-arg-games = number of games
 arg-arena-players = number of players at the table (default: as many as bots, at least 2)
 arg-arena-bots = the bots, separated by commas (default: greedy,random); put a bot that has a comma in its name in quotes
 arg-arena-games = number of games (default: 100); seats are even after every multiple of the number of bots
@@ -38,7 +36,6 @@ arg-workers = number of processes (default: one per core)
 arg-out = the results file; a stopped match continues where it left off
 arg-show = print the results of this file instead of playing
 arg-plot = also draw ratings and points into this file, .svg or .png
-arg-bots = the bots (easy, medium, hard, expert, greedy, random, program:COMMAND), separated by commas; a single one plays all seats
 arg-check = play a short game with this command and say whether it keeps to the protocol
 arg-check-game = the game for --check
 arg-check-time = seconds that the program may take for an answer
@@ -159,21 +156,6 @@ provenance-printed = printed
 provenance-rulebook = rulebook
 provenance-reconstructed = RECONSTRUCTED
 
-selfplay-progress = playing
-selfplay-title = { $game }: { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }, { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }
-selfplay-foot = { $rounds } turns per player and game on average, { $seconds } s per game
-selfplay-failures =
-    { $count ->
-        [one] { $bot } failed in one game; that was played on at random.
-       *[other] { $bot } failed in { $count } games; they were played on at random.
-    }
-
 check-about = { $title }{ $author ->
         [none] {""}
        *[other] {" "}by { $author }
@@ -185,12 +167,8 @@ check-wrong = Something is wrong.
 check-well = All is well: it keeps to protocol { $protocol }.
 col-bot = bot
 col-games = games
-col-wins = wins
-col-share = win share
-col-mean = mean points
 col-best = best
 col-worst = worst
-col-deviation = spread
 
 arena-progress = playing
 arena-rate = { $rate } games/s
