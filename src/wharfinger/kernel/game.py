@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -15,6 +15,14 @@ from .errors import BadOption
 from .events import Event, EventKind
 from .jit import Stage
 from .schema import Decision, Field
+
+
+class Drawing(Protocol):
+    """Pictures of a game."""
+
+    def svg(self, view: dict[str, Any], options: dict[str, Any], title: str) -> str:
+        """A view as an SVG image."""
+
 
 Progress = Callable[[str, int, int], None]
 """Told (what is being compiled, number done, number in all)."""
@@ -77,7 +85,7 @@ class Definition:
     a sentence why a number of players and some switches do not go together (empty: they do). `details` adds to an
     event what its arguments leave open, for the sentence that tells of it. `dealt` names what chance
     decided in a deal, for the header of a record. Unless a game is `private` every seat sees what everybody sees.
-    `modes` are the option sets that differ in kind: tests and goldens cover each.
+    `picture` draws it for notebooks. `modes` are the option sets that differ in kind: tests and goldens cover each.
     """
 
     title: str
@@ -106,6 +114,7 @@ class Definition:
     private: bool = True
     refuse: Callable[[int, Any], str] = lambda seats, options: ""
     texts: Path | None = None
+    picture: Drawing | None = None
     modes: tuple[dict[str, Any], ...] = ({},)
 
     def secret(self, decision: str) -> bool:

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -201,6 +202,36 @@ class Position:
         if seat is not None:
             self._check_seat(seat)
         return {**self.heading(seat), **self.board(seat)}
+
+    def svg(self, path: str | os.PathLike[str] | None = None, seat: int | None = None) -> str:
+        """The table as a seat sees it (None: a spectator), as an SVG image; written to a file if there is a path."""
+        picture = self.game.definition.picture
+        if picture is None:
+            raise BadOption(f"There are no pictures of {self.game.definition.title}.")
+        return self._saved(picture.svg(self.view(seat), self.options, self._caption), path)
+
+    def html(self, path: str | os.PathLike[str] | None = None, seat: int | None = None) -> str:
+        """The same as an HTML page."""
+        head = f'<!doctype html>\n<meta charset="utf-8">\n<title>{escape(self._caption)}</title>\n'
+        return self._saved(head + self.svg(seat=seat), path)
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: what everybody at the table may see."""
+        return None if self.game.definition.picture is None else self.svg()
+
+    @property
+    def _caption(self) -> str:
+        """What a picture shows, in a line."""
+        return f"{self.game.definition.title}: {', '.join(self.names)}, turn {self.turn + 1}"
+
+    @staticmethod
+    def _saved(text: str, path: str | os.PathLike[str] | None) -> str:
+        if path is not None:
+            try:
+                Path(path).write_text(text, encoding="utf-8")
+            except OSError as error:
+                raise BadFile(f"{path} cannot be written: {error.strerror}.") from None
+        return text
 
     def board(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that the game makes."""

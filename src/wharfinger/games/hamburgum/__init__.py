@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from wharfinger.games.picture import Picture
 from wharfinger.kernel.game import Definition
 
 from . import rules
@@ -37,6 +38,7 @@ DEFINITION = Definition(
     view=view.view,
     check=view.check,
     texts=Path(__file__).with_name("texts"),
+    picture=Picture(f"{__name__}.ui.terminal"),
     modes=(
         {"officials": "numbered"},
         {"officials": "advanced_choice"},

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from wharfinger.games.picture import Picture
 from wharfinger.kernel.game import Definition
 
 from . import rules
@@ -60,6 +61,7 @@ DEFINITION = Definition(
     view=view.view,
     check=view.check,
     texts=Path(__file__).with_name("texts"),
+    picture=Picture(f"{__name__}.ui.terminal"),
     modes=(
         {},
         {"contracts_deal": "sets", "employees_layout": "drawn"},
