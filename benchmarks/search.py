@@ -14,7 +14,7 @@ import wharfinger as wf
 from wharfinger.bots.search.forest import Forest
 from wharfinger.kernel import registry
 
-WALK = Path(__file__).with_name("treewalk.py")
+WALK = Path(__file__).parent / "templates" / "treewalk.py"
 SIMULATIONS = 4000
 ROUNDS = 5
 

@@ -12,8 +12,8 @@ from wharfinger.kernel import registry
 from wharfinger.kernel.game import DRIVER, WALKS
 
 PACKAGE = Path(wf.__file__).parent
-SEARCH = PACKAGE / "bots" / "search"
-ARENA = PACKAGE / "arena"
+SEARCH = PACKAGE / "bots" / "search" / "templates"
+ARENA = PACKAGE / "arena" / "templates"
 DRIVERS = (DRIVER, WALKS, SEARCH / "tree.py", SEARCH / "lookahead.py", ARENA / "stopwatch.py", ARENA / "duel.py")
 
 

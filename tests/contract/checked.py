@@ -26,7 +26,7 @@ from wharfinger.kernel.game import Game
 from wharfinger.kernel.jit import records
 from wharfinger.kernel.position import Position
 
-EXERCISE = Path(__file__).with_name("exercise.py")
+EXERCISE = Path(__file__).parent / "templates" / "exercise.py"
 CAP = 200_000
 """More decisions than a game can take."""
 PATIENCE = 300

@@ -114,7 +114,9 @@ def test_each_edit_takes_effect_and_compiles_only_what_is_made_of_it(dinghy: Pat
 
     # a search helper: the look-ahead is compiled anew, the rules are not
     replace(
-        copied / "bots" / "search" / "playout.py", "    return 1.0 * points[seat]", "    return 1000.0 * points[seat]"
+        copied / "bots" / "search" / "templates" / "playout.py",
+        "    return 1.0 * points[seat]",
+        "    return 1000.0 * points[seat]",
     )
     pile_2, dice_2, value_2, told_2 = run(dinghy, SEARCH).split()
     assert (pile_2, dice_2) == (pile, dice) and float(value_2) > float(value) + 500

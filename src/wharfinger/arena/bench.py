@@ -22,7 +22,7 @@ from wharfinger.kernel.game import Game
 from wharfinger.kernel.jit import records
 from wharfinger.kernel.position import Position, new
 
-STOPWATCH = Path(__file__).with_name("stopwatch.py")
+STOPWATCH = Path(__file__).parent / "templates" / "stopwatch.py"
 SAMPLE = 1500
 REPEATS = 400
 ROUNDS = 5

@@ -15,7 +15,7 @@ from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.evaluation import STAGES, Evaluation
 from wharfinger.kernel.game import Game
 
-DUEL = Path(__file__).with_name("duel.py")
+DUEL = Path(__file__).parent / "templates" / "duel.py"
 FITTED_ON, CHECKS = 55_000_000, 77_000_000
 """The deals that calibrations are fitted on, and those that results are checked on, begin here."""
 MANY = 4

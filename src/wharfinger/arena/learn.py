@@ -29,7 +29,7 @@ from wharfinger.kernel.position import Position, new
 from .fitting import CHECKS, DUEL, FITTED_ON, calibrations, evaluation_of, rows_of, switches, written
 from .workers import available
 
-SLOPES = Path(__file__).with_name("slopes.py")
+SLOPES = Path(__file__).parent / "templates" / "slopes.py"
 SHAKEN = 0.6
 """The share of seats whose weights are shaken."""
 FOLDS = 5

@@ -17,7 +17,7 @@ from wharfinger.kernel.registry import is_fast, prepare
 from . import digest
 from .search.settings import hand_weights
 
-LOOKAHEAD = Path(__file__).parent / "search" / "lookahead.py"
+LOOKAHEAD = Path(__file__).parent / "search" / "templates" / "lookahead.py"
 BUDGET, PLAIN_BUDGET = 2000, 40
 """Completions tried per decision; plain Python is some hundred times slower and has to do with fewer."""
 WORLDS = 4

@@ -27,8 +27,8 @@ class Drawing(Protocol):
 Progress = Callable[[str, int, int], None]
 """Told (what is being compiled, number done, number in all)."""
 
-DRIVER = Path(__file__).with_name("driver.py")
-WALKS = Path(__file__).with_name("walks.py")
+DRIVER = Path(__file__).parent / "templates" / "driver.py"
+WALKS = Path(__file__).parent / "templates" / "walks.py"
 
 
 @dataclass(frozen=True)

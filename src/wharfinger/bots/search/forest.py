@@ -39,7 +39,7 @@ from .arrays import (
 )
 from .settings import calibration, settings, weights
 
-TREE = Path(__file__).with_name("tree.py")
+TREE = Path(__file__).parent / "templates" / "tree.py"
 SLICE, PLAIN_SLICE = 64, 2
 """Simulations between two looks at the clock, in compiled code and in plain Python."""
 ROOM = 12

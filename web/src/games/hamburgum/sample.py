@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from wharfinger.server.rules import rows
 
 import wharfinger as wf
 from wharfinger.games.hamburgum.state import DECISIONS, EVENTS
-from wharfinger.server.rules import rows
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {}),

@@ -11,10 +11,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import wharfinger as wf
-from wharfinger.games.hamburgum import trade
 from wharfinger.games.hamburgum.tables import GOODS
 from wharfinger.server.choices import about
+
+import wharfinger as wf
+from wharfinger.games.hamburgum import trade
 
 SALES = 250
 BEYOND = ("pattern", "restart", "cap")

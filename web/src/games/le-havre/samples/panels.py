@@ -12,16 +12,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from wharfinger.games.le_havre.buildings import hand_in, picks, shipping
+from wharfinger.games.le_havre.payments import owe_food
+from wharfinger.games.le_havre.stock import SUPPLY
+from wharfinger.server.choices import about
+
 import wharfinger as wf
 from wharfinger.games.le_havre import cards as c
 from wharfinger.games.le_havre import tables as t
-from wharfinger.games.le_havre.buildings import hand_in, picks, shipping
-from wharfinger.games.le_havre.payments import owe_food
 from wharfinger.games.le_havre.state import D_OFFICE_HAND_IN, D_PICK
-from wharfinger.games.le_havre.stock import SUPPLY
 from wharfinger.kernel import pending
 from wharfinger.kernel.events import buffer
-from wharfinger.server.choices import about
 
 FAMILY = {
     "pick": ("pick",),

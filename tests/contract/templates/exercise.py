@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,10 +17,10 @@ from wharfinger.kernel.evaluation import default_calibration
 from wharfinger.kernel.events import NO_EVENTS, buffer
 from wharfinger.kernel.jit import entry, records, rule
 
-rules: Any  # set by the registry before this file is run
-kernel: Any
-sibling: Any
-playout = sibling(Path(wharfinger.bots.search.__file__).with_name("playout.py"))
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import kernel, rules, sibling
+
+playout = sibling(Path(wharfinger.bots.search.__file__).parent / "templates" / "playout.py")
 
 ENTRIES = ("exercise",)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,11 +12,11 @@ from wharfinger.kernel.chance import words_of
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records
 
-rules: Any  # set by the registry before this file is run
-kernel: Any
-sibling: Any
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import kernel, sibling
 
-playout = sibling(Path(__file__).parents[1] / "bots" / "search" / "playout.py")
+
+playout = sibling(Path(__file__).parents[2] / "bots" / "search" / "templates" / "playout.py")
 
 ENTRIES = ("slopes",)
 STEP = 1.0e-3

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -40,9 +40,9 @@ from wharfinger.kernel.evaluation import default_calibration
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records, rule
 
-rules: Any  # set by the registry before this file is run
-kernel: Any
-sibling: Any
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import kernel, rules, sibling
+
 
 playout = sibling("playout.py")
 

@@ -7,15 +7,16 @@ gives an answer), `value(s, seat, w)` (points that a seat is on the way to) and 
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import below
 from wharfinger.kernel.evaluation import OFFSET, SPREAD, STAGES, USUAL
 from wharfinger.kernel.jit import rule
 
-rules: Any  # set by the registry before this file is run
-kernel: Any
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import rules
+
 
 ENTRIES = ()
 LONGEST = 200

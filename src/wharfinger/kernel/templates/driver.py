@@ -7,7 +7,7 @@ compiled for that game alone. Positions are named by (batch, index): passing a r
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,7 +15,9 @@ from wharfinger.kernel.chance import seed_chance, words_of
 from wharfinger.kernel.jit import entry, records, rule
 from wharfinger.kernel.pending import FORCED_MOST
 
-rules: Any  # set by the registry before this file is run
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import rules
+
 
 NO_ACTIONS = np.zeros(0, np.int64)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,8 +11,9 @@ from wharfinger.kernel.chance import below, draw
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records, rule
 
-rules: Any  # set by the registry before this file is run
-kernel: Any
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import kernel, rules
+
 
 ENTRIES = ("playouts", "gather", "repeated legal", "repeated apply", "repeated copy")
 

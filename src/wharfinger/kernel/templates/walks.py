@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,8 +11,8 @@ from wharfinger.kernel.chance import below, words_of
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records
 
-rules: Any  # set by the registry before this file is run
-kernel: Any
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import kernel, rules
 
 
 @entry

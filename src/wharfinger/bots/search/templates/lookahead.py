@@ -8,7 +8,7 @@ the promising ones: after each round the weaker half of the answers is left alon
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,9 +17,9 @@ from wharfinger.kernel.chance import words_of
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records, rule
 
-rules: Any  # set by the registry before this file is run
-kernel: Any
-sibling: Any
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import kernel, rules, sibling
+
 
 playout = sibling("playout.py")
 

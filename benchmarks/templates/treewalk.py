@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,11 +12,11 @@ import wharfinger
 from wharfinger.bots.search.arrays import FIRST, NEXT, ROOT, VISITS, new_scratch, new_tree
 from wharfinger.kernel.jit import entry
 
-rules: Any  # set by the registry before this file is run
-kernel: Any
-sibling: Any
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import sibling
 
-tree = sibling(Path(wharfinger.__file__).parent / "bots" / "search" / "tree.py")
+
+tree = sibling(Path(wharfinger.__file__).parent / "bots" / "search" / "templates" / "tree.py")
 
 ENTRIES = ("walk",)
 
