@@ -1,5 +1,5 @@
 /** What each thing on the table is and what it does now. The sentences are in en.ftl; these files find their numbers. */
-import type { BoardProps, Explanation, Thing } from "../../lib/board";
+import type { BoardProps, Explanation, Thing } from "../../lib/game/module";
 import type { View } from "../../lib/types";
 import * as actions from "./explain-actions";
 import * as city from "./explain-city";

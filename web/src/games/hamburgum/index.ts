@@ -1,5 +1,5 @@
 /** Hamburgum for the shell: its board, and what its words mean on it. */
-import type { GameModule } from "../../lib/board";
+import type { GameModule } from "../../lib/game/module";
 import { known } from "./basket";
 import Board from "./Board.svelte";
 import { learn } from "./components";

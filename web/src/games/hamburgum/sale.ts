@@ -1,5 +1,5 @@
 /** What a sale brings, as the rules count it: the best loading of the ships for all goods together (HB-6). */
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "../../lib/game/module";
 import { GOODS, HOME_PRICE, type Good, type HView } from "./model";
 
 export type Units = Record<Good, number>;

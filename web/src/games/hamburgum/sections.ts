@@ -1,5 +1,5 @@
 /** The four parts of the table; on a phone they are tabs. */
-import type { Thing } from "../../lib/board";
+import type { Thing } from "../../lib/game/module";
 import type { HView } from "./model";
 
 export const SECTIONS = ["city", "rondel", "market", "households"] as const;

@@ -1,6 +1,6 @@
 /** What all parts of the board share: the view, what is lit, and the attributes that make a thing pointable and clickable. */
 import { getContext, setContext } from "svelte";
-import type { BoardProps, Thing } from "../../lib/board";
+import type { BoardProps, Thing } from "../../lib/game/module";
 import type { Church, HView } from "./model";
 
 export type Table = {

@@ -1,7 +1,7 @@
 /** What the tests of this board share: sample positions and the real catalogues, strict about missing messages. */
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { BoardProps, Thing } from "../../lib/board";
+import type { BoardProps, Thing } from "../../lib/game/module";
 import type { Ask, Choice, ComponentRow, GameEvent } from "../../lib/types";
 import own from "./en.ftl?raw";
 import type { HView } from "./model";

@@ -1,5 +1,5 @@
 /** Names in the player's language, for the explanations. */
-import type { BoardProps, Explanation } from "../../lib/board";
+import type { BoardProps, Explanation } from "../../lib/game/module";
 import { isChurch } from "./city";
 import * as m from "./model";
 

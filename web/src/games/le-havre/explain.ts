@@ -1,5 +1,5 @@
 /** What a thing on the table is, and what it does now, in numbers. */
-import type { Explanation, Thing } from "../../lib/board";
+import type { Explanation, Thing } from "../../lib/game/module";
 import type { View } from "../../lib/types";
 import {
   BASIC, ENERGY, FOOD, GOODS, UPGRADED, WORTH, amountsText, cardName, feeText, findCard, findShip, goodName, key, openCards,

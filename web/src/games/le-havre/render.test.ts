@@ -1,7 +1,7 @@
 /** The board drawn from samples: everything lit is there to be clicked, also for who only watches. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Thing } from "../../lib/board";
+import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice } from "../../lib/types";
 import Board from "./Board.svelte";
 import viewSamples from "./samples/views.json";

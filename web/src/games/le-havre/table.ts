@@ -1,6 +1,6 @@
 /** What all parts of the table share: the board's properties, and what is pointed at. */
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "../../lib/game/module";
 import type { HarbourView } from "./view";
 
 export type TableContext = Omit<BoardProps, "view"> & {

@@ -1,5 +1,5 @@
 /** Which things on the table a choice stands for, read off its words. */
-import type { Thing } from "../../lib/board";
+import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
 import { GOODS, type HarbourView } from "./view";
 

@@ -1,5 +1,5 @@
 /** Which things on the table an event touched. */
-import type { Thing } from "../../lib/board";
+import type { Thing } from "../../lib/game/module";
 import type { GameEvent } from "../../lib/types";
 
 type Args = Record<string, string | number>;

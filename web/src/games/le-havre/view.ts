@@ -1,5 +1,5 @@
 /** Le Havre's view as the server sends it, and small questions about it. */
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "../../lib/game/module";
 import type { View } from "../../lib/types";
 
 export type Good = string;

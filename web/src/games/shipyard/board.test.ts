@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { BoardProps, Thing } from "../../lib/board";
+import type { BoardProps, Thing } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
 import shipyard from "./index";
 import { asShipyard } from "./model";

@@ -1,6 +1,6 @@
 /** The board's props and what the player means, handed to every piece of it through Svelte's context. */
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "../../lib/game/module";
 import type { Intent } from "./intent.svelte";
 
 const KEY = Symbol("shipyard");

@@ -1,5 +1,5 @@
 /** What a player's things are and do now: yard, reserve, staff, fleet, canals, contracts. */
-import type { Explanation } from "../../lib/board";
+import type { Explanation } from "../../lib/game/module";
 import { noted, partLines, type About, type Say } from "./explain";
 import { pieceWords, symbolWords } from "./label";
 import {

@@ -1,5 +1,5 @@
 /** Shipyard for the shell: the board, and what its choices, events and things mean. */
-import type { GameModule } from "../../lib/board";
+import type { GameModule } from "../../lib/game/module";
 import Board from "./Board.svelte";
 import en from "./en.ftl?raw";
 import { explain } from "./explain";

@@ -2,7 +2,7 @@
  * What the player meant beyond one decision, and what is pointed at. The rules ask for a column and then for a part, for
  * steps and then for an employee: a click on the part or the employee answers both.
  */
-import type { BoardProps, Thing } from "../../lib/board";
+import type { BoardProps, Thing } from "../../lib/game/module";
 import type { View } from "../../lib/types";
 
 const NEXT: Record<string, string> = { column: "part", last_part: "part", search: "hire" };

@@ -1,5 +1,5 @@
 /** Words for the button of a choice, where the notation is too terse for people. */
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
 import { SIDES, SIDE_NAMES, stepOf } from "./canal";
 import { asShipyard, components, key, type SyView } from "./model";

@@ -1,5 +1,5 @@
 /** Which things on the table a choice stands for, by the words of its notation, and which things an event touched. */
-import type { Thing } from "../../lib/board";
+import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
 import { opposite, stepOf } from "./canal";
 import {

@@ -1,6 +1,6 @@
 /** The rules in own words: sections made of the very texts that explain decisions, things and switches at the table. */
-import type { Catalogue } from "../../lib/fluent";
-import { dashed } from "../../lib/fluent";
+import type { Catalogue } from "../../lib/i18n/catalogue";
+import { dashed } from "../../lib/i18n/catalogue";
 import type { ComponentRow, Option } from "../../lib/types";
 import { inline, slug, type Block, type Inline, type Section } from "./markdown";
 import { matches } from "./search";
