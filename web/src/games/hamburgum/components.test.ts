@@ -1,12 +1,12 @@
 /** The few component values repeated on the client agree with the files of the rules. */
 import { expect, test } from "vitest";
 import type { ComponentRow } from "../../lib/types";
-import * as city from "./city";
-import { CHURCH_AT, DRAWN_FOR, LINES, parishOf, SITE_AT } from "./city";
+import * as city from "./board/city-map";
+import { CHURCH_AT, DRAWN_FOR, LINES, parishOf, SITE_AT } from "./board/city-map";
 import { learn } from "./components";
 import { explain } from "./explain";
 import * as m from "./model";
-import { reach } from "./reach";
+import { reach } from "./board/reach";
 import { rules, sample, say } from "./testing";
 
 const [donations, map, officials, rondel, tables] = ["donations", "map", "officials", "rondel", "tables"].map((name) =>

@@ -1,6 +1,6 @@
 /** What the server's component files say, for the board: it may play on corrected ones. */
 import type { ComponentRow } from "../../lib/types";
-import { survey, type Point } from "./city";
+import { survey, type Point } from "./board/city-map";
 import { CHURCHES, adopt, office, type BuildingType, type Church, type Kind, type PART_COST, type Values } from "./model";
 
 export function learn(rows: readonly ComponentRow[]): void {

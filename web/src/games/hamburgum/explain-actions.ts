@@ -1,6 +1,6 @@
 /** The rondel, the market and the harbour, explained. */
 import * as m from "./model";
-import { reach } from "./reach";
+import { reach } from "./board/reach";
 import { capital, item, list, type, type Teller } from "./words";
 
 export const space: Teller = (view, say, name) => {

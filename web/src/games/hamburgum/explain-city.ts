@@ -1,6 +1,6 @@
 /** Churches, tokens, sites and officials, explained. */
 import * as m from "./model";
-import { reach } from "./reach";
+import { reach } from "./board/reach";
 import { tokenName } from "./targets";
 import { capital, effect, item, official as officialName, place, type, type Teller } from "./words";
 

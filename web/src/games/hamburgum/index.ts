@@ -1,6 +1,6 @@
 /** Hamburgum for the shell: its board, and what its words mean on it. */
 import type { GameModule } from "../../lib/game/module";
-import { known } from "./basket";
+import { known } from "./panels/basket";
 import Board from "./Board.svelte";
 import { learn } from "./components";
 import en from "./en.ftl?raw";

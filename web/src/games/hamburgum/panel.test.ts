@@ -1,4 +1,4 @@
-/** The panels of Trade: chosen in any order, sent as the rules ask for it (trade.py makes the positions). */
+/** The panels of Trade: chosen in any order, sent as the rules ask for it (samples/panels.py makes the positions). */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import type { Ask, Choice } from "../../lib/types";
 import type { HView } from "./model";
 import Panel from "./Panel.svelte";
 import { say } from "./testing";
-import data from "./trade.json";
+import data from "./samples/panels.json";
 
 type Node = { ask: Ask; next: Record<string, Node> } | { money: number };
 type Asked = Extract<Node, { ask: Ask }>;

@@ -1,7 +1,7 @@
 /** From the words of a choice to the things on the table, and back to a button's label. */
 import type { BoardProps, Thing } from "../../lib/game/module";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
-import { basket, known } from "./basket";
+import { basket, known } from "./panels/basket";
 import { CHURCHES, DEPOT, GOODS, TOKEN, id, owned, split, worth, type Church, type HView, type Kind } from "./model";
 
 type Say = BoardProps["say"];

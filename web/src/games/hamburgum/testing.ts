@@ -5,7 +5,7 @@ import type { BoardProps, Thing } from "../../lib/game/module";
 import type { Ask, Choice, ComponentRow, GameEvent } from "../../lib/types";
 import own from "./en.ftl?raw";
 import type { HView } from "./model";
-import data from "./sample.json";
+import data from "./samples/positions.json";
 import { targets } from "./targets";
 
 /** A file of the rules' folder; the tests run in web/. */

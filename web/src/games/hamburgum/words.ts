@@ -1,6 +1,6 @@
 /** Names in the player's language, for the explanations. */
 import type { BoardProps, Explanation } from "../../lib/game/module";
-import { isChurch } from "./city";
+import { isChurch } from "./board/city-map";
 import * as m from "./model";
 
 export type Say = BoardProps["say"];

@@ -4,7 +4,7 @@ import type { View } from "../../lib/types";
 import {
   BASIC, ENERGY, FOOD, GOODS, UPGRADED, WORTH, amountsText, cardName, feeText, findCard, findShip, goodName, key, openCards,
   ownerOf, ownerOfShip, wealthOf, type CardView, type HarbourView, type Has, type Say,
-} from "./view"; // prettier-ignore
+} from "./model"; // prettier-ignore
 
 /** The clause of the rules that a printed number belongs to. */
 function clause(card: CardView): string {

@@ -1,7 +1,7 @@
 /** The words on a choice's button. */
 import { counted } from "../../lib/panel/plan";
 import type { Ask, Choice, View } from "../../lib/types";
-import { amountOf, cardName, findCard, goodName, key, type HarbourView, type Say } from "./view";
+import { amountOf, cardName, findCard, goodName, key, type HarbourView, type Say } from "./model";
 
 const shipName = (word: string, say: Say): string => {
   const [, type, value] = /^(\w+?)_ship(?:_(\d+))?$/.exec(word) ?? [];

@@ -1,7 +1,7 @@
 /** Which things on the table a choice stands for, read off its words. */
 import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
-import { GOODS, type HarbourView } from "./view";
+import { GOODS, type HarbourView } from "./model";
 
 /** Words that name no thing on the table: only their buttons stand for them. */
 export const BUTTON_ONLY =

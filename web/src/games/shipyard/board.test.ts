@@ -6,7 +6,7 @@ import type { BoardProps, Thing } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
 import shipyard from "./index";
 import { asShipyard } from "./model";
-import told from "./samples.json";
+import told from "./samples/positions.json";
 import { BUTTON_ONLY, EVENTS } from "./targets";
 
 type Sample = { view: View; options: Record<string, string | number>; ask: Ask | null };

@@ -1,7 +1,7 @@
 /** The board's props and what the player means, handed to every piece of it through Svelte's context. */
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../../lib/game/module";
-import type { Intent } from "./intent.svelte";
+import type { Intent } from "./board/intent.svelte";
 
 const KEY = Symbol("shipyard");
 type Shared = { board: BoardProps; intent: Intent };

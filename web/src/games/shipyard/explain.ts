@@ -1,8 +1,8 @@
 /** What a thing on the table is and what it does now, in numbers: the common area. Players' things: explain-yards. */
 import type { BoardProps, Explanation, Thing } from "../../lib/game/module";
 import type { View } from "../../lib/types";
-import { canalInHand } from "./canal";
-import { aboutPlayer } from "./explain-yards";
+import { canalInHand } from "./board/canal";
+import { aboutPlayer } from "./explain-players";
 import { goodsWords, symbolWords } from "./label";
 import {
   asShipyard,

@@ -4,10 +4,10 @@ import Board from "./Board.svelte";
 import en from "./en.ftl?raw";
 import { explain } from "./explain";
 import { label } from "./label";
-import { learn } from "./learn";
+import { learn } from "./components";
 import Panel from "./Panel.svelte";
 import { targets, touched } from "./targets";
-import { tileOf } from "./trade";
+import { tileOf } from "./panels/trade";
 
 const shipyard: GameModule = {
   texts: { en },

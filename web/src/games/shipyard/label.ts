@@ -1,7 +1,7 @@
 /** Words for the button of a choice, where the notation is too terse for people. */
 import type { BoardProps } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
-import { SIDES, SIDE_NAMES, stepOf } from "./canal";
+import { SIDES, SIDE_NAMES, stepOf } from "./board/canal";
 import { asShipyard, components, key, type SyView } from "./model";
 
 type Say = BoardProps["say"];

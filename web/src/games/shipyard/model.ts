@@ -1,6 +1,6 @@
 /** Shipyard's view as TypeScript knows it, the components beyond it, and a few sums over both. */
 import type { View } from "../../lib/types";
-import raw from "./components.json";
+import raw from "./data/components.json";
 
 export const KINDS = ["bow", "middle", "stern"] as const;
 export const COLUMNS = ["bow", "left", "right", "stern"] as const;

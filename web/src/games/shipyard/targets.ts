@@ -1,7 +1,7 @@
 /** Which things on the table a choice stands for, by the words of its notation, and which things an event touched. */
 import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
-import { opposite, stepOf } from "./canal";
+import { opposite, stepOf } from "./board/canal";
 import {
   asShipyard,
   barred,

@@ -1,0 +1,13 @@
+/** What every panel of this game is given, and how it hands on what was decided. */
+import type { Ask } from "../../../lib/types";
+import type { Decided } from "./plan";
+import type { HarbourView, Say } from "../model";
+
+export type PanelPart = {
+  ask: Ask;
+  view: HarbourView;
+  say: Say;
+  /** What was decided is being sent. */
+  busy: boolean;
+  ongo: (decided: Omit<Decided, "seat">) => void;
+};
