@@ -5,10 +5,12 @@ import Board from "./Board.svelte";
 import { learn } from "./components";
 import en from "./en.ftl?raw";
 import { explain } from "./explain";
+import { label } from "./label";
 import Panel from "./Panel.svelte";
-import { label, targets, touched } from "./targets";
+import { targets } from "./targets";
+import { touched } from "./touched";
 
-const hamburgum: GameModule = {
+const game: GameModule = {
   texts: { en },
   learn,
   Board,
@@ -20,4 +22,4 @@ const hamburgum: GameModule = {
   panelFor: (ask) => ask.decision === "ships" || (["sell", "buy"].includes(ask.decision) && known(ask)),
   upfront: ["officials"],
 };
-export default hamburgum;
+export default game;

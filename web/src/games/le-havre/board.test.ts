@@ -2,19 +2,15 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Thing } from "../../lib/game/module";
-import type { Ask, Choice } from "../../lib/types";
+import { light } from "../../lib/table/choices";
+import type { Ask } from "../../lib/types";
 import Board from "./Board.svelte";
-import viewSamples from "./samples/positions.json";
 import { targets } from "./targets";
-import type { HarbourView } from "./model";
+import { sample } from "./testing";
+import type { GameView } from "./model";
 
-const samples = viewSamples as unknown as { view: HarbourView; ask: Ask }[];
-
-function draw(view: HarbourView, ask: Ask | null, pov: number | null, onpick: (thing: Thing) => void = () => {}) {
-  const lit = new Map<Thing, Choice[]>();
-  for (const choice of ask?.choices ?? []) {
-    for (const thing of targets(choice, ask!, view)) lit.set(thing, [...(lit.get(thing) ?? []), choice]);
-  }
+function draw(view: GameView, ask: Ask | null, pov: number | null, onpick: (thing: Thing) => void = () => {}) {
+  const lit = light({ targets }, ask, view);
   const props = {
     view, options: {}, pov, lit, fresh: new Set<Thing>(), onpick, onpoint: () => {}, say: (id: string) => id, has: () => true,
     mark: () => "M0 0", still: true,
@@ -26,7 +22,7 @@ function draw(view: HarbourView, ask: Ask | null, pov: number | null, onpick: (t
 
 afterEach(cleanup);
 
-describe.each(samples.map((sample, n) => ({ n, ...sample })))("sample $n", ({ view, ask }) => {
+describe.each(sample.positions.map((one, n) => ({ n, ...one })))("sample $n", ({ view, ask }) => {
   it("shows every lit thing as a button that picks it", () => {
     const picked: Thing[] = [];
     const { lit, found } = draw(view, ask, ask.seat, (thing) => picked.push(thing));

@@ -1,5 +1,4 @@
 /** Le Havre's view as the server sends it, and small questions about it. */
-import type { BoardProps } from "../../lib/game/module";
 import type { View } from "../../lib/types";
 
 export type Good = string;
@@ -49,7 +48,7 @@ export type PlayerView = {
   hand_cards: number;
   wealth: { francs_and_loans: number; buildings: number; ships: number };
 };
-export type HarbourView = View & {
+export type GameView = View & {
   length: string;
   round: number;
   rounds: number;
@@ -68,8 +67,6 @@ export type HarbourView = View & {
   players: PlayerView[];
 };
 
-export type Say = BoardProps["say"];
-export type Has = BoardProps["has"];
 
 export const BASIC: Good[] = ["fish", "wood", "clay", "iron", "grain", "cattle", "coal", "hides"];
 export const UPGRADED: Good[] = ["smoked_fish", "charcoal", "brick", "steel", "bread", "meat", "coke", "leather"];
@@ -86,46 +83,25 @@ export const WORTH: Amounts = {
 }; // prettier-ignore
 export const LOAN = { brings: 4, repaid: 5, minus: 7 };
 
-/** Ids have underscores, messages hyphens. */
-export const key = (id: string): string => id.replaceAll("_", "-");
-
-export const goodName = (good: Good, say: Say): string => say(`name-good-${key(good)}`);
-
-/** What an icon is called where it stands for a word. */
-export const iconName = (icon: string, say: Say, has: Has): string =>
-  say([`name-good-${key(icon)}`, `name-type-${icon}`, `symbol-${icon}`, `lh-icon-${icon}`].find(has) ?? `lh-icon-${icon}`);
-
-export const amountOf = (good: Good, amount: number, say: Say): string =>
-  say("amount-good", { amount, good: goodName(good === "francs" && amount === 1 ? "franc" : good, say) });
-
-export const amountsText = (amounts: Amounts, say: Say): string =>
-  Object.entries(amounts)
-    .filter(([, amount]) => amount)
-    .map(([good, amount]) => amountOf(good, amount, say))
-    .join(", ");
-
 /** Every card that lies open anywhere. */
-export function openCards(view: HarbourView): CardView[] {
+export function openCards(view: GameView): CardView[] {
   return [...view.town, ...view.waiting, ...view.proposals.flat(), ...view.players.flatMap((player) => player.cards)];
 }
 
-export const findCard = (view: HarbourView, id: string): CardView | undefined =>
+export const findCard = (view: GameView, id: string): CardView | undefined =>
   openCards(view).find((card) => card.id === id);
 
-export const cardName = (card: CardView | undefined, id: string, say: Say): string =>
-  card?.name ?? say(`name-card-${key(id)}`);
-
-export const ownerOf = (view: HarbourView, id: string): number | null => {
+export const ownerOf = (view: GameView, id: string): number | null => {
   const seat = view.players.findIndex((player) => player.cards.some((card) => card.id === id));
   return seat < 0 ? null : seat;
 };
 
-export const ownerOfShip = (view: HarbourView, id: string): number | null => {
+export const ownerOfShip = (view: GameView, id: string): number | null => {
   const seat = view.players.findIndex((player) => player.ships.some((ship) => ship.id === id));
   return seat < 0 ? null : seat;
 };
 
-export const findShip = (view: HarbourView, id: string): ShipView | undefined =>
+export const findShip = (view: GameView, id: string): ShipView | undefined =>
   [
     ...view.players.flatMap((player) => player.ships),
     ...Object.values(view.ship_stacks).flatMap((stack) => stack.ships),
@@ -134,12 +110,3 @@ export const findShip = (view: HarbourView, id: string): ShipView | undefined =>
 
 export const wealthOf = (player: PlayerView): number =>
   player.wealth.francs_and_loans + player.wealth.buildings + player.wealth.ships;
-
-export const feeText = (fee: CardView["fee"], say: Say): string | null => {
-  if (!fee) return null;
-  const ways = [
-    fee.food ? say("amount-food", { amount: fee.food }) : "",
-    fee.francs ? amountOf("francs", fee.francs, say) : "",
-  ].filter(Boolean);
-  return ways.length ? ways.join(" / ") : say("fee-free");
-};

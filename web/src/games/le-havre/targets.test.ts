@@ -1,38 +1,16 @@
 /** Words, events and things of the board, over samples of many games (samples/positions.py). */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import type { Ask, GameEvent } from "../../lib/types";
 import { EFFECTS, marks } from "./board/effects";
-import en from "./en.ftl?raw";
 import { explain } from "./explain";
 import { label } from "./label";
-import viewSamples from "./samples/positions.json";
-import wordSamples from "./samples/words.json";
 import sprite from "./art/sprite.svg?raw";
-import { BUTTON_ONLY, targets } from "./targets";
+import { buttonOnly, targets } from "./targets";
+import { has, rules, sample, say } from "./testing";
 import { touched, TOUCHES } from "./touched";
-import { GOODS, openCards, SHIP_TYPES, type HarbourView } from "./model";
+import { GOODS, openCards, SHIP_TYPES, type GameView } from "./model";
 
-/** The project has no types of Node; the catalogue lies outside of the web folder. */
-const node = (await import("node:fs" as string)) as { readFileSync: (path: string, code: string) => string };
-const catalogue = node.readFileSync("../src/wharfinger/games/le_havre/texts/en.ftl", "utf8");
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(catalogue));
-bundle.addResource(new FluentResource(en), { allowOverrides: true });
-const has = (id: string): boolean => bundle.hasMessage(id);
-/** Unlike the shell's, it refuses what is missing. */
-const say = (id: string, args?: Record<string, string | number>): string => {
-  const message = bundle.getMessage(id);
-  if (!message?.value) throw new Error(`no message ${id}`);
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, args, errors);
-  if (errors.length) throw new Error(`${id}: ${errors.join(", ")}`);
-  return text;
-};
-const samples = viewSamples as unknown as { view: HarbourView; ask: Ask }[];
-const asks = wordSamples.asks as unknown as Ask[];
-const events = wordSamples.events as unknown as GameEvent[];
-const view = samples[1]!.view;
+const { asks, events, positions } = sample;
+const view = positions[1]!.view;
 
 describe("choices", () => {
   it("each has a target, or is knowingly button-only", () => {
@@ -40,16 +18,16 @@ describe("choices", () => {
     for (const ask of asks) {
       for (const choice of ask.choices) {
         const seat = choice.text.includes("_ship_") ? withShip(choice.text) : view;
-        if (!targets(choice, ask, seat).length && !BUTTON_ONLY.test(choice.text)) lost.push(`${ask.decision}: ${choice.text}`);
+        if (!targets(choice, ask, seat).length && !buttonOnly(choice.text)) lost.push(`${ask.decision}: ${choice.text}`);
       }
     }
     expect(lost).toEqual([]);
   });
 
   it("each target of a real position lies on the table and is explained", () => {
-    for (const { view, ask } of samples) {
+    for (const { view, ask } of positions) {
       for (const choice of ask.choices) {
-        for (const thing of targets(choice, ask, view)) expect(explain(thing, view, say, has), thing).not.toBeNull();
+        for (const thing of targets(choice, ask, view)) expect(explain(thing, view, say, has, {}), thing).not.toBeNull();
       }
     }
   });
@@ -71,7 +49,7 @@ describe("choices", () => {
 });
 
 /** A view in which the deciding seat has the ship that the words name. */
-function withShip(text: string): HarbourView {
+function withShip(text: string): GameView {
   const [, type = "", value = ""] = /(\w+)_ship_(\d+)/.exec(text.split(" ")[1] ?? "") ?? [];
   const ship = { id: "s99", name: "", type, value: Number(value) };
   return { ...view, players: [{ ...view.players[0]!, ships: [ship] }, ...view.players.slice(1)] };
@@ -79,7 +57,7 @@ function withShip(text: string): HarbourView {
 
 describe("events", () => {
   it("every event of the game is handled", () => {
-    const named = [...catalogue.matchAll(/^event-([a-z-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
+    const named = [...rules.matchAll(/^event-([a-z-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
     expect(named.filter((name) => !(name in TOUCHES))).toEqual([]);
     expect(events.map((event) => event.name).filter((name) => !(name in TOUCHES))).toEqual([]);
   });
@@ -91,7 +69,7 @@ describe("events", () => {
 
 describe("explanations", () => {
   it("everything on the table is explained", () => {
-    for (const { view } of samples) {
+    for (const { view } of positions) {
       const things = [
         ...openCards(view).map((card) => `card:${card.id}`),
         ...Object.keys(view.offer).map((good) => `offer:${good}`),
@@ -108,7 +86,7 @@ describe("explanations", () => {
         ]),
       ];
       for (const thing of things) {
-        const told = explain(thing, view, say, has);
+        const told = explain(thing, view, say, has, {});
         expect(told, thing).not.toBeNull();
         expect([told!.title, ...told!.lines].join(" "), thing).not.toMatch(/undefined|NaN|null/);
       }
@@ -117,7 +95,7 @@ describe("explanations", () => {
 
   it("strange things are not", () => {
     for (const thing of ["", "card:nowhere", "offer:gold", "good:9:fish", "good:0:gold", "ship:s99", "round:99", "tile:9"]) {
-      expect(explain(thing, view, say, has), thing).toBeNull();
+      expect(explain(thing, view, say, has, {}), thing).toBeNull();
     }
   });
 });
@@ -126,7 +104,7 @@ describe("pictures", () => {
   const drawn = new Set([...sprite.matchAll(/symbol id="lh-([\w-]+)"/g)].map((found) => found[1]!));
 
   it("every card has its effect in icons, and every icon is drawn", () => {
-    const cards = [...catalogue.matchAll(/^name-card-([a-z0-9-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
+    const cards = [...rules.matchAll(/^name-card-([a-z0-9-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
     expect(cards.filter((card) => !(card in EFFECTS))).toEqual([]);
     const icons = Object.keys(EFFECTS).flatMap((card) => marks(card).map((mark) => mark.icon));
     expect([...new Set(icons)].filter((icon) => icon && !drawn.has(icon))).toEqual([]);

@@ -1,22 +1,23 @@
 /** What a player's things are and do now: yard, reserve, staff, fleet, canals, contracts. */
-import type { Explanation } from "../../lib/game/module";
-import { noted, partLines, type About, type Say } from "./explain";
-import { pieceWords, symbolWords } from "./label";
+import type { Explainer } from "../../lib/board/explain";
+import type { Explanation, Say } from "../../lib/game/module";
+import { dashed } from "../../lib/i18n/catalogue";
 import {
   completeShips,
   components,
-  key,
   officialPays,
   shipInHand,
   symbolsOf,
   type Pays,
-  type Player,
-  type SyView,
+  type PlayerView,
+  type GameView,
+  shipScore,
 } from "./model";
+import { pieceWords, symbolWords, noted, partLines } from "./words";
 
-const player = (view: SyView, seat: string | undefined): Player | undefined => view.players[Number(seat)];
+const player = (view: GameView, seat: string | undefined): PlayerView | undefined => view.players[Number(seat)];
 
-export const aboutPlayer: Record<string, About> = {
+export const players: Record<string, Explainer<GameView>> = {
   player: ([seat], view, say) => {
     const one = player(view, seat);
     if (!one) return null;
@@ -65,8 +66,8 @@ export const aboutPlayer: Record<string, About> = {
     rule: "SY-9.3, SY-13.2",
   }),
   employee: ([, id = ""], _, say) => ({
-    title: say(`name-employee-${key(id)}`),
-    lines: noted(id, say, [say(`employee-${key(id)}`), say("about-employee")]),
+    title: say(`name-employee-${dashed(id)}`),
+    lines: noted(id, say, [say(`employee-${dashed(id)}`), say("about-employee")]),
     rule: "SY-12.7, SY-15",
   }),
   fleet: aboutShip,
@@ -95,14 +96,14 @@ export const aboutPlayer: Record<string, About> = {
     const lines = [say("about-contracts", { red: held?.red ?? 0, blue: held?.blue ?? 0 })];
     if (held?.discarded?.length)
       lines.push(
-        say("board-discarded", { contracts: held.discarded.map((id) => say(`name-contract-${key(id)}`)).join(", ") }),
+        say("board-discarded", { contracts: held.discarded.map((id) => say(`name-contract-${dashed(id)}`)).join(", ") }),
       );
     return { title: say("label-contracts"), lines, rule: "SY-5.10 – SY-5.12, SY-21.6" };
   },
   cruise: aboutCruise,
 };
 
-function aboutPlace([seat, word = "1"]: string[], view: SyView, say: Say): Explanation | null {
+function aboutPlace([seat, word = "1"]: string[], view: GameView, say: Say): Explanation | null {
   const yard = player(view, seat)?.yard ?? [];
   const place = Number(word);
   const part = yard[place - 1];
@@ -123,7 +124,7 @@ function aboutPlace([seat, word = "1"]: string[], view: SyView, say: Say): Expla
   };
 }
 
-function aboutPoints([seat]: string[], view: SyView, say: Say): Explanation | null {
+function aboutPoints([seat]: string[], view: GameView, say: Say): Explanation | null {
   const one = player(view, seat);
   if (!one) return null;
   const held = one.contracts.held;
@@ -134,19 +135,7 @@ function aboutPoints([seat]: string[], view: SyView, say: Say): Explanation | nu
   return { title: say("label-points", { points: one.points + one.merchants }), lines, rule: "SY-21.1 – SY-21.3" };
 }
 
-/** What a ship scored, taken apart (SY-19): what is left after crew, guns and speed was paid by officials. */
-export function shipScore(ship: {
-  load: Record<string, number>;
-  speed: number;
-  points: number;
-}): Record<"crew" | "guns" | "speed" | "officials", number> {
-  const load = (piece: string) => ship.load[piece] ?? 0;
-  const crew = load("captain") + load("businessman") + load("soldier");
-  const guns = 2 * (load("cannon") + load("crane"));
-  return { crew, guns, speed: ship.speed, officials: ship.points - crew - guns - ship.speed };
-}
-
-function aboutShip([seat, index = "0"]: string[], view: SyView, say: Say): Explanation | null {
+function aboutShip([seat, index = "0"]: string[], view: GameView, say: Say): Explanation | null {
   const fleet = player(view, seat)?.fleet ?? [];
   const ship = index === "last" ? fleet.at(-1) : fleet[Number(index)];
   if (!ship) return null;
@@ -162,7 +151,7 @@ function aboutShip([seat, index = "0"]: string[], view: SyView, say: Say): Expla
 }
 
 /** The ship that loads or sails: its load, its speed and what it has scored on the way. */
-function aboutCruise(_: string[], view: SyView, say: Say): Explanation | null {
+function aboutCruise(_: string[], view: GameView, say: Say): Explanation | null {
   const cruise = view.cruise;
   if (!cruise) return null;
   const lines = [say("about-aboard", { load: pieceWords(cruise.load, say) })];
@@ -176,24 +165,24 @@ function aboutCruise(_: string[], view: SyView, say: Say): Explanation | null {
   return { title: say(cruise.loading ? "board-loading" : "board-sailing"), lines, rule: "SY-16.8, SY-17, SY-19" };
 }
 
-function aboutSpaceOn([id = "", space = ""]: string[], view: SyView, say: Say): Explanation | null {
+function aboutSpaceOn([id = "", space = ""]: string[], view: GameView, say: Say): Explanation | null {
   const seat = view.players.findIndex((one) => one.system.some((canal) => canal.id === id));
   const canal = view.players[seat]?.system.find((one) => one.id === id);
   if (!canal) return null;
   const symbol = canal.symbols[space];
   const where = say("about-space-on", { canal: id, space });
   if (!symbol) return { title: where, lines: [say("about-water")], rule: "SY-18.8" };
-  const lines = [say(`official-${key(symbol)}`)];
+  const lines = [say(`official-${dashed(symbol)}`)];
   if (view.cruise && view.actor === seat && symbol !== "blue_riband")
     lines.push(
       say("about-official-now", {
         points: officialPays(symbol, view.cruise.load, symbolsOf(shipInHand(view)), view.cruise.moves + 1),
       }),
     );
-  return { title: `${say(`name-symbol-${key(symbol)}`)}, ${where}`, lines, rule: "SY-19.5 – SY-19.8" };
+  return { title: `${say(`name-symbol-${dashed(symbol)}`)}, ${where}`, lines, rule: "SY-19.5 – SY-19.8" };
 }
 
-export function paysWords(pays: Pays, say: Say): string {
+function paysWords(pays: Pays, say: Say): string {
   if (pays.table) return say("about-pays-table", { table: pays.table.join(" · "), beyond: pays.beyond ?? 0 });
   if (pays.steps)
     return say("about-pays-steps", { steps: pays.steps.map(([count, points]) => `${count}: ${points}`).join(" · ") });
@@ -205,11 +194,11 @@ export function paysWords(pays: Pays, say: Say): string {
   });
 }
 
-function aboutContract([id = ""]: string[], view: SyView, say: Say): Explanation | null {
+function aboutContract([id = ""]: string[], view: GameView, say: Say): Explanation | null {
   const known = components.contracts[id];
   if (!known) return null;
   const held = view.players.flatMap((one) => one.contracts.held ?? []).find((one) => one.id === id);
-  const lines = [say(`contract-${key(id)}`), ...known.pays.map((pays) => paysWords(pays, say))];
+  const lines = [say(`contract-${dashed(id)}`), ...known.pays.map((pays) => paysWords(pays, say))];
   if (held) lines.push(say("about-contract-now", { points: held.points }));
-  return { title: say(`name-contract-${key(id)}`), lines: noted(id, say, lines), rule: "SY-21.4, SY-21.7 – SY-21.12" };
+  return { title: say(`name-contract-${dashed(id)}`), lines: noted(id, say, lines), rule: "SY-21.4, SY-21.7 – SY-21.12" };
 }

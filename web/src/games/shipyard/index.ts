@@ -6,10 +6,11 @@ import { explain } from "./explain";
 import { label } from "./label";
 import { learn } from "./components";
 import Panel from "./Panel.svelte";
-import { targets, touched } from "./targets";
+import { targets } from "./targets";
+import { touched } from "./touched";
 import { tileOf } from "./panels/trade";
 
-const shipyard: GameModule = {
+const game: GameModule = {
   texts: { en },
   learn,
   Board,
@@ -21,4 +22,4 @@ const shipyard: GameModule = {
   panelFor: (ask) => ask.decision === "load" || ask.decision === "speed" || (ask.decision === "good" && tileOf(ask) !== null),
   upfront: ["contracts_deal"],
 };
-export default shipyard;
+export default game;

@@ -1,6 +1,6 @@
 /** The arrow keys lead from one thing that can be done to the next, wherever one is on the table. */
 import { afterEach, expect, it } from "vitest";
-import { walk } from "./arrow-keys";
+import { focusNextLit } from "./arrow-keys";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -9,7 +9,7 @@ function table(): HTMLElement {
   board.innerHTML = `<button id="a"></button><button id="b" data-lit></button><button id="c"></button>
     <button id="d" data-lit></button><button id="e"></button>`;
   document.body.replaceChildren(board);
-  document.addEventListener("keydown", (event) => walk(event, board), { once: true });
+  document.addEventListener("keydown", (event) => focusNextLit(event, board), { once: true });
   return board;
 }
 function press(from: string, key: string): string {

@@ -1,9 +1,46 @@
-/** From one thing that can be done to the next with the arrow keys: there are many more things to look at than to do. */
+/** Arrow keys on a board: everything on it can be asked about, and what is lit be done, without a mouse. */
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
-export function walk(event: KeyboardEvent, board: HTMLElement): void {
-  const step = STEP[event.key];
+/** How much further than here the next thing must lie, in pixels, and how much more a way aside counts than one ahead. */
+export type Reach = { beyond: number; aside: number };
+
+/** From a thing to the nearest one in that direction. */
+export function focusNearest(event: KeyboardEvent, board: Element, { beyond, aside }: Reach): void {
+  const direction = DIRECTIONS[event.key];
+  const from = (event.target as Element | null)?.closest("[data-thing]");
+  if (!direction || !from) return;
+  const [x, y] = middle(from);
+  let best: HTMLElement | SVGElement | null = null;
+  let least = Infinity;
+  for (const thing of board.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
+    if (thing === from || !thing.getClientRects().length) continue;
+    const [ox, oy] = middle(thing);
+    const [dx, dy] = [ox - x, oy - y];
+    const along = dx * direction[0] + dy * direction[1];
+    const far = along + aside * (Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]));
+    if (along > beyond && far < least) [best, least] = [thing, far];
+  }
+  if (!best) return;
+  event.preventDefault();
+  best.focus();
+}
+
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** From one thing that can be done to the next, where there are many more things to look at than to do. */
+export function focusNextLit(event: KeyboardEvent, board: HTMLElement): void {
+  const step = STEPS[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   const lit = [...board.querySelectorAll<HTMLElement>("[data-lit]")];
   const here = event.target as Node;

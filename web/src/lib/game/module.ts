@@ -1,16 +1,24 @@
 /**
  * The seam between the shell and the games. A game is a folder under `web/src/games/<game>/` whose `index.ts` exports
- * a `GameModule` as default; the shell knows nothing else of it, and a game knows nothing of the server.
+ * a `GameModule` as default, with its picture in `art/Picture.svelte` and its texts in `en.ftl`; the shell knows nothing
+ * else of it, and a game knows nothing of the server.
  */
 import type { Component } from "svelte";
-import type { Ask, Choice, ComponentRow, GameEvent, Message, View } from "../types";
+import type { Ask, Choice, ComponentRow, GameEvent, View } from "../types";
 
 /** Something on the table that can be lit, pointed at, explained or highlighted: `site:12`, `church:nikolai`, `card:bakehouse`. */
 export type Thing = string;
 
+/** The message of an id in the game's catalogue, in the player's language. */
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+/** Whether there is a message with this id. */
+export type Has = (id: string) => boolean;
+/** The switches of the table. */
+export type Options = Record<string, string | number>;
+
 export type BoardProps = {
   view: View;
-  options: Record<string, string | number>;
+  options: Options;
   /** Whose table it is seen from: that player's things come first. */
   pov: number | null;
   /** What can be clicked now, and the choices each click could mean. */
@@ -21,10 +29,8 @@ export type BoardProps = {
   onpick: (thing: Thing) => void;
   /** Hover, focus or tap on anything: the shell shows `explain(thing)` in one place. null: nothing any more. */
   onpoint: (thing: Thing | null, at?: Element) => void;
-  /** The message of an id in the game's catalogue, in the player's language. */
-  say: (id: string, args?: Record<string, string | number>) => string;
-  /** Whether there is a message with this id. */
-  has: (id: string) => boolean;
+  say: Say;
+  has: Has;
   /** Colour and shape of each seat (colour-blind safe): CSS variables `--seat-0`…; `mark(seat)` is the shape's SVG path in a 24×24 box. */
   mark: (seat: number) => string;
   /** Animation off (reduced motion, or a replay being scrubbed). */
@@ -48,15 +54,14 @@ export type GameModule = {
   /** The things a choice stands for: clicking any of them picks it. Empty: only its button. Pure function of the notation's words. */
   targets: (choice: Choice, ask: Ask, view: View) => Thing[];
   /** The label of a choice's button, when the notation's own words are not good enough. */
-  label?: (choice: Choice, ask: Ask, view: View, say: BoardProps["say"]) => string;
+  label?: (choice: Choice, ask: Ask, view: View, say: Say) => string;
   /** The things an event touched, for the recap's highlights. */
   touched: (event: GameEvent) => Thing[];
   /** What a thing is and what it does now, in numbers, under the options of this table. */
-  explain: (thing: Thing, view: View, say: BoardProps["say"], has: BoardProps["has"], options: BoardProps["options"]) => Explanation | null;
+  explain: (thing: Thing, view: View, say: Say, has: Has, options: Options) => Explanation | null;
   /** A panel that replaces the plain buttons for decisions better shown otherwise (amounts, payments); null: buttons. */
   Panel?: Component<PanelProps> | null;
   panelFor?: (ask: Ask) => boolean;
   /** The options that people choose a game by: shown where a table is set up, before all others. */
   upfront?: string[];
 };
-export type { Message };

@@ -1,6 +1,6 @@
 /** Why a seat may, or may not, build on a site (HB-12.4 to HB-12.8). */
 import { LINES, isChurch } from "./city-map";
-import type { HView } from "../model";
+import type { GameView } from "../model";
 
 export type Reach = { ok: boolean; through: string | null; why: "taken" | "builder" | "joined" | "apart" };
 
@@ -8,10 +8,10 @@ export const neighbours = (place: string): string[] =>
   LINES.flatMap(([one, other]) => (one === place ? [other] : other === place ? [one] : []));
 
 /** Whether a place carries a seat's connection: a church it gave to, or a site with its citizen. */
-export const holds = (view: HView, seat: number, place: string): boolean =>
+export const holds = (view: GameView, seat: number, place: string): boolean =>
   isChurch(place) ? view.churches[place].donors.includes(seat) : view.sites[place]?.owner === seat;
 
-export function reach(view: HView, seat: number, site: string): Reach {
+export function reach(view: GameView, seat: number, site: string): Reach {
   if (view.sites[site]!.owner !== null) return { ok: false, through: null, why: "taken" };
   const through = neighbours(site).find((place) => holds(view, seat, place)) ?? null;
   if (through) return { ok: true, through, why: "joined" };
@@ -20,7 +20,7 @@ export function reach(view: HView, seat: number, site: string): Reach {
 }
 
 /** The seat that holds both ends of a line, for its colour. */
-export function lineHolder(view: HView, one: string, other: string): number | null {
+export function lineHolder(view: GameView, one: string, other: string): number | null {
   const seat = view.players.findIndex((_, number) => holds(view, number, one) && holds(view, number, other));
   return seat < 0 ? null : seat;
 }

@@ -1,11 +1,11 @@
 /** The four parts of the table; on a phone they are tabs. */
 import type { Thing } from "../../../lib/game/module";
-import type { HView } from "../model";
+import type { GameView } from "../model";
 
 export const SECTIONS = ["city", "rondel", "market", "households"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export function sectionOf(thing: Thing, view: HView): Section {
+export function sectionOf(thing: Thing, view: GameView): Section {
   const [kind = "", rest = ""] = thing.split(":");
   if (kind === "space" || kind === "piece") return "rondel";
   if (["site", "church", "take", "berth", "dutchman"].includes(kind)) return "city";

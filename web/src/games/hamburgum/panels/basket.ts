@@ -1,7 +1,7 @@
 /** What a trade asks for in turn, and what has been answered of it already: good after good, material after material. */
 import { asked, counting, type Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
-import { GOODS, type HView } from "../model";
+import { GOODS, type GameView } from "../model";
 
 /** The order of the questions (HB-19.3). */
 export const ORDER: Record<string, readonly string[]> = { sell: GOODS, buy: ["bell", "brick", "timber"] };
@@ -16,7 +16,7 @@ export type Basket = {
 /** Whether all of a trade that was answered is known here: the decision tells it, and the first question has nothing before it. */
 export const known = (ask: Ask): boolean => ask.about !== undefined || asked(ask) === ORDER[ask.decision]?.[0];
 
-export function basket(ask: Ask, view: HView): Basket {
+export function basket(ask: Ask, view: GameView): Basket {
   const order = ORDER[ask.decision]!;
   const now = asked(ask);
   const { stock } = view.players[ask.seat]!;

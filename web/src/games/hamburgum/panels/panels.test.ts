@@ -4,18 +4,18 @@ import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
 import { basket, known, tradePlan } from "./basket";
 import { affordable, depotPrice } from "./depot";
-import type { HView } from "../model";
+import type { GameView } from "../model";
 import { carriers, NONE, sale, unitsIn, type Ships, type Units } from "./sale";
 import data from "../samples/panels.json";
 
 type Node = { ask: Ask; next: Record<string, Node> } | { money: number };
-const trades = data.trades as unknown as { view: HView; tree: Node }[];
+const trades = data.trades as unknown as { view: GameView; tree: Node }[];
 
 describe("a sale", () => {
   it("brings what the rules pay for the best loading of all goods together (HB-6.10)", () => {
     expect(data.sales.length).toBeGreaterThan(200);
     for (const { units, prices, ships, dutchmen, options, money } of data.sales) {
-      const view = { players: [{ ships }], harbour: dutchmen.map((count) => ({ dutchmen: count })) } as unknown as HView;
+      const view = { players: [{ ships }], harbour: dutchmen.map((count) => ({ dutchmen: count })) } as unknown as GameView;
       expect(sale(units, prices, carriers(view, 0, options)).money).toBe(money);
     }
   });
@@ -108,7 +108,7 @@ describe.each(trades.map((one, number) => ({ ...one, number })))("trade $number"
 
 describe("more units than one answer can name", () => {
   it("are answered in two steps", () => {
-    const view = data.many.view as unknown as HView;
+    const view = data.many.view as unknown as GameView;
     const [first, second] = data.many.asks as unknown as [Ask, Ask];
     const plan = tradePlan(first, basket(first, view), { beer: 40, sugar: 0, cloth: 0 });
     expect(plan.answer(first)?.text).toBe("beer=31+");

@@ -1,6 +1,6 @@
 /** What a sale brings, as the rules count it: the best loading of the ships for all goods together (HB-6). */
-import type { BoardProps } from "../../../lib/game/module";
-import { GOODS, HOME_PRICE, type Good, type HView } from "../model";
+import type { Options } from "../../../lib/game/module";
+import { GOODS, HOME_PRICE, type Good, type GameView } from "../model";
 
 export type Units = Record<Good, number>;
 /** Ships that carry for the seller in berths 1, 2 and 3. */
@@ -13,7 +13,7 @@ export const unitsIn = (units: Units): number => GOODS.reduce((sum, good) => sum
 const roomOf = (ships: readonly number[]): number => ships.reduce((sum, count, berth) => sum + count * CAPACITY[berth]!, 0);
 
 /** Own ships; with a switch of the table the Flying Dutchmen too (HB-6.14). */
-export function carriers(view: HView, seat: number, options: BoardProps["options"]): Ships {
+export function carriers(view: GameView, seat: number, options: Options): Ships {
   const { berth_1, berth_2, berth_3 } = view.players[seat]!.ships;
   const shared = options.dutchman_sales === "shared";
   return [berth_1, berth_2, berth_3].map((own, berth) => own + (shared ? view.harbour[berth]!.dutchmen : 0)) as Ships;

@@ -1,6 +1,4 @@
-"""Writes positions.json beside this file: a position of each decision, every choice's words, every event, the components.
-
-For the tests.
+"""Writes positions.json for the tests: a position of each decision, every choice's words, every event, the components.
 
 Run from the repository's root: PYTHONPATH=src python web/src/games/hamburgum/samples/positions.py
 """

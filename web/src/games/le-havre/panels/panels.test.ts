@@ -12,7 +12,7 @@ import panels from "../samples/panels.json";
 import trees from "../samples/trees.json";
 import { bestCargo, energyKinds, energyValues, fleetFor, voyage } from "./shipping";
 import { before, BRIDGE, bridgeFrancs, goodsFrom, missing, plus, roomFor, roomToTake, stillTaken, sumOf, takeable, type Sum, type Swap } from "./swap";
-import { FOOD, GOODS, WORTH, type Amounts, type HarbourView, type PlayerView } from "../model";
+import { FOOD, GOODS, WORTH, type Amounts, type GameView, type PlayerView } from "../model";
 
 type Node = { ask: Ask; next: Record<string, Node | null>; stock?: Amounts } | { ask?: undefined; stock: Amounts };
 type Asked = Extract<Node, { ask: Ask }>;
@@ -39,10 +39,10 @@ function play(plan: Plan, node: Node | null): { said: string[]; stock: Amounts }
 }
 
 /** The view that the panels need: the player alone. */
-const viewOf = (sample: Sample, node: Asked = sample.tree): HarbourView => {
+const viewOf = (sample: Sample, node: Asked = sample.tree): GameView => {
   const players: PlayerView[] = [];
   players[node.ask.seat] = { ...sample.player, stock: node.stock ?? sample.player.stock };
-  return { players } as unknown as HarbourView;
+  return { players } as unknown as GameView;
 };
 
 /** The questions after the first: as after a reload in the middle. */

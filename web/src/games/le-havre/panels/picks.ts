@@ -1,7 +1,7 @@
 /** Which goods a building lets pick, how many, and what they cost or bring (LH-12.01, LH-13.027, LH-14, LH-23.4). */
 import type { Ask } from "../../../lib/types";
 import { picked } from "./plan";
-import { BASIC, GOODS, UPGRADED, type Amounts, type HarbourView } from "../model";
+import { BASIC, GOODS, UPGRADED, type Amounts, type GameView } from "../model";
 
 export type Picking = {
   /** What can still be picked, in the order of the questions. */
@@ -29,7 +29,7 @@ const BRINGS: Record<string, (good: string) => number> = {
   major_corporation: (good) => (good === "steel" ? -3 : 0),
 };
 
-export function picking(ask: Ask, view: HarbourView): Picking {
+export function picking(ask: Ask, view: GameView): Picking {
   const player = view.players[ask.seat]!;
   const disc = player.disc ?? "";
   const legal = ask.choices.map((choice) => picked(choice.text)).filter((good) => GOODS.includes(good));

@@ -98,7 +98,8 @@ def main() -> None:
         for event in position.events:
             events.setdefault(event.name, {"name": event.name, "args": dict(event.arguments)})
     asks = [{"seat": 0, "decision": decision, "choices": list(found.values())} for decision, found in words.items()]
-    for name, data in (("words", {"asks": asks, "events": list(events.values())}), ("positions", views), ("trees", trees)):
+    told = {"asks": asks, "events": list(events.values())}
+    for name, data in (("words", told), ("positions", views), ("trees", trees)):
         (HERE / f"{name}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
         print(name, (HERE / f"{name}.json").stat().st_size)
     print({kind: len(found) for kind, found in trees.items()}, sorted(words), len(views))

@@ -4,6 +4,7 @@
  */
 import type { BoardProps, Thing } from "../../../lib/game/module";
 import type { View } from "../../../lib/types";
+import type { BoardContext } from "../context";
 
 const NEXT: Record<string, string> = { column: "part", last_part: "part", search: "hire" };
 
@@ -17,14 +18,14 @@ export class Intent {
   }
 
   /** The props as the pieces of the board see them. */
-  seen(): BoardProps {
+  seen(): BoardContext {
     const extra: Partial<BoardProps> = {
       onpick: (thing) => this.#pick(thing),
       onpoint: (thing, at) => this.#point(thing, at),
     };
-    const get = (_: BoardProps, name: string | symbol) =>
+    const get = (_: BoardContext, name: string | symbol) =>
       extra[name as keyof BoardProps] ?? this.#props()[name as keyof BoardProps];
-    return new Proxy({} as BoardProps, { get });
+    return new Proxy({} as BoardContext, { get });
   }
 
   /** Called whenever the view has changed: plays the second half of what was meant, or forgets it. */

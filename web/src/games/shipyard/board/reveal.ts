@@ -10,7 +10,7 @@ function seen(element: Element): boolean {
   return over !== null && element.contains(over);
 }
 
-export function bringIntoSight(board: HTMLElement, still: boolean): void {
+export function reveal(board: HTMLElement, still: boolean): void {
   const lit = [...board.querySelectorAll(".lit[data-thing]")];
   const first = lit[0];
   if (!first || lit.some(seen)) return;

@@ -1,7 +1,7 @@
 /** What a ship takes aboard: its rooms and bases, the reserve, and no more speed than the longest voyage (SY-16, SY-17). */
 import { asked, counting, type Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
-import { components, shipInHand, symbolsOf, type Amounts, type SyView } from "../model";
+import { components, shipInHand, symbolsOf, type Amounts, type GameView } from "../model";
 
 /** In the order of the questions; further captains are officers. */
 export const LOADED = ["officer", "businessman", "soldier", "stoker", "chimney", "sail", "crane", "cannon"] as const;
@@ -27,7 +27,7 @@ const pieceOf = (loaded: Loaded): string => (loaded === "officer" ? "captain" : 
 /** The captain who commands the ship needs no cabin and is not counted. */
 const further = (amounts: Amounts): Load => from((piece) => (amounts[pieceOf(piece)] ?? 0) - (piece === "officer" ? 1 : 0));
 
-export function hold(ask: Ask, view: SyView): Hold {
+export function hold(ask: Ask, view: GameView): Hold {
   const player = view.players[ask.seat]!;
   const shown = symbolsOf(shipInHand(view));
   const extra = (what: string): number => player.employees.reduce((sum, one) => sum + (components.employees[one]?.extra[what] ?? 0), 0);

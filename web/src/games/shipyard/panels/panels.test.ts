@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
 import { fill, hold, LOADED, loadPlan, mostOf, tooMuch, type Load } from "./load";
-import type { Amounts, SyView } from "../model";
+import type { Amounts, GameView } from "../model";
 import data from "../samples/panels.json";
 import { saleOf, SELL, tileOf, tradePlan, ways as waysOf } from "./trade";
 
 type Leaf = { load?: Amounts; money?: number; reserve?: Amounts };
 type Asked = { ask: Ask; next: Record<string, Node>; aboard: Amounts };
 type Node = Asked | (Leaf & { ask?: undefined });
-type Sample = { view: SyView; tree: Asked };
+type Sample = { view: GameView; tree: Asked };
 const loads = data.loads as unknown as Sample[];
 const trades = data.trades as unknown as Sample[];
 
@@ -27,7 +27,7 @@ function play(plan: Plan, node: Node): Leaf | null {
   return node;
 }
 const later = (tree: Asked): Asked[] => Object.values(tree.next).filter((node): node is Asked => Boolean(node.ask));
-const at = (view: SyView, tree: Asked): SyView => ({ ...view, cruise: { ...view.cruise!, load: tree.aboard } });
+const at = (view: GameView, tree: Asked): GameView => ({ ...view, cruise: { ...view.cruise!, load: tree.aboard } });
 
 describe.each(loads.map((sample, number) => ({ ...sample, number })))("loading ship $number", ({ view, tree }) => {
   /** Every load that the panel would send. */

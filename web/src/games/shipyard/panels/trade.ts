@@ -1,7 +1,7 @@
 /** The goods of the tile that is spent at the Exchange: each is sold, or swapped for a piece of its list (SY-13). */
 import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
-import { components, GOODS, merchants, PIECES, type SyView } from "../model";
+import { components, GOODS, merchants, PIECES, type GameView } from "../model";
 
 export const SELL = "sell";
 export type Tile = {
@@ -22,7 +22,7 @@ export function tileOf({ about }: Ask): Tile | null {
 }
 
 /** The price of the day, and 1 more for each merchant of the good (SY-13.3, SY-15.3). */
-export const saleOf = (view: SyView, seat: number, good: string): number =>
+export const saleOf = (view: GameView, seat: number, good: string): number =>
   (view.wheel.exchange_prices[view.wheel.exchange]?.[good] ?? 0) + merchants(view.players[seat], good);
 
 /** What a good can become beside what the other goods become. */
