@@ -12,7 +12,7 @@ export type Settings = {
   /** 0 to 1. */
   volume: number;
 };
-export const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "always", notify: false, sound: false, volume: 0.5 };
+const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "always", notify: false, sound: false, volume: 0.5 };
 
 const KEY = "wharfinger:settings";
 const MOVES = { off: 0, fast: 220, normal: 450, slow: 900 };

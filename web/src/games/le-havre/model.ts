@@ -81,7 +81,6 @@ export const WORTH: Amounts = {
   fish: 1, wood: 1, clay: 1, iron: 2, grain: 1, cattle: 3, coal: 3, hides: 2,
   smoked_fish: 2, charcoal: 2, brick: 2, steel: 8, bread: 3, meat: 2, coke: 5, leather: 4, francs: 1,
 }; // prettier-ignore
-export const LOAN = { brings: 4, repaid: 5, minus: 7 };
 
 /** Every card that lies open anywhere. */
 export function openCards(view: GameView): CardView[] {

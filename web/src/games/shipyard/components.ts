@@ -1,4 +1,5 @@
 /** What the server's component files say, for the board: it may play on corrected ones. */
+import { isReconstructed, listed, rowOf } from "../../lib/board/components";
 import type { ComponentRow } from "../../lib/types";
 import { components, guess, type Amounts, type Pays, type Shape } from "./model";
 
@@ -7,22 +8,18 @@ const FACES = ["part", "canal", "employee", "contract", "tile"];
 
 export function learn(rows: readonly ComponentRow[]): void {
   if (!rows.length) return;
-  const listed = (file: string, table: string) =>
-    rows
-      .filter((row) => row.file === file && row.table === table)
-      .map((row) => ({ id: row.id, ...Object.fromEntries(row.cells.map((cell) => [cell.name, cell.value])) }) as Record<string, unknown> & { id: string });
-  const value = <T>(file: string, id: string): T | undefined =>
-    rows.find((row) => row.file === file && row.table === "" && row.id === id)?.cells[0]?.value as T | undefined;
+  const list = (file: string, table: string) => listed<Record<string, unknown>>(rows, file, table);
+  const value = <T>(file: string, id: string): T | undefined => rowOf(rows, file, "", id)?.cells[0]?.value as T | undefined;
 
-  for (const { id, spaces, links, xy } of listed("canals", "shape")) components.shapes[id] = { spaces, links, xy } as Shape;
-  for (const { id, shape, symbols, fourth = {} } of listed("canals", "canal"))
+  for (const { id, spaces, links, xy } of list("canals", "shape")) components.shapes[id] = { spaces, links, xy } as Shape;
+  for (const { id, shape, symbols, fourth = {} } of list("canals", "canal"))
     components.canals[id] = { shape, symbols, fourth } as (typeof components.canals)[string];
-  for (const { id, kind, symbols } of listed("parts", "part")) components.parts[id] = { kind: String(kind), symbols: symbols as Amounts };
-  for (const { id, colour, fee, requires = null } of listed("employees", "employee"))
+  for (const { id, kind, symbols } of list("parts", "part")) components.parts[id] = { kind: String(kind), symbols: symbols as Amounts };
+  for (const { id, colour, fee, requires = null } of list("employees", "employee"))
     components.employees[id] = { ...components.employees[id], colour, fee, requires } as (typeof components.employees)[string];
-  for (const { id, colour, terms } of listed("contracts", "contract"))
+  for (const { id, colour, terms } of list("contracts", "contract"))
     components.contracts[id] = { colour: String(colour), pays: (terms as { pays: Pays }[]).map((term) => term.pays) };
-  for (const { id, goods } of listed("goods", "tile")) components.goods[id] = goods as string[];
+  for (const { id, goods } of list("goods", "tile")) components.goods[id] = goods as string[];
   components.swap = value("goods", "swap") ?? components.swap;
   components.rings = {
     crew: value("rings", "crew") ?? components.rings.crew,
@@ -31,7 +28,7 @@ export function learn(rows: readonly ComponentRow[]): void {
   guess(
     rows
       .filter((row) => FACES.includes(row.table) && row.file !== "solo")
-      .filter((row) => row.cells.some((cell) => cell.name !== "colour" && cell.provenance === "reconstructed"))
+      .filter((row) => row.cells.some((cell) => cell.name !== "colour" && isReconstructed(cell)))
       .map((row) => row.id),
   );
 }

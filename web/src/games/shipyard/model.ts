@@ -2,16 +2,13 @@
 import type { View } from "../../lib/types";
 import raw from "./data/components.json";
 
-export const KINDS = ["bow", "middle", "stern"] as const;
 export const COLUMNS = ["bow", "left", "right", "stern"] as const;
 export const CREW = ["captain", "businessman", "soldier", "stoker"] as const;
 export const EQUIPMENT = ["chimney", "sail", "crane", "cannon"] as const;
 export const PIECES = [...CREW, ...EQUIPMENT];
 export const GOODS = ["coal", "cloth", "grain"] as const;
 export const MOUNTS = ["mount_mast", "mount_crane", "mount_cannon"];
-export const ACTIONS = ["build", "canal", "goods", "equipment", "crew", "employee", "exchange", "subsidy"];
 export const ROUND_CUBES = [0, 5, 3, 5, 7];
-export const BONUS_COST = 6;
 
 export type Column = (typeof COLUMNS)[number];
 export type Amounts = Record<string, number>;

@@ -8,7 +8,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
 };
 
 /** How much further than here the next thing must lie, in pixels, and how much more a way aside counts than one ahead. */
-export type Reach = { beyond: number; aside: number };
+type Reach = { beyond: number; aside: number };
 
 /** From a thing to the nearest one in that direction. */
 export function focusNearest(event: KeyboardEvent, board: Element, { beyond, aside }: Reach): void {

@@ -1,7 +1,7 @@
 /** Short sounds for those who want them, made by the browser: no files, and never louder than was asked for. */
 import { settings } from "../settings.svelte";
 
-export type Sound = "turn" | "over" | "refused";
+type Sound = "turn" | "over" | "refused";
 /** Each sound is a few soft tones: their pitch in hertz, when they begin and how long they ring, in seconds. */
 export const TONES: Record<Sound, { pitch: number; at: number; long: number }[]> = {
   turn: [

@@ -15,11 +15,11 @@ export type Wish = {
   analysis?: boolean;
   title?: string;
 };
-export type SeatKey = { seat: number; key: string };
+type SeatKey = { seat: number; key: string };
 export type Made = { id: string; keys: SeatKey[] };
 
 /** The server said no, in a message; `text` is the same in English. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor(
     readonly status: number,
     readonly refusal: Refusal,

@@ -23,7 +23,7 @@ export type Socket = Pick<WebSocket, "send" | "close"> & {
   onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
 };
-export type ConnectionOptions = {
+type ConnectionOptions = {
   url: string;
   keys: () => string[];
   /** `first`: the first table message of a connection, which holds the whole log. */

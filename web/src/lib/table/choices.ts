@@ -2,7 +2,7 @@
 import type { GameModule, Thing } from "../game/module";
 import type { Ask, Choice, View } from "../types";
 
-export type Lit = Map<Thing, Choice[]>;
+type Lit = Map<Thing, Choice[]>;
 
 /** Every thing that stands for at least one choice. */
 export function light(module: Pick<GameModule, "targets"> | null, ask: Ask | null, view: View): Lit {
@@ -35,7 +35,7 @@ export function dim(lit: Lit, among: readonly Choice[]): Lit {
   return kept;
 }
 
-export type Group = { verb: string; choices: Choice[] };
+type Group = { verb: string; choices: Choice[] };
 
 /** Many choices are shown under the first word of their notation; few stay one plain row. */
 export function groups(choices: readonly Choice[], many = 8): Group[] {

@@ -1,6 +1,6 @@
 /** Where a card goes: beside what it explains, on the side with the most room, never over it. */
 export type Box = { left: number; top: number; right: number; bottom: number };
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 const GAP = 10;
 const EDGE = 8;

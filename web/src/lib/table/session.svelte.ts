@@ -4,7 +4,7 @@ import { Connection, type FromServer, type ConnectionState, type Look } from "..
 import { merge } from "./log";
 import type { Chat, Choice, LogTurn, Refusal, Table } from "../types";
 
-export type Thinking = { seat: number; share: number } | null;
+type Thinking = { seat: number; share: number } | null;
 
 /** The address of a line to a table. */
 export function connectionAddress(id: string, what: "live" | "analysis"): string {

@@ -1,5 +1,5 @@
 /** The shape of each seat, in a 24×24 box: disc, square, triangle, diamond, cross. Colours are CSS variables. */
-export const MARKS = [
+const MARKS = [
   "M12 3a9 9 0 1 0 .01 0Z",
   "M4.5 4.5h15v15h-15Z",
   "M12 3 22 20.5H2Z",

@@ -60,7 +60,7 @@ export function switches(options: readonly Option[], texts: Catalogue, t: Say): 
   return { id: "switches", title: t("rules-switches"), blocks };
 }
 
-export type Cell = { text: string; unsure: boolean };
+type Cell = { text: string; unsure: boolean };
 export type ComponentTable = { id: string; title: string; columns: string[]; rows: { name: string; note: string; cells: Cell[] }[] };
 
 /** Where things lie on a picture of ours, and the numbers that only our files need, are no facts of the game. */

@@ -2,7 +2,7 @@
 import type { BuildingType, Church } from "../model";
 
 /** An icon: filled shapes and stroked lines, both in the current colour. */
-export type Drawing = { fill?: string; line?: string };
+type Drawing = { fill?: string; line?: string };
 
 export const ICONS: Record<string, Drawing> = {
   beer: {
@@ -74,8 +74,8 @@ export const PLOT: Record<BuildingType, string> = {
   official: "M-8-19H8L19-8V8L8 19H-8L-19 8V-8Z",
 };
 
-export type Stone = "wall" | "pale" | "roof" | "deep" | "gold" | "glass";
-export type Piece = [Stone, string];
+type Stone = "wall" | "pale" | "roof" | "deep" | "gold" | "glass";
+type Piece = [Stone, string];
 
 const cross = (x: number, y: number): Piece => ["gold", `M${x - 0.8} ${y}h1.6v-2.4h2v-1.5h-2v-2.2h-1.6v2.2h-2v1.5h2Z`];
 const lancet = (x: number, y: number, w = 3, h = 9): string =>

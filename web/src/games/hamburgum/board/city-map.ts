@@ -222,7 +222,7 @@ function draw(): void {
 }
 draw();
 
-export type Survey = {
+type Survey = {
   churches: { id: string; xy: Point }[];
   sites: { id: string; xy: Point; parish: Church }[];
   lines: [string, string][];

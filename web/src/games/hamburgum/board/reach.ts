@@ -2,13 +2,13 @@
 import { LINES, isChurch } from "./city-map";
 import type { GameView } from "../model";
 
-export type Reach = { ok: boolean; through: string | null; why: "taken" | "builder" | "joined" | "apart" };
+type Reach = { ok: boolean; through: string | null; why: "taken" | "builder" | "joined" | "apart" };
 
-export const neighbours = (place: string): string[] =>
+const neighbours = (place: string): string[] =>
   LINES.flatMap(([one, other]) => (one === place ? [other] : other === place ? [one] : []));
 
 /** Whether a place carries a seat's connection: a church it gave to, or a site with its citizen. */
-export const holds = (view: GameView, seat: number, place: string): boolean =>
+const holds = (view: GameView, seat: number, place: string): boolean =>
   isChurch(place) ? view.churches[place].donors.includes(seat) : view.sites[place]?.owner === seat;
 
 export function reach(view: GameView, seat: number, site: string): Reach {

@@ -2,8 +2,8 @@
 import type { Thing } from "../../../lib/game/module";
 
 /**
- * Lit things are buttons in the tab order; the others can be reached with the arrow keys (see `focusNearest`), so that a keyboard
- * can have everything explained without a hundred tab stops. Only plain values here: the board listens for all of them.
+ * Lit things are buttons in the tab order; the others can be reached with the arrow keys (see `focusNearest`), so that a
+ * keyboard can have everything explained without a hundred tab stops. Only plain values here: the board listens for all of them.
  * Who speaks to the computer says what is drawn on a button, so that is part of its name.
  */
 export const attributes = (thing: Thing, lit: boolean, fresh: boolean, name: string, drawn = ""): Record<string, unknown> => ({

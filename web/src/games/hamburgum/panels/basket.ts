@@ -4,9 +4,9 @@ import type { Ask } from "../../../lib/types";
 import { GOODS, type GameView } from "../model";
 
 /** The order of the questions (HB-19.3). */
-export const ORDER: Record<string, readonly string[]> = { sell: GOODS, buy: ["bell", "brick", "timber"] };
+const ORDER: Record<string, readonly string[]> = { sell: GOODS, buy: ["bell", "brick", "timber"] };
 
-export type Basket = {
+type Basket = {
   /** What can still be chosen, in the order of the questions. */
   open: string[];
   /** What was answered before this question. */

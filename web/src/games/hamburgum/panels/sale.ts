@@ -5,7 +5,7 @@ import { GOODS, HOME_PRICE, type Good, type GameView } from "../model";
 export type Units = Record<Good, number>;
 /** Ships that carry for the seller in berths 1, 2 and 3. */
 export type Ships = [number, number, number];
-export type Sale = { money: number; carried: Units };
+type Sale = { money: number; carried: Units };
 
 export const CAPACITY = [1, 2, 3] as const;
 export const NONE: Units = { beer: 0, sugar: 0, cloth: 0 };

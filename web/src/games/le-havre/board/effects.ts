@@ -119,7 +119,7 @@ export const EFFECTS: Record<string, string> = {
   wholesale_bakery: "bread > 2francs",
 };
 
-export type Mark = { text: string; icon: string | null };
+type Mark = { text: string; icon: string | null };
 
 /** The words of an effect; unknown cards have none. */
 export function marks(id: string): Mark[] {

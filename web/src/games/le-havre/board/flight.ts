@@ -3,7 +3,7 @@
  * remembered by its key (`data-fly`); afterwards each flies from there to where it is now, and new ones fade in. Nothing is
  * measured when the table is still.
  */
-export type Flight = { remember: () => void; land: () => void };
+type Flight = { remember: () => void; land: () => void };
 
 type Place = [number, number];
 

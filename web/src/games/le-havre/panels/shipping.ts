@@ -5,8 +5,8 @@ import { cheapest, type Kind } from "./payment";
 import { ENERGY, GOODS, WORTH, type Amounts, type PlayerView } from "../model";
 
 /** `least`: goods that must sail, or one ship less would do. */
-export type Fleet = { ships: number; energy: number; places: number; least: number };
-export type Voyage = {
+type Fleet = { ships: number; energy: number; places: number; least: number };
+type Voyage = {
   /** The fleets that can sail, the fewest ships first. */
   fleets: Fleet[];
   /** Goods that were loaded before this question. */

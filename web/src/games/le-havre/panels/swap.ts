@@ -9,7 +9,7 @@ const PART = 3;
 const FIRM = 4;
 
 const count = (kinds: readonly string[], amounts: Amounts): number => kinds.reduce((sum, good) => sum + (amounts[good] ?? 0), 0);
-export const worthOf = (amounts: Amounts): number => GOODS.reduce((sum, good) => sum + (amounts[good] ?? 0) * WORTH[good]!, 0);
+const worthOf = (amounts: Amounts): number => GOODS.reduce((sum, good) => sum + (amounts[good] ?? 0) * WORTH[good]!, 0);
 
 /** What goes in, counted as the cards count it. */
 export type Sum = { goods: number; basic: number; upgraded: number; worth: number; kinds: string[] };

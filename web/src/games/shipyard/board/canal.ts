@@ -3,13 +3,13 @@
  */
 import { components, type Canal, type Figure, type Laid } from "../model";
 
-export const COMPASS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+const COMPASS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
 export const SIDES = ["N", "E", "S", "W"];
 export const SIDE_NAMES = ["north", "east", "south", "west"];
 const STEP: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 export type Point = [number, number];
-export type Lie = { spots: Map<string, Point>; links: [string, string][] };
+type Lie = { spots: Map<string, Point>; links: [string, string][] };
 
 /** The name of a space where it lies after turning (SY-8.4). */
 export function turnedName(space: string, turn: number): string {
@@ -33,7 +33,7 @@ export function lie(shape: string, turn: number): Lie {
 }
 
 /** The middle of a side, where two canals meet. */
-export function opening(side: string): Point {
+function opening(side: string): Point {
   const [dx, dy] = STEP[side]!;
   return [0.5 + dx / 2, 0.5 + dy / 2];
 }

@@ -1,7 +1,7 @@
 /** The picture, badge and frame of an employee tile. */
 import { components } from "../model";
 
-export type Face = { icon: string; badge: string; colour: string; family: string };
+type Face = { icon: string; badge: string; colour: string; family: string };
 
 export function faceOf(id: string): Face {
   const [family = "", subject = "", level = ""] = id.split("_");

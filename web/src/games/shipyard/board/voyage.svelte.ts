@@ -6,8 +6,8 @@ import { angleOf, stand, way, type Halt, type Point } from "./canal";
 import type { Figure, Laid } from "../model";
 
 const STEP = 340;
-export type Drawn = { at: Point; angle: number };
-export type Met = Halt & { key: number };
+type Drawn = { at: Point; angle: number };
+type Met = Halt & { key: number };
 
 export class Voyage {
   drawn = $state<Drawn | null>(null);

@@ -9,7 +9,7 @@ export type Loaded = (typeof LOADED)[number];
 export type Load = Record<Loaded, number>;
 export type Room = "cabin" | "stoker" | "mast" | "crane" | "cannon";
 
-export type Hold = {
+type Hold = {
   /** What can be loaded now; what was asked before is aboard as it was answered. */
   open: Loaded[];
   aboard: Load;

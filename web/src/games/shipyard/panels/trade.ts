@@ -4,7 +4,7 @@ import type { Ask } from "../../../lib/types";
 import { components, GOODS, merchants, PIECES, type GameView } from "../model";
 
 export const SELL = "sell";
-export type Tile = {
+type Tile = {
   /** In the order of the questions. */
   goods: string[];
   /** Which of them is asked for now; those before it are done. */
