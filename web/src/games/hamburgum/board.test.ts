@@ -8,6 +8,9 @@ import { CHURCHES, type Kind } from "./model";
 import { targets } from "./targets";
 import { has, sample, say } from "./testing";
 
+// whole boards are drawn: slow on a busy machine
+vi.setConfig({ testTimeout: 30_000 });
+
 const draw = (position: (typeof sample.positions)[number]) => {
   const onpick = vi.fn();
   const onpoint = vi.fn();

@@ -4,10 +4,10 @@ import { rulesFile } from "../../lib/board/testing";
 import type { ComponentRow } from "../../lib/types";
 import * as city from "./board/city-map";
 import { CHURCH_AT, DRAWN_FOR, LINES, parishOf, SITE_AT } from "./board/city-map";
+import { reach } from "./board/reach";
 import { learn } from "./components";
 import { explain } from "./explain";
 import * as m from "./model";
-import { reach } from "./board/reach";
 import { has, sample, say } from "./testing";
 
 const [donations, map, officials, rondel, tables] = ["donations", "map", "officials", "rondel", "tables"].map((name) =>

@@ -1,8 +1,8 @@
 /** The rondel, the market and the harbour, explained. */
 import type { Explainer } from "../../lib/board/explain";
 import { dashed } from "../../lib/i18n/catalogue";
-import * as m from "./model";
 import { reach } from "./board/reach";
+import * as m from "./model";
 import { capital, itemName, listOrNobody, typeName } from "./words";
 
 type Explain = Explainer<m.GameView>;

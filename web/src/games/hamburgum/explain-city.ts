@@ -1,8 +1,8 @@
 /** Churches, tokens, sites and officials, explained. */
 import type { Explainer } from "../../lib/board/explain";
 import { dashed } from "../../lib/i18n/catalogue";
-import * as m from "./model";
 import { reach } from "./board/reach";
+import * as m from "./model";
 import { capital, officialEffect, itemName, officialName, placeName, typeName, tokenName } from "./words";
 
 type Explain = Explainer<m.GameView>;

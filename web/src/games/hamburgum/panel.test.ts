@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Ask, Choice } from "../../lib/types";
 import type { GameView } from "./model";
 import Panel from "./Panel.svelte";
-import { say } from "./testing";
 import data from "./samples/panels.json";
+import { say } from "./testing";
 
 type Node = { ask: Ask; next: Record<string, Node> } | { money: number };
 type Asked = Extract<Node, { ask: Ask }>;

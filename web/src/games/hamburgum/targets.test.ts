@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import en from "./en.ftl?raw";
 import { explain } from "./explain";
-import type { GameView } from "./model";
 import { label } from "./label";
+import type { GameView } from "./model";
 import { buttonOnly, targets } from "./targets";
-import { touched, TOUCHES } from "./touched";
 import { clashes, has, sample, say } from "./testing";
+import { touched, TOUCHES } from "./touched";
 
 const positions = new Map(sample.positions.map((one) => [one.ask.decision, one]));
 

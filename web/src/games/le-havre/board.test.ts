@@ -1,13 +1,13 @@
 /** The board drawn from samples: everything lit is there to be clicked, also for who only watches. */
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Thing } from "../../lib/game/module";
 import { light } from "../../lib/table/choices";
 import type { Ask } from "../../lib/types";
 import Board from "./Board.svelte";
+import type { GameView } from "./model";
 import { targets } from "./targets";
 import { sample } from "./testing";
-import type { GameView } from "./model";
 
 function draw(view: GameView, ask: Ask | null, pov: number | null, onpick: (thing: Thing) => void = () => {}) {
   const lit = light({ targets }, ask, view);
@@ -21,6 +21,8 @@ function draw(view: GameView, ask: Ask | null, pov: number | null, onpick: (thin
 }
 
 afterEach(cleanup);
+// whole boards are drawn: slow on a busy machine
+vi.setConfig({ testTimeout: 30_000 });
 
 describe.each(sample.positions.map((one, n) => ({ n, ...one })))("sample $n", ({ view, ask }) => {
   it("shows every lit thing as a button that picks it", () => {

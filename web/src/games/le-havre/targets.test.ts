@@ -1,13 +1,13 @@
 /** Words, events and things of the board, over samples of many games (samples/positions.py). */
 import { describe, expect, it } from "vitest";
+import sprite from "./art/sprite.svg?raw";
 import { EFFECTS, marks } from "./board/effects";
 import { explain } from "./explain";
 import { label } from "./label";
-import sprite from "./art/sprite.svg?raw";
+import { GOODS, openCards, SHIP_TYPES, type GameView } from "./model";
 import { buttonOnly, targets } from "./targets";
 import { has, rules, sample, say } from "./testing";
 import { touched, TOUCHES } from "./touched";
-import { GOODS, openCards, SHIP_TYPES, type GameView } from "./model";
 
 const { asks, events, positions } = sample;
 const view = positions[1]!.view;

@@ -1,14 +1,14 @@
 /** Shipyard for the shell: the board, and what its choices, events and things mean. */
 import type { GameModule } from "../../lib/game/module";
 import Board from "./Board.svelte";
+import { learn } from "./components";
 import en from "./en.ftl?raw";
 import { explain } from "./explain";
 import { label } from "./label";
-import { learn } from "./components";
 import Panel from "./Panel.svelte";
+import { tileOf } from "./panels/trade";
 import { targets } from "./targets";
 import { touched } from "./touched";
-import { tileOf } from "./panels/trade";
 
 const game: GameModule = {
   texts: { en },

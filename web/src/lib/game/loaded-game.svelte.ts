@@ -1,8 +1,8 @@
 // The board and the words of the game that a page shows, in the language of the moment.
-import type { GameModule } from "./module";
 import type { Catalogue } from "../i18n/catalogue";
-import { loadBoard, loadCatalogue } from "./registry";
 import { language } from "../i18n/shell-texts.svelte";
+import type { GameModule } from "./module";
+import { loadBoard, loadCatalogue } from "./registry";
 
 export class LoadedGame {
   module = $state.raw<GameModule | null>(null);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import english from "../../texts/en.ftl?raw";
+import type { Ask, Choice, GameEvent, View } from "../types";
 import { Catalogue } from "./catalogue";
 import { hint, label, refusal, sentence, spoken, story } from "./sentences";
 import { bestLanguage } from "./shell-texts.svelte";
-import type { Ask, Choice, GameEvent, View } from "../types";
 
 const game = new Catalogue("en", [
   `name-space-trade-1 = Trade I

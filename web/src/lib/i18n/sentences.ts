@@ -1,7 +1,7 @@
 /** Events, choices and refusals in words. */
 import type { GameModule } from "../game/module";
-import { dashed, type Catalogue } from "./catalogue";
 import type { Ask, Choice, GameEvent, LogTurn, Message, Refusal, View } from "../types";
+import { dashed, type Catalogue } from "./catalogue";
 
 const NOBODY = "\u0001";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../server/api";
-import { setPageTitle } from "./notify";
 import type { Summary } from "../types";
+import { setPageTitle } from "./notify";
 import { newTurns, watchTurns } from "./watch-turns";
 
 const table = (id: string, your_turn: boolean) => ({ id, your_turn, title: id }) as Summary;

@@ -1,11 +1,11 @@
 /** Looks after the reader's games while the tab is in the background: all of them, live or over days. */
-import * as api from "../server/api";
-import { showTitle, notify, setWaiting } from "./notify";
-import { route } from "../router/router.svelte";
-import { settings } from "../settings.svelte";
-import { sound } from "./sound";
 import { t } from "../i18n/shell-texts.svelte";
+import { route } from "../router/router.svelte";
+import * as api from "../server/api";
+import { settings } from "../settings.svelte";
 import type { Summary } from "../types";
+import { showTitle, notify, setWaiting } from "./notify";
+import { sound } from "./sound";
 
 const EVERY = 20_000;
 

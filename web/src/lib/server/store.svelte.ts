@@ -1,8 +1,8 @@
 /** What several pages ask the server for: the games, their texts, and who this visitor is. Read once. */
-import * as api from "./api";
 import { Catalogue } from "../i18n/catalogue";
 import { language } from "../i18n/shell-texts.svelte";
 import type { Game, Me, Refusal } from "../types";
+import * as api from "./api";
 
 const carried = document.getElementById("games")?.textContent;
 const state = $state<{ games: Game[] | null; me: Me | null; failed: Refusal | null; texts: Record<string, Catalogue> }>({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Ask, Choice, View } from "../types";
 import { dim, groups, light, narrow } from "./choices";
 import { NumberKeys } from "./number-keys";
-import type { Ask, Choice, View } from "../types";
 
 const choice = (code: number, text: string): Choice => ({ code, text, hint: null, ends: false });
 const choices = [choice(1, "build C1 brewer"), choice(2, "build C1 captain"), choice(3, "build C2 brewer"), choice(4, "stop")];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { merge, recap, touched } from "./log";
 import type { GameEvent, LogTurn } from "../types";
+import { merge, recap, touched } from "./log";
 
 const event = (name: string): GameEvent => ({ name, args: { site: name }, line: { id: `event-${name}`, args: {} } });
 const turn = (number: number, seat: number, from: number, to: number): LogTurn => ({ turn: number, seat, from, to, moves: [], events: [event(`e${number}`)] });

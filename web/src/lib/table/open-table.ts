@@ -1,8 +1,8 @@
 /** What leads from a page to a table: create, join, once more, open a record. */
-import * as api from "../server/api";
-import { rememberKeys } from "./seat-keys";
 import { go } from "../router/router.svelte";
+import * as api from "../server/api";
 import type { Game } from "../types";
+import { rememberKeys } from "./seat-keys";
 
 function enter(made: api.Made, page: "table" | "replay" | "analysis" = "table"): void {
   rememberKeys(made.id, made.keys.map(({ key }) => key));

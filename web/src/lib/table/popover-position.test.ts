@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardPosition, sheetPosition, type Box } from "./popover-position";
 import { clock, relative } from "../i18n/times";
+import { cardPosition, sheetPosition, type Box } from "./popover-position";
 
 const screen = { width: 1000, height: 700 };
 const card = { width: 300, height: 150 };

@@ -1,8 +1,8 @@
 /** One table as the page holds it: the last message, the whole log, the line's state, and a look at the past. */
-import { keysOf } from "./seat-keys";
 import { Connection, type FromServer, type ConnectionState, type Look } from "../server/connection";
-import { merge } from "./log";
 import type { Chat, Choice, LogTurn, Refusal, Table } from "../types";
+import { merge } from "./log";
+import { keysOf } from "./seat-keys";
 
 type Thinking = { seat: number; share: number } | null;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FromServer, Connection } from "../server/connection";
-import { Session } from "./session.svelte";
 import type { Choice, LogTurn, Table } from "../types";
+import { Session } from "./session.svelte";
 
 const turn = (from: number, to: number): LogTurn => ({ turn: from, seat: 0, from, to, moves: [], events: [] });
 const table = (version: number, kept: number, log: LogTurn[]): Table =>

@@ -1,7 +1,7 @@
 /** The analysis board as the page holds it: a table whose decisions are tried instead of played. */
 import { analysisPath, spotAddress, type Finding, type GraphNews, type Idea, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
-import { keysOf } from "../../lib/table/seat-keys";
 import { Connection, type FromServer, type ConnectionState } from "../../lib/server/connection";
+import { keysOf } from "../../lib/table/seat-keys";
 import { connectionAddress, Session } from "../../lib/table/session.svelte";
 import type { Choice, Refusal, Table } from "../../lib/types";
 import { grow, prune, type Tree } from "./tree";

@@ -1,6 +1,6 @@
 /** Why a seat may, or may not, build on a site (HB-12.4 to HB-12.8). */
-import { LINES, isChurch } from "./city-map";
 import type { GameView } from "../model";
+import { LINES, isChurch } from "./city-map";
 
 type Reach = { ok: boolean; through: string | null; why: "taken" | "builder" | "joined" | "apart" };
 

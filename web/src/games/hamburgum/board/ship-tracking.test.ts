@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { follow, type Ship } from "./ship-tracking";
 import type { Berth } from "../model";
+import { follow, type Ship } from "./ship-tracking";
 
 const harbour = (one: number[], two: number[], three: number[], dutchmen = [0, 0, 0]): Berth[] =>
   [one, two, three].map((ships, k) => ({ berth: k + 1, capacity: k + 1, ships, dutchmen: dutchmen[k]! }));

@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
+import type { GameView } from "../model";
+import data from "../samples/panels.json";
 import { basket, known, tradePlan } from "./basket";
 import { affordable, depotPrice } from "./depot";
-import type { GameView } from "../model";
 import { carriers, NONE, sale, unitsIn, type Ships, type Units } from "./sale";
-import data from "../samples/panels.json";
 
 type Node = { ask: Ask; next: Record<string, Node> } | { money: number };
 const trades = data.trades as unknown as { view: GameView; tree: Node }[];

@@ -5,14 +5,14 @@
 import { describe, expect, it } from "vitest";
 import { asked, counted, type Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
+import { FOOD, GOODS, WORTH, type Amounts, type GameView, type PlayerView } from "../model";
+import panels from "../samples/panels.json";
+import trees from "../samples/trees.json";
 import { cheapest, needless, total, type Kind } from "./payment";
 import { picking, proceedsOf, type Picking } from "./picks";
 import { makePlan, picked } from "./plan";
-import panels from "../samples/panels.json";
-import trees from "../samples/trees.json";
 import { bestCargo, energyKinds, energyValues, fleetFor, voyage } from "./shipping";
 import { before, BRIDGE, bridgeFrancs, goodsFrom, missing, plus, roomFor, roomToTake, stillTaken, sumOf, takeable, type Sum, type Swap } from "./swap";
-import { FOOD, GOODS, WORTH, type Amounts, type GameView, type PlayerView } from "../model";
 
 type Node = { ask: Ask; next: Record<string, Node | null>; stock?: Amounts } | { ask?: undefined; stock: Amounts };
 type Asked = Extract<Node, { ask: Ask }>;

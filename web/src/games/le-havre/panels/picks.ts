@@ -1,7 +1,7 @@
 /** Which goods a building lets pick, how many, and what they cost or bring (LH-12.01, LH-13.027, LH-14, LH-23.4). */
 import type { Ask } from "../../../lib/types";
-import { picked } from "./plan";
 import { BASIC, GOODS, UPGRADED, type Amounts, type GameView } from "../model";
+import { picked } from "./plan";
 
 export type Picking = {
   /** What can still be picked, in the order of the questions. */

@@ -1,8 +1,8 @@
 /** The Shipping Line's sums (LH-12.18): which ships a cargo needs, what they burn, and a good cargo to begin with. */
 import { asked } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
-import { cheapest, type Kind } from "./payment";
 import { ENERGY, GOODS, WORTH, type Amounts, type PlayerView } from "../model";
+import { cheapest, type Kind } from "./payment";
 
 /** `least`: goods that must sail, or one ship less would do. */
 type Fleet = { ships: number; energy: number; places: number; least: number };

@@ -1,7 +1,7 @@
 /** Geometry of canals: names and places after turning, and the way of a figure. */
 import { describe, expect, it } from "vitest";
-import { lie, stand, turnedName, way } from "./canal";
 import { completeShips, officialPays, stepsPrice, type Laid, type Part } from "../model";
+import { lie, stand, turnedName, way } from "./canal";
 
 const canal = (id: string, shape: string, turn: number, x: number, y: number): Laid => ({
   id,

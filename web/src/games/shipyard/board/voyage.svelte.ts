@@ -2,8 +2,8 @@
  * The figure as it is drawn: it goes from space to space when the view says it is elsewhere, and canals it left fade
  * behind it.
  */
-import { angleOf, stand, way, type Halt, type Point } from "./canal";
 import type { Figure, Laid } from "../model";
+import { angleOf, stand, way, type Halt, type Point } from "./canal";
 
 const STEP = 340;
 type Drawn = { at: Point; angle: number };

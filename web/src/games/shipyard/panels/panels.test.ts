@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
-import { fill, hold, LOADED, loadPlan, mostOf, tooMuch, type Load } from "./load";
 import type { Amounts, GameView } from "../model";
 import data from "../samples/panels.json";
+import { fill, hold, LOADED, loadPlan, mostOf, tooMuch, type Load } from "./load";
 import { saleOf, SELL, tileOf, tradePlan, ways as waysOf } from "./trade";
 
 type Leaf = { load?: Amounts; money?: number; reserve?: Amounts };
