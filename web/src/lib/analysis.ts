@@ -1,5 +1,5 @@
 /** What the analysis board hears from the server, and where it is; see docs/wire.md. */
-import type { Look } from "./live";
+import type { Look } from "./server/connection";
 import type { Ask, LogTurn, Refusal, Table, View } from "./types";
 
 /** A decision of a tried line. */

@@ -1,5 +1,5 @@
 /** What this browser's reader likes; kept here, not on the server. */
-import { speak } from "./texts.svelte";
+import { loadLanguage } from "./i18n/shell-texts.svelte";
 
 export type Settings = {
   language: string;
@@ -12,7 +12,7 @@ export type Settings = {
   /** 0 to 1. */
   volume: number;
 };
-export const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "always", notify: false, sound: false, volume: 0.5 };
+const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "always", notify: false, sound: false, volume: 0.5 };
 
 const KEY = "wharfinger:settings";
 const MOVES = { off: 0, fast: 220, normal: 450, slow: 900 };
@@ -32,7 +32,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const still = (): boolean => calm.matches || settings.speed === "off";
 
 /** Puts the settings on the page, now and whenever they or the system's wishes change. Call inside a component. */
-export function wear(): void {
+export function applySettings(): void {
   let system = $state(dark.matches);
   $effect(() => {
     const listen = () => (system = dark.matches);
@@ -47,7 +47,7 @@ export function wear(): void {
     else root.style.setProperty("--move", `${MOVES[settings.speed]}ms`);
   });
   $effect(() => {
-    void speak(settings.language);
+    void loadLanguage(settings.language);
   });
   $effect(() => {
     const text = JSON.stringify(settings);

@@ -1,15 +1,20 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
+import { light } from "../../lib/table/choices";
 import Board from "./Board.svelte";
 import { learn } from "./components";
 import { explain } from "./explain";
 import { CHURCHES, type Kind } from "./model";
-import { litOf, has, sample, say } from "./testing";
+import { targets } from "./targets";
+import { has, sample, say } from "./testing";
+
+// whole boards are drawn: slow on a busy machine
+vi.setConfig({ testTimeout: 30_000 });
 
 const draw = (position: (typeof sample.positions)[number]) => {
   const onpick = vi.fn();
   const onpoint = vi.fn();
-  const lit = litOf(position.ask, position.view);
+  const lit = light({ targets }, position.ask, position.view);
   const { container, rerender } = render(Board, {
     view: position.view,
     options: {},
@@ -54,7 +59,7 @@ test("everything on the table is explained, with a clause", () => {
   );
   expect(things.size).toBeGreaterThan(90);
   for (const thing of things) {
-    const told = explain(thing, position.view, say);
+    const told = explain(thing, position.view, say, has, {});
     expect(told?.title, thing).toMatch(/\S/);
     expect(told?.lines.length, thing).toBeGreaterThan(0);
     expect(told?.rule, thing).toMatch(/^HB-\d/);
@@ -74,7 +79,7 @@ test("a token is taken beside the church that was clicked, even where two church
   const plain = { ...position.ask, choices: position.ask.choices.map((choice) => ({ ...choice, hint: null })) };
   const { container, rerender } = draw({ view, ask: donate });
   await fireEvent.click(container.querySelector('[data-thing="church:dom"]')!);
-  await rerender({ lit: litOf(plain, view) });
+  await rerender({ lit: light({ targets }, plain, view) });
   expect(container.querySelector(".tray .title")?.textContent).toContain(say("name-church-dom"));
 });
 

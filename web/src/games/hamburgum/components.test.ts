@@ -1,16 +1,17 @@
 /** The few component values repeated on the client agree with the files of the rules. */
 import { expect, test } from "vitest";
+import { rulesFile } from "../../lib/board/testing";
 import type { ComponentRow } from "../../lib/types";
-import * as city from "./city";
-import { CHURCH_AT, DRAWN_FOR, LINES, parishOf, SITE_AT } from "./city";
+import * as city from "./board/city-map";
+import { CHURCH_AT, DRAWN_FOR, LINES, parishOf, SITE_AT } from "./board/city-map";
+import { reach } from "./board/reach";
 import { learn } from "./components";
 import { explain } from "./explain";
 import * as m from "./model";
-import { reach } from "./reach";
-import { rules, sample, say } from "./testing";
+import { has, sample, say } from "./testing";
 
 const [donations, map, officials, rondel, tables] = ["donations", "map", "officials", "rondel", "tables"].map((name) =>
-  rules(`components/${name}.toml`),
+  rulesFile("hamburgum", `components/${name}.toml`),
 ) as [string, string, string, string, string];
 
 const list = (text: string, table: string): unknown =>
@@ -82,7 +83,7 @@ const corrected = (change: (row: ComponentRow, cell: ComponentRow["cells"][numbe
   for (const row of rows) for (const cell of row.cells) change(row, cell);
   return rows;
 };
-const told = (token: string) => explain(`token:${token}`, sample.positions[0]!.view, say)!;
+const told = (token: string) => explain(`token:${token}`, sample.positions[0]!.view, say, has, {})!;
 
 test("what the server tells of the shipped components changes nothing but the marks", () => {
   const before = board();

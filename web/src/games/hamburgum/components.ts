@@ -1,21 +1,16 @@
 /** What the server's component files say, for the board: it may play on corrected ones. */
+import { isReconstructed, listed, rowOf } from "../../lib/board/components";
 import type { ComponentRow } from "../../lib/types";
-import { survey, type Point } from "./city";
+import { survey, type Point } from "./board/city-map";
 import { CHURCHES, adopt, office, type BuildingType, type Church, type Kind, type PART_COST, type Values } from "./model";
 
 export function learn(rows: readonly ComponentRow[]): void {
   if (!rows.length) return;
-  const value = <T>(file: string, table: string, id: string): T =>
-    rows.find((row) => row.file === file && row.table === table && row.id === id)!.cells[0]!.value as T;
-  const listed = <T>(file: string, table: string): (T & { id: string })[] =>
-    rows
-      .filter((row) => row.file === file && row.table === table)
-      .map((row) => ({ id: row.id, ...(Object.fromEntries(row.cells.map((cell) => [cell.name, cell.value])) as T) }));
-  const guessed = (file: string) =>
-    rows.filter((row) => row.file === file && row.cells.some((cell) => cell.provenance === "reconstructed"));
+  const value = <T>(file: string, table: string, id: string): T => rowOf(rows, file, table, id)!.cells[0]!.value as T;
+  const guessed = (file: string) => rows.filter((row) => row.file === file && row.cells.some(isReconstructed));
 
   type TokenRow = { church: Church; kind: Kind; value: number; building_type: BuildingType; everywhere: boolean };
-  const tokens = listed<TokenRow>("donations", "token");
+  const tokens = listed<TokenRow>(rows, "donations", "token");
   const token = (church: Church, kind: Kind) => tokens.find((one) => one.church === church && one.kind === kind)!;
   adopt({
     home: value("tables", "", "home_market_price"),
@@ -33,15 +28,15 @@ export function learn(rows: readonly ComponentRow[]): void {
       }),
     ) as Values["tokens"],
     officials: Object.fromEntries(
-      [...listed<{ money: number; per: string }>("officials", "numbered"), ...listed<{ money: number; per: string }>("officials", "blue")].map(
+      [...listed<{ money: number; per: string }>(rows, "officials", "numbered"), ...listed<{ money: number; per: string }>(rows, "officials", "blue")].map(
         ({ id, money, per }) => [office(id), { money, per }],
       ),
     ),
     reconstructed: guessed("donations").map((row) => row.id),
   });
   survey({
-    churches: listed<{ xy: Point }>("map", "church"),
-    sites: listed<{ xy: Point; parish: Church }>("map", "site"),
+    churches: listed<{ xy: Point }>(rows, "map", "church"),
+    sites: listed<{ xy: Point; parish: Church }>(rows, "map", "site"),
     lines: value("map", "", "lines"),
     reconstructed: guessed("map").length > 0,
   });

@@ -1,20 +1,24 @@
 /** The rondel, the market and the harbour, explained. */
+import type { Explainer } from "../../lib/board/explain";
+import { dashed } from "../../lib/i18n/catalogue";
+import { reach } from "./board/reach";
 import * as m from "./model";
-import { reach } from "./reach";
-import { capital, item, list, type, type Teller } from "./words";
+import { capital, itemName, listOrNobody, typeName } from "./words";
 
-export const space: Teller = (view, say, name) => {
+type Explain = Explainer<m.GameView>;
+
+const space: Explain = ([name], view, say) => {
   const here = name as m.Space;
   const seat = view.actor ?? m.eyes(view);
   const player = view.players[seat]!;
-  const lines = [say(`tell-space-${m.id(name!.replace(/_\d$/, ""))}`)];
+  const lines = [say(`tell-space-${dashed(name!.replace(/_\d$/, ""))}`)];
   const good = m.GOODS.find((one) => one === here);
   if (good)
     lines.push(
       say("tell-output", {
         name: view.names[seat]!,
         amount: 1 + m.owned(view, seat, m.MAKER[good]),
-        good: item(say, good),
+        good: itemName(good, say),
       }),
     );
   if (here === "church")
@@ -50,13 +54,13 @@ export const space: Teller = (view, say, name) => {
     trade_1: "HB-6.1",
     trade_2: "HB-6.1",
   };
-  return { title: say(`name-space-${m.id(name!)}`), lines, rule: `HB-4.6, ${rule[here]}` };
+  return { title: say(`name-space-${dashed(name!)}`), lines, rule: `HB-4.6, ${rule[here]}` };
 };
 
-export const piece: Teller = (view, say, seat) => {
+const piece: Explain = ([seat], view, say) => {
   const player = view.players[Number(seat)]!;
   const where = player.space
-    ? say("tell-piece-at", { space: say(`name-space-${m.id(player.space)}`) })
+    ? say("tell-piece-at", { space: say(`name-space-${dashed(player.space)}`) })
     : say("tell-piece-start");
   return {
     title: say("title-piece", { name: view.names[Number(seat)]! }),
@@ -65,30 +69,30 @@ export const piece: Teller = (view, say, seat) => {
   };
 };
 
-export const good: Teller = (view, say, name) => {
+const good: Explain = ([name], view, say) => {
   const which = name as m.Good;
   const maker = m.MAKER[which];
   const seat = m.eyes(view);
   return {
-    title: say("title-good", { good: capital(item(say, which)), price: view.prices[which] }),
+    title: say("title-good", { good: capital(itemName(which, say)), price: view.prices[which] }),
     lines: [
       say("tell-price", {
         price: view.prices[which],
         count: m.built(view, maker),
-        type: type(say, maker),
+        type: typeName(maker, say),
         home: m.HOME_PRICE,
       }),
-      say("tell-output", { name: view.names[seat]!, amount: 1 + m.owned(view, seat, maker), good: item(say, which) }),
+      say("tell-output", { name: view.names[seat]!, amount: 1 + m.owned(view, seat, maker), good: itemName(which, say) }),
       say("tell-held", { name: view.names[seat]!, amount: view.players[seat]!.stock[which] }),
     ],
     rule: "HB-6.2",
   };
 };
 
-export const material: Teller = (view, say, name) => {
+const material: Explain = ([name], view, say) => {
   const seat = m.eyes(view);
   return {
-    title: capital(item(say, name!)),
+    title: capital(itemName(name!, say)),
     lines: [
       say(`tell-material-${name}`),
       say("tell-held", { name: view.names[seat]!, amount: view.players[seat]!.stock[name as m.Material] }),
@@ -97,7 +101,7 @@ export const material: Teller = (view, say, name) => {
   };
 };
 
-export const sale: Teller = (view, say) => {
+const sale: Explain = (_, view, say) => {
   const seat = m.eyes(view);
   const ships = view.players[seat]!.ships;
   const room = 3 * ships.berth_3 + 2 * ships.berth_2 + ships.berth_1;
@@ -112,7 +116,7 @@ export const sale: Teller = (view, say) => {
   };
 };
 
-export const depot: Teller = (view, say, units) => {
+const depot: Explain = ([units], view, say) => {
   const seat = m.eyes(view);
   const { money } = view.players[seat]!;
   const lines = units
@@ -131,14 +135,14 @@ export const depot: Teller = (view, say, units) => {
   return { title, lines, rule: "HB-7.1" };
 };
 
-export const berth: Teller = (view, say, number) => {
+const berth: Explain = ([number], view, say) => {
   const shown = view.harbour[Number(number) - 1]!;
   const lying = shown.ships.flatMap((amount, seat) =>
     amount ? [say("tell-ships-of", { name: view.names[seat]!, amount })] : [],
   );
   if (shown.dutchmen) lying.push(say("tell-dutchmen", { amount: shown.dutchmen }));
   const room = view.players.length - shown.ships.reduce((sum, one) => sum + one, shown.dutchmen);
-  const lines = [say("tell-berth", { units: shown.capacity }), say("tell-lying", { ships: list(say, lying) })];
+  const lines = [say("tell-berth", { units: shown.capacity }), say("tell-lying", { ships: listOrNobody(lying, say) })];
   if (number === "3") lines.push(room > 0 ? say("tell-berth-room", { room }) : say("tell-berth-full"));
   return {
     title: say("title-berth", { berth: Number(number) }),
@@ -147,14 +151,16 @@ export const berth: Teller = (view, say, number) => {
   };
 };
 
-export const dutchman: Teller = (view, say) => ({
+const dutchman: Explain = (_, view, say) => ({
   title: say("title-dutchman"),
   lines: [say("tell-dutchman"), say("tell-dutchmen-left", { count: view.dutchmen_left })],
   rule: "HB-8.8, HB-13.3",
 });
 
-export const home: Teller = (_view, say) => ({
+const home: Explain = (_, __, say) => ({
   title: say("title-home"),
   lines: [say("tell-home", { price: m.HOME_PRICE })],
   rule: "HB-6.9",
 });
+
+export const actions: Record<string, Explain> = { space, piece, good, material, sale, depot, berth, dutchman, home };

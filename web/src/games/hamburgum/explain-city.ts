@@ -1,10 +1,13 @@
 /** Churches, tokens, sites and officials, explained. */
+import type { Explainer } from "../../lib/board/explain";
+import { dashed } from "../../lib/i18n/catalogue";
+import { reach } from "./board/reach";
 import * as m from "./model";
-import { reach } from "./reach";
-import { tokenName } from "./targets";
-import { capital, effect, item, official as officialName, place, type, type Teller } from "./words";
+import { capital, officialEffect, itemName, officialName, placeName, typeName, tokenName } from "./words";
 
-export const church: Teller = (view, say, name) => {
+type Explain = Explainer<m.GameView>;
+
+const church: Explain = ([name], view, say) => {
   const which = name as m.Church;
   const shown = view.churches[which];
   const done = shown.donors.length;
@@ -43,11 +46,11 @@ const RULE_OF: Record<m.Kind, string> = {
   citizens: "HB-11.7",
 };
 
-export const token: Teller = (view, say, name) => {
+const token: Explain = ([name], view, say) => {
   const [which, kind] = m.split(name!);
   const values = m.TOKEN[which];
   const counted: Record<string, string | number> =
-    kind === "building" ? { value: values.building, type: type(say, values.type) } : { value: values.citizens };
+    kind === "building" ? { value: values.building, type: typeName(values.type, say) } : { value: values.citizens };
   const message = kind === "citizens" && values.everywhere ? "tell-token-citizens-everywhere" : `tell-token-${kind}`;
   const lines = [say(message, { ...counted, church: say(`name-church-${which}`) })];
   const owner = view.players.findIndex((player) => player.tokens.some((one) => one.id === name));
@@ -67,40 +70,40 @@ export const token: Teller = (view, say, name) => {
   return { title: `${title} ${say("mark-reconstructed")}`, lines: told, rule: `${RULE_OF[kind]}, HB-2.11` };
 };
 
-export const take: Teller = (_view, say, kind) => ({
+const take: Explain = ([kind], _, say) => ({
   title: capital(tokenName(null, kind as m.Kind, say)),
   lines: [say(`tell-kind-${kind}`)],
   rule: RULE_OF[kind as m.Kind],
 });
 
-export const site: Teller = (view, say, name) => {
+const site: Explain = ([name], view, say) => {
   const shown = view.sites[name!]!;
   const seat = m.eyes(view);
-  const lines = [say(`tell-type-${m.id(shown.type)}`, { money: m.MERCHANT_MONEY })];
+  const lines = [say(`tell-type-${dashed(shown.type)}`, { money: m.MERCHANT_MONEY })];
   const maker = m.GOODS.find((one) => m.MAKER[one] === shown.type);
   if (shown.owner !== null) lines.unshift(say("tell-site-owner", { name: view.names[shown.owner]! }));
   else {
     if (maker)
       lines.push(
-        say("tell-site-maker", { good: item(say, maker), price: view.prices[maker], after: view.prices[maker] - 10 }),
+        say("tell-site-maker", { good: itemName(maker, say), price: view.prices[maker], after: view.prices[maker] - 10 }),
       );
     const top = view.officials.visible[0];
     if (shown.type === "official" && top && view.officials.mode !== "advanced_choice")
-      lines.push(say("tell-site-official", { official: officialName(say, top), effect: effect(say, top) }));
+      lines.push(say("tell-site-official", { official: officialName(top, say), effect: officialEffect(top, say) }));
     const joined = reach(view, seat, name!);
     lines.push(
       say(`tell-reach-${joined.why}`, {
         name: view.names[seat]!,
-        through: joined.through ? place(say, joined.through) : "",
+        through: joined.through ? placeName(joined.through, say) : "",
       }),
     );
   }
   if (shown.official)
     lines.push(
-      say("tell-official-here", { official: officialName(say, shown.official), effect: effect(say, shown.official) }),
+      say("tell-official-here", { official: officialName(shown.official, say), effect: officialEffect(shown.official, say) }),
     );
   return {
-    title: say("title-site", { site: name!, type: type(say, shown.type), church: say(`short-church-${shown.parish}`) }),
+    title: say("title-site", { site: name!, type: typeName(shown.type, say), church: say(`short-church-${shown.parish}`) }),
     lines,
     rule: maker
       ? "HB-12.4, HB-13.1"
@@ -112,27 +115,27 @@ export const site: Teller = (view, say, name) => {
   };
 };
 
-const tile: Teller = (view, say, name) => {
+const tile: Explain = ([name], view, say) => {
   const which = m.OFFICIAL[m.office(name!)]!;
   const seat = m.eyes(view);
   const now = which.money * m.countFor(view, seat, which.per);
-  const lines = [say("tell-official", { effect: effect(say, name!) })];
+  const lines = [say("tell-official", { effect: officialEffect(name!, say) })];
   if (which.money) lines.push(say("tell-official-now", { name: view.names[seat]!, money: now }));
-  return { title: officialName(say, name!), lines, rule: view.officials.mode === "numbered" ? "HB-14" : "HB-15" };
+  return { title: officialName(name!, say), lines, rule: view.officials.mode === "numbered" ? "HB-14" : "HB-15" };
 };
 
-export const officials: Teller = (view, say) => {
+const officials: Explain = (_, view, say) => {
   const { mode, visible, hidden } = view.officials;
   const lines = [
-    say(`tell-officials-${m.id(mode)}`),
+    say(`tell-officials-${dashed(mode)}`),
     say("tell-officials-left", { count: visible.length + hidden.length }),
   ];
   if (hidden.length)
-    lines.push(say("tell-officials-hidden", { names: hidden.map((one) => officialName(say, one)).join(", ") }));
+    lines.push(say("tell-officials-hidden", { names: hidden.map((one) => officialName(one, say)).join(", ") }));
   return { title: say("title-officials"), lines, rule: mode === "numbered" ? "HB-14.1" : "HB-15.1" };
 };
 
-export const bonus: Teller = (view, say) => {
+const bonus: Explain = (_, view, say) => {
   const done = m.completed(view);
   const lines = [
     say("tell-bonus"),
@@ -141,4 +144,4 @@ export const bonus: Teller = (view, say) => {
   return { title: say("title-bonus"), lines, rule: "HB-10.1, HB-16.1" };
 };
 
-export { tile as official };
+export const city: Record<string, Explain> = { church, token, take, site, official: tile, officials, bonus };

@@ -1,8 +1,13 @@
 /** What lies before a player, explained. */
+import type { Explainer } from "../../lib/board/explain";
+import type { Say } from "../../lib/game/module";
+import { dashed } from "../../lib/i18n/catalogue";
 import * as m from "./model";
-import { item, type, type Say, type Teller } from "./words";
+import { itemName, typeName } from "./words";
 
-const player: Teller = (view, say, seat) => {
+type Explain = Explainer<m.GameView>;
+
+const player: Explain = ([seat], view, say) => {
   const k = Number(seat);
   const shown = view.players[k]!;
   const stock = view.scores[k]! - shown.prestige - shown.final.tokens;
@@ -22,15 +27,15 @@ const player: Teller = (view, say, seat) => {
   };
 };
 
-const of = (title: string, rule: string, lines: (view: m.HView, say: Say, seat: number) => string[]): Teller => {
-  return (view, say, seat) => ({
+const of = (title: string, rule: string, lines: (view: m.GameView, say: Say, seat: number) => string[]): Explain => {
+  return ([seat], view, say) => ({
     title: say(title, { name: view.names[Number(seat)]! }),
     lines: lines(view, say, Number(seat)),
     rule,
   });
 };
 
-export const households: Record<string, Teller> = {
+export const players: Record<string, Explain> = {
   player,
   standing: player,
   prestige: of("title-prestige", "HB-4.6, HB-4.11", (view, say, k) => [
@@ -46,7 +51,7 @@ export const households: Record<string, Teller> = {
     const { ships, supply } = view.players[k]!;
     return [say("tell-fleet", { three: ships.berth_3, two: ships.berth_2, one: ships.berth_1, supply })];
   }),
-  stock: (view, say, seat, name) => {
+  stock: ([seat, name], view, say) => {
     const amount = view.players[Number(seat)]!.stock[name as m.Good];
     const isGood = (m.GOODS as readonly string[]).includes(name!);
     const lines = [
@@ -57,18 +62,18 @@ export const households: Record<string, Teller> = {
     ];
     lines.push(say("tell-stock-end", { money: m.UNIT_AT_END }));
     return {
-      title: say("title-stock", { name: view.names[Number(seat)]!, amount, item: item(say, name!) }),
+      title: say("title-stock", { name: view.names[Number(seat)]!, amount, item: itemName(name!, say) }),
       lines,
       rule: isGood ? "HB-6.2, HB-16.4" : "HB-9.4, HB-16.4",
     };
   },
-  buildings: (view, say, seat, name) => {
+  buildings: ([seat, name], view, say) => {
     const sites = view.players[Number(seat)]!.sites.filter((one) => view.sites[one]!.type === name);
     return {
-      title: say("title-buildings", { name: view.names[Number(seat)]!, count: sites.length, type: type(say, name!) }),
+      title: say("title-buildings", { name: view.names[Number(seat)]!, count: sites.length, type: typeName(name!, say) }),
       lines: [
         say("tell-buildings", { sites: sites.join(", ") }),
-        say(`tell-type-${m.id(name!)}`, { money: m.MERCHANT_MONEY }),
+        say(`tell-type-${dashed(name!)}`, { money: m.MERCHANT_MONEY }),
       ],
       rule: "HB-13",
     };

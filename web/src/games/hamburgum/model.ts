@@ -19,7 +19,7 @@ export type BuildingType = (typeof TYPES)[number];
 export type Space = (typeof SPACES)[number];
 
 export type Token = { id: string; scored: boolean; value: number };
-export type Player = {
+export type PlayerView = {
   space: Space | null;
   move_costs: Record<Space, number>;
   stock: Record<Good | Material, number>;
@@ -35,10 +35,10 @@ export type Player = {
 export type ChurchView = { colour: string; donors: number[]; completed: boolean; tokens: Kind[] };
 export type SiteView = { type: BuildingType; parish: Church; owner: number | null; official: string | null };
 export type Berth = { berth: number; capacity: number; ships: number[]; dutchmen: number };
-export type HView = View & {
+export type GameView = View & {
   round: number;
   scores: number[];
-  players: Player[];
+  players: PlayerView[];
   churches: Record<Church, ChurchView>;
   sites: Record<string, SiteView>;
   harbour: Berth[];
@@ -115,29 +115,27 @@ export function adopt(values: Values): void {
   for (const token of values.reconstructed) RECONSTRUCTED.add(token);
 }
 
-/** Message ids have dashes where the notation has underscores. */
-export const id = (words: string): string => words.replaceAll("_", "-");
 /** `petri_ships` → church and kind. */
 export const split = (token: string): [Church, Kind] => token.split("_", 2) as [Church, Kind];
 /** `vicar_4` → `vicar`. */
 export const office = (official: string): string => official.replace(/_\d$/, "");
 
 /** Whose eyes numbers are told for: the viewer, or whoever is to move for a spectator. */
-export const eyes = (view: HView): number => view.seat ?? view.actor ?? 0;
-export const shipsOut = (player: Player): number => player.ships.berth_1 + player.ships.berth_2 + player.ships.berth_3;
-export const completed = (view: HView): number => CHURCHES.filter((church) => view.churches[church].completed).length;
-export const built = (view: HView, type: BuildingType): number =>
+export const eyes = (view: GameView): number => view.seat ?? view.actor ?? 0;
+export const shipsOut = (player: PlayerView): number => player.ships.berth_1 + player.ships.berth_2 + player.ships.berth_3;
+export const completed = (view: GameView): number => CHURCHES.filter((church) => view.churches[church].completed).length;
+export const built = (view: GameView, type: BuildingType): number =>
   Object.values(view.sites).filter((site) => site.type === type && site.owner !== null).length;
-export const owned = (view: HView, seat: number, type: BuildingType, parish?: Church): number =>
+export const owned = (view: GameView, seat: number, type: BuildingType, parish?: Church): number =>
   view.players[seat]!.sites.filter((site) => {
     const shown = view.sites[site]!;
     return shown.type === type && (!parish || shown.parish === parish);
   }).length;
-export const citizens = (view: HView, seat: number, parish?: Church): number =>
+export const citizens = (view: GameView, seat: number, parish?: Church): number =>
   view.players[seat]!.sites.filter((site) => !parish || view.sites[site]!.parish === parish).length;
 
 /** What a token would be worth to a seat now, building tokens counted on the whole map. */
-export function worth(view: HView, seat: number, church: Church, kind: Kind): number {
+export function worth(view: GameView, seat: number, church: Church, kind: Kind): number {
   const player = view.players[seat]!;
   const held = player.tokens.find((token) => token.id === `${church}_${kind}`);
   if (held) return held.value;
@@ -150,7 +148,7 @@ export function worth(view: HView, seat: number, church: Church, kind: Kind): nu
 }
 
 /** The number an official is paid for, for a seat, as things stand (before a new citizen is placed). */
-export function countFor(view: HView, seat: number, per: string): number {
+export function countFor(view: GameView, seat: number, per: string): number {
   const player = view.players[seat]!;
   const donors = CHURCHES.map((church) => view.churches[church].donors);
   switch (per) {
@@ -178,7 +176,7 @@ export function countFor(view: HView, seat: number, per: string): number {
 }
 
 /** The places of all seats if the game ended now: points, then money (HB-16.6, HB-16.7). */
-export function places(view: HView): number[] {
+export function places(view: GameView): number[] {
   const key = (seat: number) => view.scores[seat]! * 1e6 + view.players[seat]!.final.money;
   return view.players.map((_, seat) => 1 + view.players.filter((_, other) => key(other) > key(seat)).length);
 }

@@ -1,21 +1,21 @@
-/** The panels of Trade: chosen in any order, sent as the rules ask for it (trade.py makes the positions). */
+/** The panels of Trade: chosen in any order, sent as the rules ask for it (samples/panels.py makes the positions). */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Ask, Choice } from "../../lib/types";
-import type { HView } from "./model";
+import type { GameView } from "./model";
 import Panel from "./Panel.svelte";
+import data from "./samples/panels.json";
 import { say } from "./testing";
-import data from "./trade.json";
 
 type Node = { ask: Ask; next: Record<string, Node> } | { money: number };
 type Asked = Extract<Node, { ask: Ask }>;
-const trades = data.trades as unknown as { view: HView; tree: Asked }[];
-const find = (decision: string, choices: number): { view: HView; tree: Asked } =>
+const trades = data.trades as unknown as { view: GameView; tree: Asked }[];
+const find = (decision: string, choices: number): { view: GameView; tree: Asked } =>
   trades.find(({ tree }) => tree.ask.decision === decision && tree.ask.choices.length === choices)!;
 
 /** A table that answers what is chosen with the next question, as the shell does. */
-function table({ view, tree }: { view: HView; tree: Asked }, taken: (choice: Choice) => boolean = () => true) {
+function table({ view, tree }: { view: GameView; tree: Asked }, taken: (choice: Choice) => boolean = () => true) {
   const said: string[] = [];
   let node: Node = tree;
   const onchoose = async (choice: Choice): Promise<boolean> => {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import en from "./en.ftl?raw";
 import { explain } from "./explain";
-import type { HView } from "./model";
-import { buttonOnly, EVENTS, label, targets, touched } from "./targets";
-import { catalogues, clashes, sample, say } from "./testing";
+import { label } from "./label";
+import type { GameView } from "./model";
+import { buttonOnly, targets } from "./targets";
+import { clashes, has, sample, say } from "./testing";
+import { touched, TOUCHES } from "./touched";
 
 const positions = new Map(sample.positions.map((one) => [one.ask.decision, one]));
 
@@ -12,7 +15,7 @@ test("every choice of every decision has a thing on the table or is knowingly a 
     for (const text of texts) {
       const things = targets({ code: 0, text, hint: null, ends: false }, ask, view);
       expect(things.length > 0, `${decision}: ${text}`).toBe(!buttonOnly(text));
-      for (const thing of things) expect(explain(thing, view, say), thing).not.toBeNull();
+      for (const thing of things) expect(explain(thing, view, say, has, {}), thing).not.toBeNull();
     }
   }
 });
@@ -25,14 +28,14 @@ test("every choice has a label in words", () => {
 });
 
 test("every event is known, and touches things that can be explained", () => {
-  expect(sample.events.map((event) => event.name).sort()).toEqual([...EVENTS].sort());
+  expect(sample.events.map((event) => event.name).sort()).toEqual(Object.keys(TOUCHES).sort());
   const view = sample.positions.find((one) => one.view.players.length === 5)?.view ?? sample.positions[0]!.view;
   for (const event of sample.events) {
     const things = touched(event);
     expect(things.length > 0, event.name).toBe(event.name !== "ended");
     const args = event.args as { player?: number };
     if ((args.player ?? 0) < view.players.length)
-      for (const thing of things) expect(explain(thing, view as HView, say)?.lines.length, thing).toBeGreaterThan(0);
+      for (const thing of things) expect(explain(thing, view as GameView, say, has, {})?.lines.length, thing).toBeGreaterThan(0);
   }
 });
 
@@ -43,7 +46,7 @@ test("the church a token is taken from is found by what lies there", () => {
 
 test("the board's messages hide the game's only where its panels ask something else", () => {
   expect(clashes).toEqual(["decision-sell", "decision-buy", "help-sell", "help-buy"]);
-  expect(catalogues.own).not.toMatch(/\t/);
+  expect(en).not.toMatch(/\t/);
 });
 
 test("a click on a price of the depot is the amount that comes to it", () => {

@@ -1,138 +1,48 @@
-/** Words, events and things of the board, over samples of many games (samples/make.py). */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
-import type { Ask, GameEvent } from "../../lib/types";
-import { EFFECTS, marks } from "./effects";
-import en from "./en.ftl?raw";
-import { explain } from "./explain";
-import { label } from "./label";
-import viewSamples from "./samples/views.json";
-import wordSamples from "./samples/words.json";
-import sprite from "./sprite.svg?raw";
-import { BUTTON_ONLY, targets } from "./targets";
-import { touched, TOUCHES } from "./touched";
-import { GOODS, openCards, SHIP_TYPES, type HarbourView } from "./view";
+/** The board drawn from samples: everything lit is there to be clicked, also for who only watches. */
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Thing } from "../../lib/game/module";
+import { light } from "../../lib/table/choices";
+import type { Ask } from "../../lib/types";
+import Board from "./Board.svelte";
+import type { GameView } from "./model";
+import { targets } from "./targets";
+import { sample } from "./testing";
 
-/** The project has no types of Node; the catalogue lies outside of the web folder. */
-const node = (await import("node:fs" as string)) as { readFileSync: (path: string, code: string) => string };
-const catalogue = node.readFileSync("../src/wharfinger/games/le_havre/texts/en.ftl", "utf8");
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(catalogue));
-bundle.addResource(new FluentResource(en), { allowOverrides: true });
-const has = (id: string): boolean => bundle.hasMessage(id);
-/** Unlike the shell's, it refuses what is missing. */
-const say = (id: string, args?: Record<string, string | number>): string => {
-  const message = bundle.getMessage(id);
-  if (!message?.value) throw new Error(`no message ${id}`);
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, args, errors);
-  if (errors.length) throw new Error(`${id}: ${errors.join(", ")}`);
-  return text;
-};
-const samples = viewSamples as unknown as { view: HarbourView; ask: Ask }[];
-const asks = wordSamples.asks as unknown as Ask[];
-const events = wordSamples.events as unknown as GameEvent[];
-const view = samples[1]!.view;
-
-describe("choices", () => {
-  it("each has a target, or is knowingly button-only", () => {
-    const lost: string[] = [];
-    for (const ask of asks) {
-      for (const choice of ask.choices) {
-        const seat = choice.text.includes("_ship_") ? withShip(choice.text) : view;
-        if (!targets(choice, ask, seat).length && !BUTTON_ONLY.test(choice.text)) lost.push(`${ask.decision}: ${choice.text}`);
-      }
-    }
-    expect(lost).toEqual([]);
-  });
-
-  it("each target of a real position lies on the table and is explained", () => {
-    for (const { view, ask } of samples) {
-      for (const choice of ask.choices) {
-        for (const thing of targets(choice, ask, view)) expect(explain(thing, view, say, has), thing).not.toBeNull();
-      }
-    }
-  });
-
-  it("each has a label without raw ids in it", () => {
-    for (const ask of asks) {
-      for (const choice of ask.choices) {
-        const text = label(choice, ask, view, say);
-        expect(text, choice.text).not.toMatch(/_|undefined/);
-        expect(text.length).toBeGreaterThan(0);
-      }
-    }
-  });
-
-  it("units are counted, also where more of them are asked next", () => {
-    for (const [text, said] of [["x3", "3 ×"], ["and x3", "3 ×"], ["x127+", "127 × and more"], ["and x127+", "127 × and more"]])
-      expect(label({ ...asks[0]!.choices[0]!, text: text! }, asks[0]!, view, say)).toBe(said);
-  });
-});
-
-/** A view in which the deciding seat has the ship that the words name. */
-function withShip(text: string): HarbourView {
-  const [, type = "", value = ""] = /(\w+)_ship_(\d+)/.exec(text.split(" ")[1] ?? "") ?? [];
-  const ship = { id: "s99", name: "", type, value: Number(value) };
-  return { ...view, players: [{ ...view.players[0]!, ships: [ship] }, ...view.players.slice(1)] };
+function draw(view: GameView, ask: Ask | null, pov: number | null, onpick: (thing: Thing) => void = () => {}) {
+  const lit = light({ targets }, ask, view);
+  const props = {
+    view, options: {}, pov, lit, fresh: new Set<Thing>(), onpick, onpoint: () => {}, say: (id: string) => id, has: () => true,
+    mark: () => "M0 0", still: true,
+  }; // prettier-ignore
+  const { container } = render(Board, { props });
+  const found = (thing: Thing): HTMLButtonElement | null => container.querySelector(`[data-thing="${thing}"]`);
+  return { container, lit, found };
 }
 
-describe("events", () => {
-  it("every event of the game is handled", () => {
-    const named = [...catalogue.matchAll(/^event-([a-z-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
-    expect(named.filter((name) => !(name in TOUCHES))).toEqual([]);
-    expect(events.map((event) => event.name).filter((name) => !(name in TOUCHES))).toEqual([]);
-  });
+afterEach(cleanup);
+// whole boards are drawn: slow on a busy machine
+vi.setConfig({ testTimeout: 30_000 });
 
-  it("what they touch has no hole in its name", () => {
-    for (const event of events) for (const thing of touched(event)) expect(thing).not.toMatch(/undefined|NaN/);
-  });
-});
-
-describe("explanations", () => {
-  it("everything on the table is explained", () => {
-    for (const { view } of samples) {
-      const things = [
-        ...openCards(view).map((card) => `card:${card.id}`),
-        ...Object.keys(view.offer).map((good) => `offer:${good}`),
-        ...view.tiles.map((_, place) => `tile:${place}`),
-        ...SHIP_TYPES.map((type) => `ships:${type}`),
-        ...view.round_cards.map((card) => `round:${card.round}`),
-        ...view.proposals.map((_, space) => `stack:${space}`),
-        "deck",
-        ...view.players.flatMap((player, seat) => [
-          ...GOODS.map((good) => `good:${seat}:${good}`),
-          ...["player", "loan", "disc", "marker", "food", "energy", "feeding"].map((kind) => `${kind}:${seat}`),
-          ...["craftsman", "economic", "industrial", "public", "hammer", "fisherman"].map((what) => `count:${seat}:${what}`),
-          ...player.ships.map((ship) => `ship:${ship.id}`),
-        ]),
-      ];
-      for (const thing of things) {
-        const told = explain(thing, view, say, has);
-        expect(told, thing).not.toBeNull();
-        expect([told!.title, ...told!.lines].join(" "), thing).not.toMatch(/undefined|NaN|null/);
-      }
+describe.each(sample.positions.map((one, n) => ({ n, ...one })))("sample $n", ({ view, ask }) => {
+  it("shows every lit thing as a button that picks it", () => {
+    const picked: Thing[] = [];
+    const { lit, found } = draw(view, ask, ask.seat, (thing) => picked.push(thing));
+    for (const thing of lit.keys()) {
+      const button = found(thing);
+      expect(button, thing).not.toBeNull();
+      expect(button!.tabIndex).toBe(0);
+      button!.click();
+      expect(picked.at(-1)).toBe(thing);
     }
   });
 
-  it("strange things are not", () => {
-    for (const thing of ["", "card:nowhere", "offer:gold", "good:9:fish", "good:0:gold", "ship:s99", "round:99", "tile:9"]) {
-      expect(explain(thing, view, say, has), thing).toBeNull();
-    }
-  });
-});
-
-describe("pictures", () => {
-  const drawn = new Set([...sprite.matchAll(/symbol id="lh-([\w-]+)"/g)].map((found) => found[1]!));
-
-  it("every card has its effect in icons, and every icon is drawn", () => {
-    const cards = [...catalogue.matchAll(/^name-card-([a-z0-9-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
-    expect(cards.filter((card) => !(card in EFFECTS))).toEqual([]);
-    const icons = Object.keys(EFFECTS).flatMap((card) => marks(card).map((mark) => mark.icon));
-    expect([...new Set(icons)].filter((icon) => icon && !drawn.has(icon))).toEqual([]);
-  });
-
-  it("every good and ship is drawn", () => {
-    expect([...GOODS, "francs", ...SHIP_TYPES.map((type) => `ship-${type}`)].filter((name) => !drawn.has(name))).toEqual([]);
+  it("shows every thing once, and all cards", () => {
+    const { container, found } = draw(view, null, null);
+    const things = [...container.querySelectorAll<HTMLElement>("[data-thing]")].map((element) => element.dataset.thing);
+    expect(things.filter((thing, n) => things.indexOf(thing) !== n)).toEqual([]);
+    const cards = [...view.town, ...view.proposals.flat(), ...view.players.flatMap((player) => player.cards)];
+    for (const card of cards) expect(found(`card:${card.id}`), card.id).not.toBeNull();
+    expect([...container.querySelectorAll("button")].every((button) => button.getAttribute("aria-label") || button.textContent)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** Le Havre in the browser. */
-import type { GameModule } from "../../lib/board";
+import type { GameModule } from "../../lib/game/module";
 import Board from "./Board.svelte";
 import en from "./en.ftl?raw";
 import { explain } from "./explain";

@@ -1,7 +1,10 @@
 /** The words on a choice's button. */
+import type { Say } from "../../lib/game/module";
+import { dashed } from "../../lib/i18n/catalogue";
 import { counted } from "../../lib/panel/plan";
 import type { Ask, Choice, View } from "../../lib/types";
-import { amountOf, cardName, findCard, goodName, key, type HarbourView, type Say } from "./view";
+import { findCard, type GameView } from "./model";
+import { amountOf, cardName, goodName } from "./words";
 
 const shipName = (word: string, say: Say): string => {
   const [, type, value] = /^(\w+?)_ship(?:_(\d+))?$/.exec(word) ?? [];
@@ -10,7 +13,7 @@ const shipName = (word: string, say: Say): string => {
 };
 
 export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
-  const view = plain as HarbourView;
+  const view = plain as GameView;
   const words = choice.text.split(" ");
   const [verb = "", object = ""] = words;
   const args = choice.hint?.args ?? {};
@@ -34,7 +37,7 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
     case "build":
     case "exchange_for":
     case "exchange":
-      return say(`lh-${key(verb)}`, { what: named(object) });
+      return say(`lh-${dashed(verb)}`, { what: named(object) });
     case "buy":
       return say("lh-buy", { what: named(object), francs: args.francs ?? 0 });
     case "sell":
@@ -48,9 +51,9 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
     case "for":
       return say(`lh-${verb}`, { what: goodName(object, say) });
   }
-  if (ask.decision === "fee" || ask.decision === "office_steel") return say(`lh-${key(ask.decision)}-${key(verb)}`);
+  if (ask.decision === "fee" || ask.decision === "office_steel") return say(`lh-${dashed(ask.decision)}-${dashed(verb)}`);
   if (ask.decision === "crane") return say(verb === "no_swap" ? "lh-no-swap" : "lh-crane", { what: goodName(verb.slice(9), say) });
-  if (verb === "done") return say(`lh-done-${key(ask.decision)}`);
+  if (verb === "done") return say(`lh-done-${dashed(ask.decision)}`);
   if (ask.decision === "pick" || ask.decision === "office_hand_in") return words.map((word) => goodName(word, say)).join(", ");
-  return say(`lh-${key(verb)}`);
+  return say(`lh-${dashed(verb)}`);
 }

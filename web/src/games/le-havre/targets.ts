@@ -1,16 +1,18 @@
 /** Which things on the table a choice stands for, read off its words. */
-import type { Thing } from "../../lib/board";
+import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
-import { GOODS, type HarbourView } from "./view";
+import { GOODS, type GameView } from "./model";
 
 /** Words that name no thing on the table: only their buttons stand for them. */
-export const BUTTON_ONLY =
+const BUTTON_ONLY =
   /^(done|pass|food|francs|do_not_look|look|keep_order|swap|first_part|second_part|(and )?x\d+\+?|ships=\d+|no_swap|wood_for_\w+|no_steel|no_good)$/;
+
+export const buttonOnly = (text: string): boolean => BUTTON_ONLY.test(text);
 
 const seatIn = (word: string): number => Number(word.replace("seat_", "")) - 1;
 
 /** `wooden_ship_4` is any ship of that kind and value that the deciding seat has. */
-function shipsNamed(name: string, seat: number, view: HarbourView): Thing[] {
+function shipsNamed(name: string, seat: number, view: GameView): Thing[] {
   const [, type, value] = /^(\w+)_ship_(\d+)$/.exec(name) ?? [];
   return (view.players[seat]?.ships ?? [])
     .filter((ship) => ship.type === type && ship.value === Number(value))
@@ -18,11 +20,11 @@ function shipsNamed(name: string, seat: number, view: HarbourView): Thing[] {
 }
 
 export function targets(choice: Choice, ask: Ask, plain: View): Thing[] {
-  const view = plain as HarbourView;
+  const view = plain as GameView;
   const own = (good: string): Thing[] => [`good:${ask.seat}:${good}`];
   const [verb = "", object = ""] = choice.text.split(" ");
   if (ask.decision === "office_steel" && verb === "steel") return own("steel");
-  if (BUTTON_ONLY.test(choice.text)) return [];
+  if (buttonOnly(choice.text)) return [];
   switch (verb) {
     case "take":
       return object.includes("=") ? own(object.split("=")[0]!) : object.split("+").map((good) => `offer:${good}`);

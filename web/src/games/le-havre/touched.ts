@@ -1,14 +1,11 @@
-/** Which things on the table an event touched. */
-import type { Thing } from "../../lib/board";
-import type { GameEvent } from "../../lib/types";
+/** The things an event touched. */
+import { touchedBy, type EventArgs, type Touches } from "../../lib/board/touched";
+import type { Thing } from "../../lib/game/module";
 
-type Args = Record<string, string | number>;
-const card = (a: Args): Thing => `card:${a.card}`;
-const own = (a: Args): Thing => `good:${a.player}:${a.good}`;
-const nothing = (): Thing[] => [];
+const card = (a: EventArgs): Thing => `card:${a.card}`;
+const own = (a: EventArgs): Thing => `good:${a.player}:${a.good}`;
 
-/** One line for every event of the game. */
-export const TOUCHES: Record<string, (a: Args) => Thing[]> = {
+export const TOUCHES: Touches = {
   supplied: (a) => [`marker:${a.player}`],
   added: (a) => [`offer:${a.good}`],
   took_offer: (a) => [`offer:${a.good}`, own(a)],
@@ -39,10 +36,10 @@ export const TOUCHES: Record<string, (a: Args) => Thing[]> = {
   revealed: (a) => [card(a), "deck"],
   new_ship: (a) => [`ship:${a.ship}`],
   round_over: (a) => [`round:${Number(a.round) + 1}`],
-  removed: nothing,
+  removed: () => [],
   dealt: () => ["hand"],
   passed: (a) => [`player:${a.player}`],
-  ended: nothing,
+  ended: () => [],
 };
 
-export const touched = (event: GameEvent): Thing[] => (TOUCHES[event.name] ?? nothing)(event.args as Args);
+export const touched = touchedBy(TOUCHES);

@@ -1,10 +1,10 @@
-/** The board's props and what the player means, handed to every piece of it through Svelte's context. */
-import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../../lib/board";
-import type { Intent } from "./intent.svelte";
+/** What all parts of the board share: the board's properties, and what the player means. */
+import { createContext } from "svelte";
+import type { BoardProps } from "../../lib/game/module";
+import type { Intent } from "./board/intent.svelte";
+import type { GameView } from "./model";
 
-const KEY = Symbol("shipyard");
-type Shared = { board: BoardProps; intent: Intent };
-export const provide = (shared: Shared): Shared => setContext(KEY, shared);
-export const useBoard = (): BoardProps => getContext<Shared>(KEY).board;
-export const useIntent = (): Intent => getContext<Shared>(KEY).intent;
+export type BoardContext = Omit<BoardProps, "view"> & { view: GameView };
+
+export const [useBoard, shareBoard] = createContext<BoardContext>();
+export const [useIntent, shareIntent] = createContext<Intent>();

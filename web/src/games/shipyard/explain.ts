@@ -1,11 +1,10 @@
-/** What a thing on the table is and what it does now, in numbers: the common area. Players' things: explain-yards. */
-import type { BoardProps, Explanation, Thing } from "../../lib/board";
-import type { View } from "../../lib/types";
-import { canalInHand } from "./canal";
-import { aboutPlayer } from "./explain-yards";
-import { goodsWords, symbolWords } from "./label";
+/** What a thing on the table is and what it does now, in numbers: the common area. Players' things: explain-players. */
+import { explainBy, type Explainer } from "../../lib/board/explain";
+import type { Explanation, Say, Options } from "../../lib/game/module";
+import { dashed } from "../../lib/i18n/catalogue";
+import { canalInHand } from "./board/canal";
+import { players } from "./explain-players";
 import {
-  asShipyard,
   barred,
   COLUMNS,
   components,
@@ -13,41 +12,19 @@ import {
   freeSteps,
   hiringSteps,
   income,
-  isReconstructed,
-  key,
   merchants,
   stepsPrice,
   stepsTo,
-  type Part,
-  type Player,
-  type SyView,
+  type GameView,
+  reader,
 } from "./model";
+import { goodsWords, symbolWords, noted, partLines } from "./words";
 
-export type Say = BoardProps["say"];
-export type Options = BoardProps["options"];
-export type About = (words: string[], view: SyView, say: Say, options: Options) => Explanation | null;
-
-export function explain(
-  thing: Thing,
-  plain: View,
-  say: Say,
-  _has: BoardProps["has"],
-  options: Options,
-): Explanation | null {
-  const view = asShipyard(plain);
-  const [kind = "", ...words] = thing.split(":");
-  return (ABOUT[kind] ?? aboutPlayer[kind])?.(words, view, say, options) ?? null;
-}
 const startCounts = (options: Options): boolean => options.exchange_start_field === "counts";
 
-/** The one whose prices are told: who looks, else who decides. */
-export const reader = (view: SyView): Player | undefined => view.players[view.seat ?? view.actor ?? 0];
-/** A note for a face that is a reconstruction of the printed one (SY-29). */
-export const noted = (id: string, say: Say, lines: string[]): string[] =>
-  isReconstructed(id) ? [...lines, say("about-reconstructed")] : lines;
 const price = (guilders: number, say: Say) => say("board-price", { price: guilders });
 
-const ABOUT: Record<string, About> = {
+const common: Record<string, Explainer<GameView>> = {
   action: aboutAction,
   gear: (_, __, say, options) => ({
     title: say("board-gear"),
@@ -104,7 +81,9 @@ const ABOUT: Record<string, About> = {
   }),
 };
 
-function aboutAction([action = ""]: string[], view: SyView, say: Say): Explanation {
+export const explain = explainBy<GameView>({ ...players, ...common });
+
+function aboutAction([action = ""]: string[], view: GameView, say: Say): Explanation {
   const place = view.row.findIndex((tile) => tile.action === action);
   const tile = view.row[place];
   const lines = [say(`about-action-${action}`)];
@@ -128,13 +107,7 @@ const RULES: Record<string, string> = {
   subsidy: "SY-4.8, SY-4.14, SY-14",
 };
 
-export function partLines(part: Part, say: Say): string[] {
-  const lines = [say("about-part", { shows: symbolWords(part.symbols, say) })];
-  for (const symbol of Object.keys(part.symbols)) lines.push(say(`about-symbol-${key(symbol)}`));
-  return noted(part.id, say, lines);
-}
-
-function aboutPart([id = ""]: string[], view: SyView, say: Say): Explanation | null {
+function aboutPart([id = ""]: string[], view: GameView, say: Say): Explanation | null {
   for (const column of COLUMNS) {
     const row = view.offer[column].findIndex((part) => part?.id === id);
     const part = row >= 0 ? view.offer[column][row] : null;
@@ -152,7 +125,7 @@ function aboutPart([id = ""]: string[], view: SyView, say: Say): Explanation | n
   return null;
 }
 
-function aboutStack([stack = ""]: string[], view: SyView, say: Say): Explanation {
+function aboutStack([stack = ""]: string[], view: GameView, say: Say): Explanation {
   const left =
     stack === "canals" ? view.canals.left : stack === "goods" ? view.goods.left : (view.parts_left[stack] ?? 0);
   const parts = stack !== "canals" && stack !== "goods";
@@ -164,7 +137,7 @@ function aboutStack([stack = ""]: string[], view: SyView, say: Say): Explanation
   };
 }
 
-function aboutCanal([id = ""]: string[], view: SyView, say: Say, options: Options): Explanation | null {
+function aboutCanal([id = ""]: string[], view: GameView, say: Say, options: Options): Explanation | null {
   const slot = view.canals.offer.findIndex((canal) => canal?.id === id);
   const laid = view.players.flatMap((player) => player.system).find((canal) => canal.id === id);
   const canal = slot >= 0 ? view.canals.offer[slot] : laid;
@@ -172,7 +145,7 @@ function aboutCanal([id = ""]: string[], view: SyView, say: Say, options: Option
   if (!known) return null;
   const lines = [say(`about-shape-${known.shape}`)];
   for (const symbol of new Set(Object.values(known.symbols)))
-    lines.push(`${say(`name-symbol-${key(symbol)}`)}: ${say(`official-${key(symbol)}`)}`);
+    lines.push(`${say(`name-symbol-${dashed(symbol)}`)}: ${say(`official-${dashed(symbol)}`)}`);
   const title =
     slot >= 0
       ? say("about-canal-offer", { canal: id, price: price(view.canals.prices[slot]!, say) })
@@ -180,7 +153,7 @@ function aboutCanal([id = ""]: string[], view: SyView, say: Say, options: Option
   return { title, lines: noted(id, say, lines), rule: "SY-8.1 – SY-8.6, SY-19.5" };
 }
 
-function aboutGoods([id = ""]: string[], view: SyView, say: Say, options: Options): Explanation | null {
+function aboutGoods([id = ""]: string[], view: GameView, say: Say, options: Options): Explanation | null {
   const goods = components.goods[id];
   if (!goods) return null;
   const slot = view.goods.offer.findIndex((tile) => tile?.id === id);
@@ -197,7 +170,7 @@ function aboutGoods([id = ""]: string[], view: SyView, say: Say, options: Option
   };
 }
 
-function aboutRing([ring = "", piece = ""]: string[], view: SyView, say: Say): Explanation | null {
+function aboutRing([ring = "", piece = ""]: string[], view: GameView, say: Say): Explanation | null {
   if (ring !== "crew" && ring !== "equipment") return null;
   const player = reader(view);
   const steps = stepsTo(view, ring, piece);
@@ -215,7 +188,7 @@ function aboutRing([ring = "", piece = ""]: string[], view: SyView, say: Say): E
   };
 }
 
-function aboutSpace([space = "0"]: string[], view: SyView, say: Say): Explanation {
+function aboutSpace([space = "0"]: string[], view: GameView, say: Say): Explanation {
   const steps = hiringSteps(view, Number(space));
   const staff = view.wheel.employees[Number(space)] ?? [];
   const cost = price(stepsPrice(steps, freeSteps(reader(view), "hiring")), say);
@@ -225,13 +198,13 @@ function aboutSpace([space = "0"]: string[], view: SyView, say: Say): Explanatio
       say("about-space", { steps, cost }),
       ...staff
         .filter((post) => post.left)
-        .map((post) => `${say(`name-employee-${key(post.id)}`)}: ${say(`employee-${key(post.id)}`)}`),
+        .map((post) => `${say(`name-employee-${dashed(post.id)}`)}: ${say(`employee-${dashed(post.id)}`)}`),
     ],
     rule: "SY-12.1 – SY-12.6",
   };
 }
 
-function aboutPost([id = ""]: string[], view: SyView, say: Say): Explanation | null {
+function aboutPost([id = ""]: string[], view: GameView, say: Say): Explanation | null {
   const space = view.wheel.employees.findIndex((staff) => staff.some((post) => post.id === id));
   const post = view.wheel.employees[space]?.find((one) => one.id === id);
   if (!post) return null;
@@ -241,14 +214,14 @@ function aboutPost([id = ""]: string[], view: SyView, say: Say): Explanation | n
   const fee = components.employees[id]?.fee ?? 0;
   const why = player ? barred(player, id, post.left, cost) : "";
   const lines = [
-    say(`employee-${key(id)}`),
+    say(`employee-${dashed(id)}`),
     say("about-post", { steps, cost: price(cost + fee, say), fee, left: post.left }),
   ];
   if (why) lines.push(say(`about-barred-${why}`));
-  return { title: say(`name-employee-${key(id)}`), lines: noted(id, say, lines), rule: "SY-12.1 – SY-12.5, SY-15" };
+  return { title: say(`name-employee-${dashed(id)}`), lines: noted(id, say, lines), rule: "SY-12.1 – SY-12.5, SY-15" };
 }
 
-function aboutExchange([word = "0"]: string[], view: SyView, say: Say, options: Options): Explanation {
+function aboutExchange([word = "0"]: string[], view: GameView, say: Say, options: Options): Explanation {
   const space = Number(word);
   const prices = view.wheel.exchange_prices[space];
   const order = exchangeOrder(view, startCounts(options));
@@ -268,7 +241,7 @@ function aboutExchange([word = "0"]: string[], view: SyView, say: Say, options: 
   };
 }
 
-function aboutSell([good = ""]: string[], view: SyView, say: Say, options: Options): Explanation {
+function aboutSell([good = ""]: string[], view: GameView, say: Say, options: Options): Explanation {
   const mine = merchants(reader(view), good);
   const trading = view.decision === "good" || view.decision === "trade";
   const space = trading ? view.wheel.exchange : exchangeOrder(view, startCounts(options))[0]!;
@@ -283,7 +256,7 @@ function aboutSell([good = ""]: string[], view: SyView, say: Say, options: Optio
   };
 }
 
-function aboutSolo(_: string[], view: SyView, say: Say): Explanation | null {
+function aboutSolo(_: string[], view: GameView, say: Say): Explanation | null {
   const solo = view.solo;
   if (!solo) return null;
   const lines = [

@@ -1,15 +1,16 @@
 /** Shipyard for the shell: the board, and what its choices, events and things mean. */
-import type { GameModule } from "../../lib/board";
+import type { GameModule } from "../../lib/game/module";
 import Board from "./Board.svelte";
+import { learn } from "./components";
 import en from "./en.ftl?raw";
 import { explain } from "./explain";
 import { label } from "./label";
-import { learn } from "./learn";
 import Panel from "./Panel.svelte";
-import { targets, touched } from "./targets";
-import { tileOf } from "./trade";
+import { tileOf } from "./panels/trade";
+import { targets } from "./targets";
+import { touched } from "./touched";
 
-const shipyard: GameModule = {
+const game: GameModule = {
   texts: { en },
   learn,
   Board,
@@ -21,4 +22,4 @@ const shipyard: GameModule = {
   panelFor: (ask) => ask.decision === "load" || ask.decision === "speed" || (ask.decision === "good" && tileOf(ask) !== null),
   upfront: ["contracts_deal"],
 };
-export default shipyard;
+export default game;

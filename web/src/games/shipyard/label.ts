@@ -1,13 +1,14 @@
 /** Words for the button of a choice, where the notation is too terse for people. */
-import type { BoardProps } from "../../lib/board";
+import type { Say } from "../../lib/game/module";
+import { dashed } from "../../lib/i18n/catalogue";
 import type { Ask, Choice, View } from "../../lib/types";
-import { SIDES, SIDE_NAMES, stepOf } from "./canal";
-import { asShipyard, components, key, type SyView } from "./model";
+import { SIDES, SIDE_NAMES, stepOf } from "./board/canal";
+import { components, type GameView } from "./model";
+import { goodsWords, symbolWords } from "./words";
 
-type Say = BoardProps["say"];
 
 export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
-  const view = asShipyard(plain);
+  const view = plain as GameView;
   const [first = "", second = "", third = ""] = choice.text.split(" ");
   switch (ask.decision) {
     case "tile":
@@ -40,7 +41,7 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
     case "search":
       return say("do-steps", { steps: Number(second) });
     case "hire":
-      return say(`name-employee-${key(second)}`);
+      return say(`name-employee-${dashed(second)}`);
     case "good":
       return goodLabel(first, say);
     case "ship":
@@ -56,13 +57,13 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
     case "move":
       return moveLabel(view, ask.seat, first, say);
     case "discard":
-      return say("do-discard", { contract: say(`name-contract-${key(second)}`) });
+      return say("do-discard", { contract: say(`name-contract-${dashed(second)}`) });
     default:
       return say(first === "leave" ? "do-leave-piece" : `do-${first}`);
   }
 }
 
-function mainLabel(view: SyView, say: Say): string {
+function mainLabel(view: GameView, say: Say): string {
   const chosen = view.row.find((tile) => tile.chosen);
   return chosen ? say("do-main", { action: say(`name-action-${chosen.action}`) }) : say("do-main-now");
 }
@@ -75,7 +76,7 @@ function goodLabel(text: string, say: Say): string {
     : say("do-swap", { good: name, piece: say(`name-piece-${how}`) });
 }
 
-function moveLabel(view: SyView, seat: number, text: string, say: Say): string {
+function moveLabel(view: GameView, seat: number, text: string, say: Say): string {
   if (!text.startsWith("out-")) return say("do-move", { space: text.toUpperCase() });
   const side = text.slice(4).toUpperCase();
   const player = view.players[seat];
@@ -83,32 +84,4 @@ function moveLabel(view: SyView, seat: number, text: string, say: Say): string {
   const [dx, dy] = stepOf(side);
   const there = here && player?.system.find((one) => one.x === here.x + dx && one.y === here.y + dy);
   return say("do-leave", { side: say(`name-side-${SIDE_NAMES[SIDES.indexOf(side)]}`), canal: there?.id ?? "" });
-}
-
-/** An action's name, after the short one on its tile where that is another word. */
-export function actionWords(action: string, say: Say): string {
-  const [short, name] = [say(`short-action-${action}`), say(`name-action-${action}`)];
-  return name.toLocaleLowerCase().split(" ").includes(short.toLocaleLowerCase()) ? name : `${short}: ${name}`;
-}
-
-/** "2 cabins, lantern" of a part's symbols. */
-export function symbolWords(symbols: Record<string, number>, say: Say): string {
-  return Object.entries(symbols)
-    .map(([symbol, count]) => say("board-amount", { count, name: say(`name-symbol-${key(symbol)}`) }))
-    .join(", ");
-}
-/** "coal, 2 grain" of a goods tile. */
-export function goodsWords(goods: string[], say: Say): string {
-  return [...new Set(goods)]
-    .map((good) =>
-      say("board-amount", { count: goods.filter((one) => one === good).length, name: say(`name-good-${good}`) }),
-    )
-    .join(", ");
-}
-/** "captain, 2 stokers" of a load. */
-export function pieceWords(amounts: Record<string, number>, say: Say): string {
-  return Object.entries(amounts)
-    .filter(([, count]) => count > 0)
-    .map(([piece, count]) => say(`count-piece-${piece}`, { count }))
-    .join(", ");
 }

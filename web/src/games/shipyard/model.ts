@@ -1,17 +1,14 @@
 /** Shipyard's view as TypeScript knows it, the components beyond it, and a few sums over both. */
 import type { View } from "../../lib/types";
-import raw from "./components.json";
+import raw from "./data/components.json";
 
-export const KINDS = ["bow", "middle", "stern"] as const;
 export const COLUMNS = ["bow", "left", "right", "stern"] as const;
 export const CREW = ["captain", "businessman", "soldier", "stoker"] as const;
 export const EQUIPMENT = ["chimney", "sail", "crane", "cannon"] as const;
 export const PIECES = [...CREW, ...EQUIPMENT];
 export const GOODS = ["coal", "cloth", "grain"] as const;
 export const MOUNTS = ["mount_mast", "mount_crane", "mount_cannon"];
-export const ACTIONS = ["build", "canal", "goods", "equipment", "crew", "employee", "exchange", "subsidy"];
 export const ROUND_CUBES = [0, 5, 3, 5, 7];
-export const BONUS_COST = 6;
 
 export type Column = (typeof COLUMNS)[number];
 export type Amounts = Record<string, number>;
@@ -24,7 +21,7 @@ export type Ship = { parts: string[]; length: number; speed: number; points: num
 export type Figure = { canal: string; space: string; astern: string };
 export type Contract = { id: string; points: number };
 export type Post = { id: string; left: number };
-export type Player = {
+export type PlayerView = {
   money: number;
   points: number;
   merchants: number;
@@ -59,12 +56,12 @@ export type InHand = {
   ship: { first: number; length: number } | null;
 };
 export type Solo = { left: number; number: number; bracket: number; turned: string[]; first_opponent: number };
-export type SyView = View & {
+export type GameView = View & {
   stage: string;
   last_lap: string;
   gear: { moves: number; drops: number; round_cubes: number };
   row: RowTile[];
-  players: Player[];
+  players: PlayerView[];
   offer: Record<Column, (Part | null)[]>;
   part_prices: number[];
   parts_left: Amounts;
@@ -121,15 +118,14 @@ export function guess(ids: string[]): void {
   for (const id of ids) guesses.add(id);
 }
 
-export const asShipyard = (view: View): SyView => view as SyView;
-/** Message ids have hyphens where the components have underscores. */
-export const key = (id: string): string => id.replaceAll("_", "-");
-
 /** Whose table it is: the one who looks, else the one who decides, else the first. */
-export const ownSeat = (view: SyView, pov: number | null): number => pov ?? view.actor ?? 0;
+export const ownSeat = (view: GameView, pov: number | null): number => pov ?? view.actor ?? 0;
+
+/** The one whose prices are told: who looks, else who decides. */
+export const reader = (view: GameView): PlayerView | undefined => view.players[view.seat ?? view.actor ?? 0];
 
 /** Steps after the first that employees make free (SY-15.8, SY-15.9). */
-export function freeSteps(player: Player | undefined, ring: "crew" | "equipment" | "hiring"): number {
+export function freeSteps(player: PlayerView | undefined, ring: "crew" | "equipment" | "hiring"): number {
   if (!player) return 0;
   if (ring === "hiring") return player.employees.includes("foreman") ? 3 : 0;
   return player.employees.includes("accountant") ? 2 : 0;
@@ -137,19 +133,19 @@ export function freeSteps(player: Player | undefined, ring: "crew" | "equipment"
 export const stepsPrice = (steps: number, free: number): number => Math.max(0, steps - 1 - free);
 
 /** Steps from a ring's marker to a piece: one to four, never none (SY-6.7). */
-export function stepsTo(view: SyView, ring: "crew" | "equipment", piece: string): number {
+export function stepsTo(view: GameView, ring: "crew" | "equipment", piece: string): number {
   const order = components.rings[ring];
   const steps = (order.indexOf(piece) - order.indexOf(view.wheel[ring]) + order.length) % order.length;
   return steps || order.length;
 }
-export function hiringSteps(view: SyView, space: number): number {
+export function hiringSteps(view: GameView, space: number): number {
   const spaces = view.wheel.employees.length;
   return (space - view.wheel.hiring + spaces) % spaces || spaces;
 }
 
 /** Why a player may not take an employee, or "" (SY-12.3 to SY-12.6). */
 export function barred(
-  player: Player,
+  player: PlayerView,
   employee: string,
   left: number,
   price: number,
@@ -162,7 +158,7 @@ export function barred(
 }
 
 /** What choosing a tile pays: one guilder for each occupied tile ahead (SY-4.14). */
-export function income(view: SyView, place: number): number {
+export function income(view: GameView, place: number): number {
   return view.row.slice(0, place).filter((tile) => tile.cubes.some((cubes) => cubes > 0)).length;
 }
 
@@ -173,7 +169,7 @@ export function completeShips(yard: (Part | null)[]): { first: number; length: n
 }
 
 /** Moves of the gear until the cube falls (SY-5.2). */
-export function untilDrop(view: SyView, options: Record<string, string | number>): { left: number; of: number } {
+export function untilDrop(view: GameView, options: Record<string, string | number>): { left: number; of: number } {
   const first = Number(options.gear_first_drop ?? 11);
   const each = Number(options.gear_moves_per_drop ?? 12);
   const moves = view.gear.moves;
@@ -181,13 +177,13 @@ export function untilDrop(view: SyView, options: Record<string, string | number>
 }
 
 /** The spaces the exchange marker reaches next, the nearest first (SY-6.9). */
-export function exchangeOrder(view: SyView, startCounts: boolean): number[] {
+export function exchangeOrder(view: GameView, startCounts: boolean): number[] {
   const spaces = view.wheel.exchange_prices.length;
   const order = Array.from({ length: spaces }, (_, k) => (view.wheel.exchange + 1 + k) % spaces);
   return order.filter((space) => space > 0 || startCounts);
 }
 
-export const merchants = (player: Player | undefined, good: string): number =>
+export const merchants = (player: PlayerView | undefined, good: string): number =>
   player ? player.employees.filter((one) => one.startsWith(`merchant_${good}`)).length : 0;
 
 /** Rooms and bases of some parts together. */
@@ -199,7 +195,7 @@ export function symbolsOf(parts: (Part | null | undefined)[]): Amounts {
 }
 
 /** The parts of the ship that is launched or sails: they stay in the row until the voyage is over. */
-export function shipInHand(view: SyView): (Part | null)[] {
+export function shipInHand(view: GameView): (Part | null)[] {
   const ship = view.in_hand.ship;
   const yard = view.actor === null ? [] : (view.players[view.actor]?.yard ?? []);
   return ship ? yard.slice(ship.first - 1, ship.first - 1 + ship.length) : [];
@@ -212,4 +208,17 @@ export function officialPays(symbol: string, load: Amounts, safety: Amounts, mov
   if (symbol === "business") return (load.businessman ?? 0) + (load.crane ?? 0);
   return safety[symbol] ?? 0;
 }
+
+/** What a ship scored, taken apart (SY-19): what is left after crew, guns and speed was paid by officials. */
+export function shipScore(ship: {
+  load: Record<string, number>;
+  speed: number;
+  points: number;
+}): Record<"crew" | "guns" | "speed" | "officials", number> {
+  const load = (piece: string) => ship.load[piece] ?? 0;
+  const crew = load("captain") + load("businessman") + load("soldier");
+  const guns = 2 * (load("cannon") + load("crane"));
+  return { crew, guns, speed: ship.speed, officials: ship.points - crew - guns - ship.speed };
+}
+
 export const range = (count: number): number[] => Array.from({ length: count }, (_, k) => k);

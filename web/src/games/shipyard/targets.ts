@@ -1,27 +1,17 @@
 /** Which things on the table a choice stands for, by the words of its notation, and which things an event touched. */
-import type { Thing } from "../../lib/board";
+import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
-import { opposite, stepOf } from "./canal";
-import {
-  asShipyard,
-  barred,
-  COLUMNS,
-  completeShips,
-  components,
-  freeSteps,
-  stepsPrice,
-  type Column,
-  type SyView,
-} from "./model";
+import { opposite, stepOf } from "./board/canal";
+import { barred, COLUMNS, completeShips, components, freeSteps, stepsPrice, type Column, type GameView } from "./model";
 
 /** Answers that nothing on the table stands for: they are buttons only. */
-export const BUTTON_ONLY = new Set(["end", "done", "take", "leave", "scrap", "pass"]);
+export const buttonOnly = (text: string): boolean => ["end", "done", "take", "leave", "scrap", "pass"].includes(text);
 
 export function targets(choice: Choice, ask: Ask, plain: View): Thing[] {
-  const view = asShipyard(plain);
+  const view = plain as GameView;
   const words = choice.text.split(" ");
   const [first = "", second = ""] = words;
-  if (BUTTON_ONLY.has(choice.text)) return [];
+  if (buttonOnly(choice.text)) return [];
   switch (ask.decision) {
     case "tile":
       return [`action:${first}`];
@@ -75,12 +65,12 @@ export function targets(choice: Choice, ask: Ask, plain: View): Thing[] {
   }
 }
 
-function mainAction(view: SyView): Thing[] {
+function mainAction(view: GameView): Thing[] {
   return view.row.filter((tile) => tile.chosen).map((tile) => `action:${tile.action}`);
 }
 
 /** The column is asked first, then the part: every part that could be bought there stands for its column. */
-function columnParts(view: SyView, seat: number, column: Column): Thing[] {
+function columnParts(view: GameView, seat: number, column: Column): Thing[] {
   if (!COLUMNS.includes(column)) return [];
   const money = view.players[seat]?.money ?? 0;
   return view.offer[column].flatMap((part, row) =>
@@ -88,13 +78,13 @@ function columnParts(view: SyView, seat: number, column: Column): Thing[] {
   );
 }
 
-function ringPiece(view: SyView, ring: "equipment" | "crew", steps: number): string {
+function ringPiece(view: GameView, ring: "equipment" | "crew", steps: number): string {
   const order = components.rings[ring];
   return order[(order.indexOf(view.wheel[ring]) + steps) % order.length]!;
 }
 
 /** A space of the hiring ring, and those employees on it that could then be taken. */
-function hiring(view: SyView, seat: number, steps: number): Thing[] {
+function hiring(view: GameView, seat: number, steps: number): Thing[] {
   const player = view.players[seat];
   const space = (view.wheel.hiring + steps) % view.wheel.employees.length;
   const price = stepsPrice(steps, freeSteps(player, "hiring"));
@@ -103,7 +93,7 @@ function hiring(view: SyView, seat: number, steps: number): Thing[] {
 }
 
 /** Equal goods tiles are one choice; any of them may be clicked. */
-function equalGoods(view: SyView, seat: number, id: string): Thing[] {
+function equalGoods(view: GameView, seat: number, id: string): Thing[] {
   const own = view.players[seat]?.goods ?? [];
   const shown = (goods: string[]) => [...goods].sort().join();
   const wanted = own.find((tile) => tile.id === id);
@@ -115,22 +105,22 @@ function good(text: string): Thing[] {
   return how === "sell" ? [`sell:${name}`] : [`swap:${name}:${how}`];
 }
 
-function ship(view: SyView, seat: number, first: number): Thing[] {
+function ship(view: GameView, seat: number, first: number): Thing[] {
   const found = completeShips(view.players[seat]?.yard ?? []).find((one) => one.first === first);
   return Array.from({ length: found?.length ?? 1 }, (_, k) => `yard:${seat}:${first + k}`);
 }
 
-function launch(view: SyView, seat: number): Thing[] {
+function launch(view: GameView, seat: number): Thing[] {
   return view.in_hand.ship ? ship(view, seat, view.in_hand.ship.first) : [];
 }
 
-function start(view: SyView, seat: number, cell: string, side: string): Thing[] {
+function start(view: GameView, seat: number, cell: string, side: string): Thing[] {
   const canal = view.players[seat]?.system.find((one) => `${one.x},${one.y}` === cell);
   return canal ? [`space:${canal.id}:${side[0]!.toUpperCase()}`] : [];
 }
 
 /** `sw` is a space of the figure's canal; `out-w` the eastern edge space of the canal to the west. */
-function move(view: SyView, seat: number, text: string): Thing[] {
+function move(view: GameView, seat: number, text: string): Thing[] {
   const player = view.players[seat];
   const here = player?.system.find((one) => one.id === player.figure?.canal);
   if (!player || !here) return [];
@@ -139,57 +129,4 @@ function move(view: SyView, seat: number, text: string): Thing[] {
   const [dx, dy] = stepOf(side);
   const there = player.system.find((one) => one.x === here.x + dx && one.y === here.y + dy);
   return there ? [`space:${there.id}:${opposite(side)}`] : [];
-}
-
-type Told = (args: Record<string, string | number>) => Thing[];
-
-/** What each event of the game touched; an event that has no place on the table touches nothing. */
-export const EVENTS: Record<string, Told> = {
-  advanced: ({ action }) => [`action:${action}`, "gear"],
-  chose: ({ action, player }) => [`action:${action}`, `money:${player}`],
-  bonus: ({ action, player }) => [`action:${action}`, `money:${player}`],
-  built: ({ player, place }) => [`yard:${player}:${place}`],
-  laid: ({ canal }) => [`canal:${canal}`],
-  bought: ({ goods }) => [`goods:${goods}`],
-  moved_marker: ({ ring }) => [`marker:${ring}`],
-  gained: ({ player, piece }) => [`reserve:${player}:${piece}`],
-  hired: ({ player, employee }) => [`employee:${player}:${employee}`, `post:${employee}`],
-  exchange: ({ space }) => [`exchange:${space}`],
-  traded: ({ player }) => [`stock:${player}`],
-  sold: ({ good, player }) => [`sell:${good}`, `money:${player}`],
-  subsidy: ({ player }) => [`money:${player}`],
-  scrapped: ({ player, first, length }) => places(player, first, length),
-  sailed: ({ player, first, length }) => places(player, first, length),
-  placed_figure: ({ player }) => [`figure:${player}`],
-  official: ({ player }) => [`figure:${player}`],
-  used_canal: ({ player }) => [`used:${player}`],
-  cut_off: ({ player }) => [`voyage:${player}`],
-  scored: ({ player }) => [`points:${player}`, `fleet:${player}:last`],
-  dropped: () => ["gear", "rounds"],
-  guilder: ({ action }) => [`action:${action}`],
-  discarded: ({ player }) => [`contracts:${player}`],
-  discarded_contract: ({ contract }) => [`contract:${contract}`],
-  last_lap: () => ["rounds"],
-  solo_tile: () => ["solo"],
-  opponent: ({ action }) => [`action:${action}`, "solo"],
-  removed_part: ({ part }) => [
-    `stack:${String(part).startsWith("B") ? "bow" : String(part).startsWith("S") ? "stern" : "middle"}`,
-  ],
-  removed_canal: () => ["stack:canals"],
-  removed_goods: () => ["stack:goods"],
-  reshuffled: ({ stack }) => [stack === "solo" ? "solo" : `stack:${stack}`],
-  stage: () => ["rounds"],
-  ended: () => [],
-};
-
-function places(
-  player: string | number | undefined,
-  first: string | number | undefined,
-  length: string | number | undefined,
-): Thing[] {
-  return Array.from({ length: Number(length) }, (_, k) => `yard:${player}:${Number(first) + k}`);
-}
-
-export function touched(event: GameEvent): Thing[] {
-  return EVENTS[event.name]?.(event.args as Record<string, string | number>) ?? [];
 }

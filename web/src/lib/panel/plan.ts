@@ -5,7 +5,7 @@
 import type { Ask, Choice } from "../types";
 
 /** The answer to a question; null: there is none, and the plan is over. */
-export type Answer = (ask: Ask) => Choice | null;
+type Answer = (ask: Ask) => Choice | null;
 export type Plan = { seat: number; answer: Answer };
 
 /** The thing and the number in words such as `fish=2`, `take fish=2`, `beer=31+`: so many, and the rest is asked next. */

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Ask, Choice } from "../types";
 import { sameness, type Plan } from "./plan";
 
-export type Panel = { ask: Ask; onchoose: (choice: Choice) => Promise<boolean> };
+type Panel = { ask: Ask; onchoose: (choice: Choice) => Promise<boolean> };
 
 /** For a panel, while it is set up: answers what is asked there from the plan under way. */
 export class Sender {

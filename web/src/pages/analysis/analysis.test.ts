@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analysable, readSpot, spotAddress, type Point, type Spot, type Step } from "../../lib/analysis";
-import type { FromServer, Live } from "../../lib/live";
+import type { FromServer, Connection } from "../../lib/server/connection";
 import type { Choice, LogTurn, Refusal } from "../../lib/types";
 import { Study } from "./study.svelte";
 import { smoothed, swings } from "./swings";
@@ -82,7 +82,7 @@ describe("the board in the page", () => {
     const ask = (type: string, payload: Record<string, unknown>) => new Promise((done, failed) => asked.push({ type, payload, done, failed }));
     const study = new Study("t", first, (onmessage) => {
       hear = onmessage;
-      return { ask } as unknown as Live;
+      return { ask } as unknown as Connection;
     });
     const say = (message: unknown) => hear(message as FromServer, true);
     const answer = async (more: Partial<Spot> = {}) => {

@@ -1,13 +1,13 @@
 /** The analysis board as the page holds it: a table whose decisions are tried instead of played. */
 import { analysisPath, spotAddress, type Finding, type GraphNews, type Idea, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
-import { keysOf } from "../../lib/keys";
-import { Live, type FromServer, type LinkState } from "../../lib/live";
-import { lineTo, Session } from "../../lib/session.svelte";
+import { Connection, type FromServer, type ConnectionState } from "../../lib/server/connection";
+import { keysOf } from "../../lib/table/seat-keys";
+import { connectionAddress, Session } from "../../lib/table/session.svelte";
 import type { Choice, Refusal, Table } from "../../lib/types";
 import { grow, prune, type Tree } from "./tree";
 
 type Wish = { version: number; line: readonly number[]; trim?: boolean };
-type Line = (onmessage: (message: FromServer, first: boolean) => void, onstate: (state: LinkState) => void) => Live;
+type Line = (onmessage: (message: FromServer, first: boolean) => void, onstate: (state: ConnectionState) => void) => Connection;
 
 export class Study extends Session {
   opened = $state.raw<Opened | null>(null);
@@ -35,7 +35,7 @@ export class Study extends Session {
     private first: { version: number | null; line: readonly number[] },
     line?: Line,
   ) {
-    super(id, line ?? ((onmessage, onstate) => new Live({ url: lineTo(id, "analysis"), keys: () => keysOf(id), greeting: "analysis", onmessage, onstate })));
+    super(id, line ?? ((onmessage, onstate) => new Connection({ url: connectionAddress(id, "analysis"), keys: () => keysOf(id), greeting: "analysis", onmessage, onstate })));
   }
 
   /** The position that is shown, as a word. */
@@ -57,7 +57,7 @@ export class Study extends Session {
       while (this.wish) {
         const { version, line, trim }: Wish = this.wish;
         this.wish = null;
-        const seen = await this.live.ask("look", { version, line, trim, ...(this.eyes === null ? {} : { eyes: this.eyes }) });
+        const seen = await this.connection.ask("look", { version, line, trim, ...(this.eyes === null ? {} : { eyes: this.eyes }) });
         if (seen.type === "look" && !this.wish) this.show(seen as Spot);
       }
     } catch (error) {
@@ -120,7 +120,7 @@ export class Study extends Session {
     this.asked = ""; // until the server has let go of the last question, what it says belongs to that
     this.thought = { type: "thought", of: 0, over: false, share: 0, slow: false };
     try {
-      await this.live.ask("think", { version, line, seconds });
+      await this.connection.ask("think", { version, line, seconds });
       this.asked = here;
     } catch (error) {
       this.thought = null;
@@ -136,7 +136,7 @@ export class Study extends Session {
     this.undrawn = null;
     this.drawing = true;
     try {
-      await this.live.ask("evaluate");
+      await this.connection.ask("evaluate");
     } catch (error) {
       this.drawing = false;
       this.undrawn = error as Refusal;
@@ -146,7 +146,7 @@ export class Study extends Session {
   /** The position as a file has it. */
   async dump(): Promise<string> {
     const { version, line } = this.spot!;
-    const told = await this.live.ask("dump", { version, line });
+    const told = await this.connection.ask("dump", { version, line });
     return told.type === "dump" ? JSON.stringify(told.position) : "";
   }
 

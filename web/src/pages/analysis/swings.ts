@@ -2,7 +2,7 @@
 import type { Point } from "../../lib/analysis";
 import type { LogTurn } from "../../lib/types";
 
-export type Swing = {
+type Swing = {
   /** Of the point before the turn. */
   index: number;
   turn: LogTurn;

@@ -1,7 +1,7 @@
 /** A lesson: its words, what it points at, and whether a choice follows it. */
-import { lessonTexts } from "../../lib/api";
-import type { GameModule, Thing } from "../../lib/board";
-import { Catalogue, type Args } from "../../lib/fluent";
+import type { GameModule, Thing } from "../../lib/game/module";
+import { Catalogue, type Args } from "../../lib/i18n/catalogue";
+import { lessonTexts } from "../../lib/server/api";
 import type { Choice, Lesson, Table } from "../../lib/types";
 
 /** Without a lesson every choice is as good. */

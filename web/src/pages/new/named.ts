@@ -1,5 +1,5 @@
 /** The words for an option's values, and how one is chosen: only what differs from the default is sent. */
-import type { Catalogue } from "../../lib/fluent";
+import type { Catalogue } from "../../lib/i18n/catalogue";
 import type { Option } from "../../lib/types";
 
 export type Values = Record<string, string | number>;

@@ -1,6 +1,6 @@
 /** The rules in own words: sections made of the very texts that explain decisions, things and switches at the table. */
-import type { Catalogue } from "../../lib/fluent";
-import { dashed } from "../../lib/fluent";
+import type { Catalogue } from "../../lib/i18n/catalogue";
+import { dashed } from "../../lib/i18n/catalogue";
 import type { ComponentRow, Option } from "../../lib/types";
 import { inline, slug, type Block, type Inline, type Section } from "./markdown";
 import { matches } from "./search";
@@ -60,7 +60,7 @@ export function switches(options: readonly Option[], texts: Catalogue, t: Say): 
   return { id: "switches", title: t("rules-switches"), blocks };
 }
 
-export type Cell = { text: string; unsure: boolean };
+type Cell = { text: string; unsure: boolean };
 export type ComponentTable = { id: string; title: string; columns: string[]; rows: { name: string; note: string; cells: Cell[] }[] };
 
 /** Where things lie on a picture of ours, and the numbers that only our files need, are no facts of the game. */

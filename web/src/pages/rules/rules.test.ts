@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Catalogue } from "../../lib/fluent";
+import { Catalogue } from "../../lib/i18n/catalogue";
 import type { Option } from "../../lib/types";
 import { inline, parse, plain } from "./markdown";
 import { components, decisions, narrowTables, shown, switches, things } from "./own";

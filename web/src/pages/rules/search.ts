@@ -22,7 +22,7 @@ export function matches(text: string, words: readonly string[]): boolean {
   return words.every((word) => letters.includes(word));
 }
 
-export type Piece = { text: string; hit: boolean };
+type Piece = { text: string; hit: boolean };
 
 /** The text cut where the words stand in it. */
 export function pieces(text: string, words: readonly string[]): Piece[] {

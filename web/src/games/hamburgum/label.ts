@@ -1,0 +1,62 @@
+/** The words on a choice's button. */
+import type { Say } from "../../lib/game/module";
+import { dashed } from "../../lib/i18n/catalogue";
+import type { Ask, Choice, View } from "../../lib/types";
+import { split, type GameView, type Kind } from "./model";
+import { basket } from "./panels/basket";
+import { giving } from "./targets";
+import { capital, itemName, tokenName } from "./words";
+
+/** A button's label begins with a capital, whatever name it begins with. */
+export function label(choice: Choice, ask: Ask, view: View, say: Say): string {
+  return capital(words(choice, ask, view, say));
+}
+
+function words(choice: Choice, ask: Ask, view: View, say: Say): string {
+  const [verb = "", what = ""] = choice.text.split(" ");
+  const shown = view as GameView;
+  if (choice.text === "none" || choice.text === "stop") return say(`label-${ask.decision}-${choice.text}`);
+  switch (ask.decision) {
+    case "move":
+      return say(`name-space-${dashed(what)}`);
+    case "trade":
+      return say(`label-trade-${verb}`);
+    case "sell":
+    case "buy": {
+      const [item = "", amount = ""] = verb.split("=");
+      if (choice.ends && ask.about) return wholeTrade(ask, shown, item, parseInt(amount, 10), say);
+      return say(`label-${ask.decision}-amount`, { amount: amount === "0" ? 0 : amount, item: itemName(item, say) });
+    }
+    case "ships":
+      return say("label-build-ships", { amount: Number(what) });
+    case "donate":
+      return say(`name-church-${what}`);
+    case "canon":
+      return what === "decline" ? say("label-canon-decline") : say(`name-church-${what}`);
+    case "token":
+    case "canon_token": {
+      const church = giving(ask, shown);
+      return tokenName(church ?? null, verb as Kind, say);
+    }
+    case "score":
+    case "surplus":
+      return tokenName(...split(what), say);
+    case "site": {
+      const site = shown.sites[what];
+      return site ? say("label-site", { site: what, type: say(`name-type-${dashed(site.type)}`) }) : what;
+    }
+    case "official":
+      return say(`name-official-${dashed(verb)}`);
+    default:
+      return choice.text;
+  }
+}
+
+/** The last answer of a trade carries out all of it. */
+function wholeTrade(ask: Ask, view: GameView, item: string, amount: number, say: Say): string {
+  const { before } = basket(ask, view);
+  const what = Object.entries({ ...before, [item]: before[item]! + amount })
+    .filter(([, count]) => count)
+    .map(([one, count]) => say("trade-amount", { amount: count, item: itemName(one, say) }));
+  return say(`label-${ask.decision}-whole`, { what: what.join(", ") });
+}

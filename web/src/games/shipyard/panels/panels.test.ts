@@ -1,0 +1,87 @@
+/** Loading and exchanging against the rules: samples/panels.json is made by samples/panels.py. */
+import { describe, expect, it } from "vitest";
+import type { Plan } from "../../../lib/panel/plan";
+import type { Ask } from "../../../lib/types";
+import type { Amounts, GameView } from "../model";
+import data from "../samples/panels.json";
+import { fill, hold, LOADED, loadPlan, mostOf, tooMuch, type Load } from "./load";
+import { saleOf, SELL, tileOf, tradePlan, ways as waysOf } from "./trade";
+
+type Leaf = { load?: Amounts; money?: number; reserve?: Amounts };
+type Asked = { ask: Ask; next: Record<string, Node>; aboard: Amounts };
+type Node = Asked | (Leaf & { ask?: undefined });
+type Sample = { view: GameView; tree: Asked };
+const loads = data.loads as unknown as Sample[];
+const trades = data.trades as unknown as Sample[];
+
+function* leaves(node: Node): Generator<Leaf> {
+  if (!node.ask) yield node;
+  else for (const next of Object.values(node.next)) yield* leaves(next);
+}
+function play(plan: Plan, node: Node): Leaf | null {
+  while (node.ask) {
+    const choice = plan.answer(node.ask);
+    if (!choice) return null;
+    node = node.next[choice.text]!;
+  }
+  return node;
+}
+const later = (tree: Asked): Asked[] => Object.values(tree.next).filter((node): node is Asked => Boolean(node.ask));
+const at = (view: GameView, tree: Asked): GameView => ({ ...view, cruise: { ...view.cruise!, load: tree.aboard } });
+
+describe.each(loads.map((sample, number) => ({ ...sample, number })))("loading ship $number", ({ view, tree }) => {
+  /** Every load that the panel would send. */
+  function all(node: Asked): Load[] {
+    const ship = hold(node.ask, at(view, node));
+    return ship.open
+      .reduce<Load[]>((made, piece) => made.flatMap((load) => Array.from({ length: ship.reserve[piece] + 1 }, (_, count) => ({ ...load, [piece]: count }))), [ship.aboard])
+      .filter((load) => !tooMuch(ship, load));
+  }
+  const inWords = (load: Load): Amounts => ({ ...Object.fromEntries(LOADED.slice(1).map((piece) => [piece, load[piece]])), captain: load.officer + 1 });
+
+  it.each(["from the beginning", "in the middle"])("takes every load that the rules allow, and no other: %s", (where) => {
+    for (const node of where === "in the middle" ? later(tree).flatMap((one) => [one, ...later(one)]) : [tree]) {
+      const made = all(node);
+      expect(made.length).toBe([...leaves(node)].length);
+      for (const load of made) expect(play(loadPlan(node.ask, load), node)?.load).toEqual(inWords(load));
+    }
+  });
+
+  it("fills the ship so that nothing more fits", () => {
+    const ship = hold(tree.ask, view);
+    const full = fill(ship, ship.aboard);
+    expect(tooMuch(ship, full)).toBeNull();
+    for (const piece of ship.open) expect(mostOf(ship, full, piece)).toBe(full[piece]);
+  });
+});
+
+describe.each(trades.map((sample) => ({ ...sample, goods: tileOf(sample.tree.ask)!.goods.join(" ") })))("exchanging $goods", ({ view, tree }) => {
+  const { seat } = tree.ask;
+  /** Every way to sell and swap that the panel offers. */
+  function all(node: Asked): string[][] {
+    const tile = tileOf(node.ask)!;
+    const start = Array<string>(tile.at).fill(SELL);
+    return tile.goods.slice(tile.at).reduce<string[][]>((made, _, k) => made.flatMap((chosen) => waysOf(tile, chosen, tile.at + k).map((way) => [...chosen, way])), [start]);
+  }
+  it.each(["from the beginning", "in the middle"])("has every way that the rules allow, and no other: %s", (where) => {
+    for (const node of where === "in the middle" ? later(tree).flatMap((one) => [one, ...later(one)]) : [tree]) {
+      const made = all(node);
+      expect(made.length).toBe([...leaves(node)].length);
+      for (const chosen of made) expect(play(tradePlan(node.ask, tileOf(node.ask)!, chosen), node)).not.toBeNull();
+    }
+  });
+  it("brings the money and the pieces that the panel names", () => {
+    const { goods } = tileOf(tree.ask)!;
+    const player = view.players[seat]!;
+    for (const chosen of all(tree)) {
+      const { money, reserve } = play(tradePlan(tree.ask, tileOf(tree.ask)!, chosen), tree)!;
+      const sold = goods.reduce((sum, good, k) => sum + (chosen[k] === SELL ? saleOf(view, seat, good) : 0), 0);
+      expect(money).toBe(player.money + sold);
+      for (const piece of Object.keys(reserve!)) expect(reserve![piece]).toBe((player.reserve[piece] ?? 0) + Number(chosen.includes(piece)));
+    }
+  });
+  it("needs a question that says which tile it is", () => {
+    const { about: _, ...ask } = tree.ask;
+    expect(tileOf(ask)).toBeNull();
+  });
+});

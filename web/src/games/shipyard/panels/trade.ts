@@ -1,0 +1,45 @@
+/** The goods of the tile that is spent at the Exchange: each is sold, or swapped for a piece of its list (SY-13). */
+import type { Plan } from "../../../lib/panel/plan";
+import type { Ask } from "../../../lib/types";
+import { components, GOODS, merchants, PIECES, type GameView } from "../model";
+
+export const SELL = "sell";
+type Tile = {
+  /** In the order of the questions. */
+  goods: string[];
+  /** Which of them is asked for now; those before it are done. */
+  at: number;
+  /** Pieces that were got in this action already: no kind twice (SY-13.5). */
+  got: string[];
+};
+
+/** The tile behind a question; null where the question does not say. */
+export function tileOf({ about }: Ask): Tile | null {
+  const shown = components.goods[Object.keys(components.goods)[about?.tile ?? -1] ?? ""];
+  if (!shown) return null;
+  const goods = GOODS.flatMap((good) => shown.filter((one) => one === good));
+  return { goods, at: about?.item ?? 0, got: PIECES.filter((_, number) => (about?.received ?? 0) & (1 << number)) };
+}
+
+/** The price of the day, and 1 more for each merchant of the good (SY-13.3, SY-15.3). */
+export const saleOf = (view: GameView, seat: number, good: string): number =>
+  (view.wheel.exchange_prices[view.wheel.exchange]?.[good] ?? 0) + merchants(view.players[seat], good);
+
+/** What a good can become beside what the other goods become. */
+export function ways({ goods, got }: Tile, chosen: readonly string[], at: number): string[] {
+  const gone = new Set([...got, ...chosen.filter((_, other) => other !== at)]);
+  return [SELL, ...(components.swap[goods[at]!] ?? []).filter((piece) => !gone.has(piece))];
+}
+
+/** The rest of the tile, all decided; `chosen` counts from its first good. */
+export function tradePlan(ask: Ask, { goods }: Tile, chosen: readonly string[]): Plan {
+  return {
+    seat: ask.seat,
+    answer: ({ decision, about, choices }) => {
+      const at = about?.item ?? -1;
+      if (decision !== "good" || about?.tile !== ask.about?.tile) return null;
+      // Where the rest is forced, the words name it too.
+      return choices.find(({ text }) => text.split(" ")[0] === `${goods[at]}=${chosen[at]}`) ?? null;
+    },
+  };
+}

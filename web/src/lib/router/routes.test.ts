@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "./routes";
+
+describe("addresses", () => {
+  it("knows the pages", () => {
+    expect(parse("/")).toEqual({ name: "lobby" });
+    expect(parse("/new/le-havre")).toEqual({ name: "new", game: "le-havre" });
+    expect(parse("/new")).toEqual({ name: "new", game: "" });
+    expect(parse("/settings")).toEqual({ name: "settings" });
+    expect(parse("/analysis")).toEqual({ name: "analysis", id: "", spot: "" });
+    expect(parse("/analysis/abc", "#at=3&line=1.2")).toEqual({ name: "analysis", id: "abc", spot: "at=3&line=1.2" });
+    expect(parse("/replay/abc/")).toEqual({ name: "replay", id: "abc" });
+  });
+  it("takes a seat's key from behind the #", () => {
+    expect(parse("/table/abc", "#s3cret")).toEqual({ name: "table", id: "abc", key: "s3cret" });
+    expect(parse("/table/a%20b")).toEqual({ name: "table", id: "a b", key: "" });
+  });
+  it("knows where there is nothing", () => {
+    for (const path of ["/table", "/elsewhere", "/table/a/b", "/settings/x", "/%"]) expect(parse(path).name).toBe("nowhere");
+  });
+});

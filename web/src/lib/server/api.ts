@@ -1,0 +1,97 @@
+/** The HTTP calls of docs/wire.md. */
+import type { ComponentRow, Game, Me, Pace, Refusal, RulesText, Summary } from "../types";
+
+export type Scope = "open" | "running" | "finished" | "mine";
+export type SeatWish = { kind: "me" | "open" | "bot" | "hotseat"; name?: string; bot?: string };
+export type Wish = {
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  /** Its digits: it may be longer than a number can be. */
+  seed?: string;
+  seats: SeatWish[];
+  pace: Pace;
+  public: boolean;
+  analysis?: boolean;
+  title?: string;
+};
+type SeatKey = { seat: number; key: string };
+export type Made = { id: string; keys: SeatKey[] };
+
+/** The server said no, in a message; `text` is the same in English. */
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.text);
+  }
+}
+
+const offline: Refusal = { id: "error-offline", args: {}, text: "" };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) Object.assign(sent, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, sent);
+  } catch {
+    throw new Refused(0, offline);
+  }
+  const read: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return read as T;
+  const told = (read as { error?: Refusal } | null)?.error;
+  throw new Refused(answer.status, told ?? { id: "error-server", args: { status: answer.status }, text: answer.statusText });
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const games = async () => (await call<{ games: Game[] }>("GET", "/games")).games;
+/** How much of each game is compiled; those that are done are not listed. */
+export const progress = async () => (await call<{ games: Record<string, number> }>("GET", "/progress")).games;
+export const me = () => call<Me>("GET", "/me");
+export const changeMe = (changes: { name?: string }) => call<Me>("PUT", "/me", changes);
+const notice = (id: string) => `/notices/${encodeURIComponent(id)}`;
+export const addNotice = (service: string, fields: Record<string, string>) => call<Me>("POST", "/notices", { service, fields });
+export const confirmNotice = (id: string, code: string) => call<Me>("POST", `${notice(id)}/confirm`, { code });
+export const testNotice = (id: string) => call<{ sent: boolean }>("POST", `${notice(id)}/test`, {});
+export const removeNotice = (id: string) => call<Me>("DELETE", notice(id));
+export const enter = (what: "account" | "login", name: string, password: string) => call<Me>("POST", `/${what}`, { name, password });
+export const logout = () => call<Me>("POST", "/logout", {});
+export const tables = async (scope: Scope) => (await call<{ tables: Summary[] }>("GET", `/tables?scope=${scope}`)).tables;
+/** The components this server plays a game on; none where they cannot be had. */
+export const components = (game: string) =>
+  call<{ components: ComponentRow[] }>("GET", `/components/${encodeURIComponent(game)}`).then(
+    (told) => told.components,
+    () => [],
+  );
+export const rules = (game: string) => call<RulesText>("GET", `/rules/${encodeURIComponent(game)}`);
+export const summary = (id: string) => call<Summary>("GET", at(id));
+export const create = (wish: Wish) => call<Made>("POST", "/tables", wish);
+export const learn = (game: string) => call<Made>("POST", `/lessons/${encodeURIComponent(game)}`, {});
+export const join = (id: string, wish: { seat?: number; name?: string } = {}) => call<Made>("POST", `${at(id)}/join`, wish);
+export const start = (id: string, keys: string[]) => call<unknown>("POST", `${at(id)}/start`, { keys });
+export const rematch = (id: string, keys: string[]) => call<Made>("POST", `${at(id)}/rematch`, { keys });
+export const recordAddress = (id: string) => `/api${at(id)}/record`;
+export const upload = (record: string, go_on = false) => call<Made>("POST", "/records", { record, go_on });
+
+export const uploadPosition = (position: string) => call<Made>("POST", "/positions", { position });
+
+/** What went wrong, whatever it was. */
+export const problem = (error: unknown): Refusal =>
+  error instanceof Refused ? error.refusal : { id: "error-server", args: { status: 0 }, text: String(error) };
+
+/** A game's catalogue, or the `server`'s; null where there is none in that language. */
+export const gameTexts = (game: string, language: string) => text(`/texts/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
+/** The words of a game's lesson. */
+export const lessonTexts = (game: string, language: string) => text(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
+
+async function text(path: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/api${path}`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { clock, relative } from "../i18n/times";
+import { cardPosition, sheetPosition, type Box } from "./popover-position";
+
+const screen = { width: 1000, height: 700 };
+const card = { width: 300, height: 150 };
+const over = (box: Box, at: { left: number; top: number }) => at.left < box.right && at.left + card.width > box.left && at.top < box.bottom && at.top + card.height > box.top;
+
+describe("the explanation card", () => {
+  it("never covers what it explains, wherever that is", () => {
+    for (let left = 0; left <= 900; left += 100)
+      for (let top = 0; top <= 600; top += 100) {
+        const box = { left, top, right: left + 100, bottom: top + 80 };
+        const at = cardPosition(box, card, screen);
+        expect(over(box, at)).toBe(false);
+        expect(at.left).toBeGreaterThanOrEqual(0);
+        expect(at.left + card.width).toBeLessThanOrEqual(screen.width);
+        expect(at.top + card.height).toBeLessThanOrEqual(screen.height);
+      }
+  });
+});
+
+describe("the sheet of a phone", () => {
+  const board = { left: 0, top: 100, right: 390, bottom: 500 };
+  it("covers neither the thing nor what is below the board", () => {
+    for (let top = 100; top <= 440; top += 20) {
+      const thing = { left: 20, top, right: 120, bottom: top + 40 };
+      const at = sheetPosition(thing, board, 844);
+      const from = at.top ?? 844 - at.bottom! - at.height;
+      expect(from).toBeGreaterThanOrEqual(board.top);
+      expect(from + at.height).toBeLessThanOrEqual(board.bottom);
+      expect(from >= thing.bottom || from + at.height <= thing.top).toBe(true);
+    }
+  });
+
+  it("has a place without a thing", () => {
+    expect(sheetPosition(null, board, 844)).toEqual({ bottom: 352, height: 384 });
+  });
+});
+
+describe("times", () => {
+  it("speaks of days, hours and minutes", () => {
+    expect(relative(2 * 86_400 + 60, "en", 0)).toBe("in 2 days");
+    expect(relative(0, "en", 7_300)).toBe("2 hours ago");
+    expect(clock(247)).toBe("4:07");
+    expect(clock(3_750)).toBe("1:02:30");
+  });
+});
