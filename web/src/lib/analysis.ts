@@ -1,41 +1,7 @@
 /** What the analysis board hears from the server, and where it is; see docs/wire.md. */
-import type { Look } from "./server/connection";
-import type { Ask, LogTurn, Refusal, Table, View } from "./types";
+import type { Table } from "./types";
 
-/** A decision of a tried line. */
-export type Step = { code: number; turn: number; seat: number; text: string };
-export type Spot = Look & {
-  length: number;
-  line: number[];
-  steps: Step[];
-  ask: Ask | null;
-  view: View;
-  /** What was played here in the game. */
-  played: number | null;
-  /** Whether the bot may be asked. */
-  advice: boolean;
-};
-/** A turn the bot thought of. */
-export type Idea = { moves: number[]; text: string; whole: boolean; visits: number; win: number[]; win_error: number[]; points: number[]; spread: number[] };
-export type Finding = { seat: number; simulations: number; seconds: number; sure: number; lines: Idea[] };
-export type Thought = { type: "thought"; of: number; over: boolean; share: number; found?: Finding; slow: boolean; error?: Refusal };
-/** How the game stood after `version` decisions. */
-export type Point = Omit<Idea, "whole" | "visits"> & { version: number; same: boolean };
-export type GraphNews = { type: "graph"; total: number; points: Point[]; working: boolean; error?: Refusal };
-export type Dump = { type: "dump"; id?: number; position: unknown };
-export type Opened = {
-  type: "analysis";
-  id: string;
-  game: string;
-  title: string;
-  status: Table["status"];
-  options: Table["options"];
-  names: string[];
-  you: number[];
-  length: number;
-  log: LogTurn[];
-  graph: GraphNews | null;
-};
+export type { Analysis as Opened, AnalysisLook as Spot, Dump, Found as Finding, Graph as GraphNews, Line as Idea, Point, Step, Thought } from "./wire";
 
 export const analysisPath = (table: string): string => `/analysis/${encodeURIComponent(table)}`;
 

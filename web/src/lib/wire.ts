@@ -302,7 +302,7 @@ export type AnalysisLook = {
 export type Step = {
   code: number;
   turn: number;
-  seat: number | null;
+  seat: number;
   text: string;
 };
 

@@ -282,7 +282,7 @@ class Step(Struct):
 
     code: int
     turn: int
-    seat: int | None
+    seat: int
     text: str
 
 

@@ -74,6 +74,7 @@ test("a token is taken beside the church that was clicked, even where two church
   const donate = {
     seat: position.ask.seat,
     decision: "donate",
+    about: { effect: 0 },
     choices: [{ code: 1, text: "donate dom", hint: null, ends: false }],
   };
   const plain = { ...position.ask, choices: position.ask.choices.map((choice) => ({ ...choice, hint: null })) };

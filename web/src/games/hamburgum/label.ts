@@ -3,7 +3,7 @@ import type { Say } from "../../lib/game/module";
 import { dashed } from "../../lib/i18n/catalogue";
 import type { Ask, Choice, View } from "../../lib/types";
 import { split, type GameView, type Kind } from "./model";
-import { basket } from "./panels/basket";
+import { basket, known } from "./panels/basket";
 import { giving } from "./targets";
 import { capital, itemName, tokenName } from "./words";
 
@@ -24,7 +24,7 @@ function words(choice: Choice, ask: Ask, view: View, say: Say): string {
     case "sell":
     case "buy": {
       const [item = "", amount = ""] = verb.split("=");
-      if (choice.ends && ask.about) return wholeTrade(ask, shown, item, parseInt(amount, 10), say);
+      if (choice.ends && known(ask)) return wholeTrade(ask, shown, item, parseInt(amount, 10), say);
       return say(`label-${ask.decision}-amount`, { amount: amount === "0" ? 0 : amount, item: itemName(item, say) });
     }
     case "ships":
@@ -35,7 +35,7 @@ function words(choice: Choice, ask: Ask, view: View, say: Say): string {
       return what === "decline" ? say("label-canon-decline") : say(`name-church-${what}`);
     case "token":
     case "canon_token": {
-      const church = giving(ask, shown);
+      const church = giving(ask);
       return tokenName(church ?? null, verb as Kind, say);
     }
     case "score":

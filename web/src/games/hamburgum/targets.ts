@@ -1,35 +1,11 @@
 /** Which things on the table a choice stands for, read off its words. */
 import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
-import { CHURCHES, DEPOT, TOKEN, owned, worth, type Church, type GameView, type Kind } from "./model";
+import { CHURCHES, DEPOT, type Church, type GameView } from "./model";
 import { basket, known } from "./panels/basket";
 
-/**
- * The church a token is being taken from. The notation names only the kind, so it is found by what lies there and by what
- * the tokens are said to be worth; null where two churches would look the same.
- */
-export function giving(ask: Ask, view: GameView): Church | null {
-  const kinds = ask.choices.map((choice) => choice.text).sort();
-  const fits = CHURCHES.filter((church) => {
-    const shown = view.churches[church];
-    return !shown.completed && shown.donors.length > 0 && [...shown.tokens].sort().join() === kinds.join();
-  });
-  const told = fits.filter((church) =>
-    ask.choices.every(
-      ({ text, hint }) =>
-        hint?.args.value === undefined ||
-        values(view, ask.seat, church, text as Kind).includes(hint.args.value as number),
-    ),
-  );
-  return told.length === 1 ? told[0]! : null;
-}
-
-/** What a token can be worth now: building tokens count on the map or, with a switch, in the parish (HB-11.6). */
-const values = (view: GameView, seat: number, church: Church, kind: Kind): number[] => {
-  const { building, type } = TOKEN[church];
-  const inside = kind === "building" ? [building * owned(view, seat, type, church)] : [];
-  return [worth(view, seat, church, kind), ...inside];
-};
+/** The church a token is being taken from; null where the question does not say. */
+export const giving = (ask: Ask): Church | null => CHURCHES[ask.about.church ?? -1] ?? null;
 
 /** Answers that end or refuse something, or take none of it, stand for nothing on the table: they are buttons only. */
 export const buttonOnly = (text: string): boolean =>
@@ -59,7 +35,7 @@ export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
       return [`church:${what}`];
     case "token":
     case "canon_token": {
-      const church = giving(ask, view as GameView);
+      const church = giving(ask);
       return church ? [`take:${verb}`, `token:${church}_${verb}`] : [`take:${verb}`];
     }
     case "score":

@@ -19,7 +19,7 @@ event-fed = fed the workers`,
 ]);
 const shell = new Catalogue("en", [english]);
 const names = ["Anna", "Boris"];
-const event = (name: string, args: Record<string, unknown>): GameEvent => ({ name, args, line: { id: `event-${name}`, args: args as Record<string, string | number> } });
+const event = (name: string, args: Record<string, string | number | null>): GameEvent => ({ name, args, line: { id: `event-${name}`, args: args as Record<string, string | number> } });
 
 describe("catalogues", () => {
   it("reads ids with underscores and numbers in selectors", () => {
@@ -60,7 +60,7 @@ describe("sentences", () => {
   });
   it("labels a choice by its notation, or as the board wants it", () => {
     const choice: Choice = { code: 1, text: "move trade_1", hint: { id: "hint-cost", args: { cost: 0 } }, ends: false };
-    const ask: Ask = { seat: 0, decision: "move", choices: [choice] };
+    const ask: Ask = { seat: 0, decision: "move", about: {}, choices: [choice] };
     expect(label(choice, ask, {} as View, null, game, shell)).toBe("Move to Trade I");
     expect(label({ ...choice, text: "beer=2" }, ask, {} as View, null, game, shell)).toBe("Beer 2");
     expect(hint(choice, game)).toBe("free");

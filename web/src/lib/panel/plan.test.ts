@@ -5,6 +5,7 @@ import { asked, counted, counting, sameness } from "./plan";
 const ask = (what: string, ...amounts: (number | string)[]): Ask => ({
   seat: 0,
   decision: "sell",
+  about: {},
   choices: amounts.map((amount, code) => ({ code, text: `${what}=${amount}`, hint: null, ends: false })),
 });
 

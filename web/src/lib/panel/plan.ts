@@ -37,4 +37,4 @@ export function counting(wanted: Record<string, number>): Answer {
 
 /** The same question sent again, as after the line was cut, is not a new one. */
 export const sameness = (ask: Ask): string =>
-  JSON.stringify([ask.seat, ask.decision, ask.about ?? {}, ask.choices.map(({ text, hint }) => [text, hint?.args ?? {}])]);
+  JSON.stringify([ask.seat, ask.decision, ask.about, ask.choices.map(({ text, hint }) => [text, hint?.args ?? {}])]);

@@ -1,22 +1,8 @@
 /** The line to one table: says hello, brings messages, and comes back by itself when it is cut. */
-import type { Dump, GraphNews, Opened, Thought } from "../analysis";
-import type { Chat, GameEvent, Refusal, Table, View } from "../types";
+import type { FromAnalysis, FromTable, Refusal } from "../wire";
 
-export type Look = { type: "look"; id?: number; version: number; pov: number | null; view: View; fresh: GameEvent[] };
-export type FromServer =
-  | Table
-  | Look
-  | Opened
-  | Thought
-  | GraphNews
-  | Dump
-  | { type: "refused"; id: number | null; error: Refusal }
-  | { type: "done"; id: number }
-  | { type: "thinking"; seat: number | null; share: number }
-  | { type: "speed"; share: number | null }
-  | ({ type: "chat" } & Chat)
-  | { type: "presence"; seats: number[]; wait: Record<string, number> }
-  | { type: "bye"; error: Refusal };
+export type { Look } from "../wire";
+export type FromServer = FromTable | FromAnalysis;
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 export type Socket = Pick<WebSocket, "send" | "close"> & {
   onopen: ((event: Event) => void) | null;
@@ -122,9 +108,9 @@ export class Connection {
       this.options.onstate("open");
     }
     if (message.type === "done" || message.type === "refused" || message.type === "look" || message.type === "dump") {
-      const asked = this.waiting.get(message.id ?? -1);
+      const asked = this.waiting.get(Number(message.id ?? -1));
       if (asked) {
-        this.waiting.delete(message.id ?? -1);
+        this.waiting.delete(Number(message.id ?? -1));
         if (message.type === "refused") asked.failed(message.error);
         else asked.done(message);
       }

@@ -5,7 +5,7 @@ import { NumberKeys } from "./number-keys";
 
 const choice = (code: number, text: string): Choice => ({ code, text, hint: null, ends: false });
 const choices = [choice(1, "build C1 brewer"), choice(2, "build C1 captain"), choice(3, "build C2 brewer"), choice(4, "stop")];
-const ask: Ask = { seat: 0, decision: "site", choices };
+const ask: Ask = { seat: 0, decision: "site", about: {}, choices };
 const module = { targets: (one: Choice) => one.text.split(" ").slice(1).map((word) => `thing:${word}`) };
 const lit = light(module, ask, {} as View);
 

@@ -1,5 +1,6 @@
 /** One table as the page holds it: the last message, the whole log, the line's state, and a look at the past. */
 import { Connection, type FromServer, type ConnectionState, type Look } from "../server/connection";
+import type { AnalysisLook } from "../wire";
 import type { Chat, Choice, LogTurn, Refusal, Table } from "../types";
 import { merge } from "./log";
 import { keysOf } from "./seat-keys";
@@ -28,7 +29,7 @@ export class Session {
   refused = $state.raw<Refusal | null>(null);
   busy = $state(false);
   /** The table as it was; null: now. */
-  looked = $state.raw<Look | null>(null);
+  looked = $state.raw<Look | AnalysisLook | null>(null);
 
   protected readonly connection: Connection;
   private wanted: number | null = null;
@@ -135,7 +136,7 @@ export class Session {
       this.expect(message.seats.flatMap((seat) => (seat.wait === undefined ? [] : [[seat.seat, seat.wait] as const])));
       this.table = message;
     } else if (message.type === "thinking") {
-      this.thinking = message.seat === null ? null : { seat: message.seat, share: message.share };
+      this.thinking = message.seat === undefined ? null : { seat: message.seat, share: message.share ?? 0 };
     } else if (message.type === "speed") {
       this.speed = message.share;
     } else if (message.type === "chat") {

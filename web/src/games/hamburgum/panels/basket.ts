@@ -14,7 +14,7 @@ type Basket = {
 };
 
 /** Whether all of a trade that was answered is known here: the decision tells it, and the first question has nothing before it. */
-export const known = (ask: Ask): boolean => ask.about !== undefined || asked(ask) === ORDER[ask.decision]?.[0];
+export const known = (ask: Ask): boolean => Object.keys(ask.about).length > 0 || asked(ask) === ORDER[ask.decision]?.[0];
 
 export function basket(ask: Ask, view: GameView): Basket {
   const order = ORDER[ask.decision]!;
@@ -23,7 +23,7 @@ export function basket(ask: Ask, view: GameView): Basket {
   const held = (item: string): boolean => ask.decision === "buy" || stock[item as keyof typeof stock] > 0;
   return {
     open: order.slice(order.indexOf(now)).filter((item) => item === now || held(item)),
-    before: Object.fromEntries(order.map((item) => [item, ask.about?.[item] ?? 0])),
+    before: Object.fromEntries(order.map((item) => [item, ask.about[item] ?? 0])),
   };
 }
 

@@ -122,7 +122,7 @@ describe("more units than one answer can name", () => {
 
 describe("where a question does not tell what came before it", () => {
   it("only the first one is a panel", () => {
-    const plain = ({ about: _, ...ask }: Ask): Ask => ask;
+    const plain = (ask: Ask): Ask => ({ ...ask, about: {} });
     const asks = trades.flatMap(({ tree }) => ("money" in tree ? [] : [tree.ask, ...Object.values(tree.next).flatMap((one) => ("money" in one ? [] : [one.ask]))]));
     expect(asks.filter((ask) => known(plain(ask))).every((ask) => /^(beer|bell)=/.test(ask.choices[0]!.text))).toBe(true);
     expect(asks.every(known)).toBe(true);

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from wharfinger.games.hamburgum.tables import GOODS
-from wharfinger.server.choices import about
+from wharfinger.server.tables.choices import about
 
 import wharfinger as wf
 from wharfinger.games.hamburgum import trade

@@ -172,7 +172,7 @@ describe("words of a choice whose rest is forced", () => {
   it("begin with the good that is named; the rest comes by itself", () => {
     expect(["coal", "coal hides", "fish fish", "done"].map(picked)).toEqual(["coal", "coal", "fish", "done"]);
     const texts = ["fish", "cattle coal hides"];
-    const ask: Ask = { seat: 0, decision: "pick", choices: texts.map((text, code) => ({ code, text, hint: null, ends: false })) };
+    const ask: Ask = { seat: 0, decision: "pick", about: {}, choices: texts.map((text, code) => ({ code, text, hint: null, ends: false })) };
     const plan = makePlan({ seat: 0, picks: { pick: { cattle: 1, coal: 1, hides: 1 } } });
     expect(plan.answer(ask)?.text).toBe("cattle coal hides");
     const office = { ...ask, decision: "office_hand_in", choices: [{ code: 0, text: "coal hides", hint: null, ends: false }] };
@@ -316,6 +316,7 @@ describe("a plan", () => {
   const ask = (text: string, need: number): Ask => ({
     seat: 0,
     decision: "food",
+    about: {},
     choices: [0, 1].map((amount) => ({ code: amount, text: `${text}=${amount}`, hint: { id: "hint-food", args: { paid: amount, need } }, ends: false })),
   });
   const plan = (): Plan => makePlan({ seat: 0, counts: { food: { meat: 1 } }, bills: { food: { need: 3, values: FOOD } } });
@@ -330,7 +331,7 @@ describe("a plan", () => {
   it("answers the handing in, then the taking", () => {
     const two = makePlan({ seat: 0, counts: { hand_in: { iron: 1 }, receive: { wood: 2 } } });
     const words = (decision: string, texts: string[]): Ask => ({
-      seat: 0, decision, choices: texts.map((text, code) => ({ code, text, hint: null, ends: false })),
+      seat: 0, decision, about: {}, choices: texts.map((text, code) => ({ code, text, hint: null, ends: false })),
     }); // prettier-ignore
     expect(two.answer(words("hand_in", ["iron=0", "iron=1"]))?.text).toBe("iron=1");
     expect(two.answer(words("receive", ["take fish=0", "take fish=1"]))?.text).toBe("take fish=0");

@@ -38,7 +38,7 @@ export function picking(ask: Ask, view: GameView): Picking {
     goods: kinds ? kinds.slice(kinds.indexOf(legal[0]!)) : legal,
     count: wanted(ask, kinds),
     free: ask.choices.some((choice) => choice.text === "done"),
-    begun: Boolean(ask.about?.picked || ask.about?.next),
+    begun: Boolean(ask.about.picked || ask.about.next),
     brings: BRINGS[disc] ?? (() => 0),
     francs: player.stock.francs ?? 0,
   };
@@ -46,7 +46,7 @@ export function picking(ask: Ask, view: GameView): Picking {
 
 /** How many are to be picked: the decision says it; where it does not, the last kind one may begin with tells. */
 function wanted(ask: Ask, kinds: string[] | undefined): number | null {
-  if (ask.about?.left !== undefined) return ask.about.left || null;
+  if (ask.about.left !== undefined) return ask.about.left || null;
   return kinds ? kinds.length - kinds.indexOf(picked(ask.choices.at(-1)!.text)) : null;
 }
 

@@ -19,7 +19,7 @@ type Voyage = {
 export function voyage(ask: Ask, { stock }: PlayerView): Voyage {
   const held = GOODS.filter((good) => stock[good]);
   if (ask.decision === "fleet") return { fleets: offers(ask), aboard: 0, goods: held };
-  const { total = 0, low = 0, high = 0, energy = 0 } = ask.about ?? {};
+  const { total = 0, low = 0, high = 0, energy = 0 } = ask.about;
   return {
     fleets: [{ ships: 0, energy, places: high, least: low }],
     aboard: total,

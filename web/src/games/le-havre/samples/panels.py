@@ -15,7 +15,7 @@ from typing import Any
 from wharfinger.games.le_havre.buildings import hand_in, picks, shipping
 from wharfinger.games.le_havre.payments import owe_food
 from wharfinger.games.le_havre.stock import SUPPLY
-from wharfinger.server.choices import about
+from wharfinger.server.tables.choices import about
 
 import wharfinger as wf
 from wharfinger.games.le_havre import cards as c

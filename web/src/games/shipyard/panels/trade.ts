@@ -15,10 +15,10 @@ type Tile = {
 
 /** The tile behind a question; null where the question does not say. */
 export function tileOf({ about }: Ask): Tile | null {
-  const shown = components.goods[Object.keys(components.goods)[about?.tile ?? -1] ?? ""];
+  const shown = components.goods[Object.keys(components.goods)[about.tile ?? -1] ?? ""];
   if (!shown) return null;
   const goods = GOODS.flatMap((good) => shown.filter((one) => one === good));
-  return { goods, at: about?.item ?? 0, got: PIECES.filter((_, number) => (about?.received ?? 0) & (1 << number)) };
+  return { goods, at: about.item ?? 0, got: PIECES.filter((_, number) => (about.received ?? 0) & (1 << number)) };
 }
 
 /** The price of the day, and 1 more for each merchant of the good (SY-13.3, SY-15.3). */
@@ -36,8 +36,8 @@ export function tradePlan(ask: Ask, { goods }: Tile, chosen: readonly string[]):
   return {
     seat: ask.seat,
     answer: ({ decision, about, choices }) => {
-      const at = about?.item ?? -1;
-      if (decision !== "good" || about?.tile !== ask.about?.tile) return null;
+      const at = about.item ?? -1;
+      if (decision !== "good" || about.tile !== ask.about.tile) return null;
       // Where the rest is forced, the words name it too.
       return choices.find(({ text }) => text.split(" ")[0] === `${goods[at]}=${chosen[at]}`) ?? null;
     },

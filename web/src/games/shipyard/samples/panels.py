@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from wharfinger.server.choices import about
+from wharfinger.server.tables.choices import about
 
 import wharfinger as wf
 from wharfinger import bots
