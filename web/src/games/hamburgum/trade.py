@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import wharfinger as wf
-from wharfinger.games.hamburgum import trade
-from wharfinger.games.hamburgum.tables import GOODS
+from wharfinger.games.hamburgum.data import GOODS
+from wharfinger.games.hamburgum.rules import trade
 from wharfinger.server.choices import about
 
 SALES = 250
