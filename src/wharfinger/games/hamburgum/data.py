@@ -122,7 +122,7 @@ def _donation_cost() -> list[list[int]]:
 
 
 DONATION_COST = _array(_donation_cost())
-"""By part and `COST`; money per own citizen."""
+"""What a donation costs, by part and `COST`."""
 
 
 def _producers() -> list[int]:
