@@ -259,7 +259,7 @@ def drawn(pos):
     from rich.console import Console
 
     package = pos.game.rules.__name__.rpartition(".")[0]
-    table = __import__(f"{package}.table", fromlist=["table"])
+    table = __import__(f"{package}.ui.terminal", fromlist=["terminal"])
     console = Console(width=120, record=True, file=io.StringIO())
     console.print(table.draw(pos.view(), 120, True, pos.options))
     return console.export_text()

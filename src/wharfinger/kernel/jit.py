@@ -55,7 +55,7 @@ if JIT:
     class _Rule(CPUDispatcher):
         """A function that entries call compiled, in one version for all integers, and that Python calls as it is.
 
-        Numba would compile a version for every constant (`push(s, D_MOVE, ...)`) and for every mix of 32 and 64 bits;
+        Numba would compile a version for every constant (`push(s, D.move, ...)`) and for every mix of 32 and 64 bits;
         here every integer argument is widened to 64 bits by the caller, so each rule is compiled once. A view or a
         notation that asks a rule runs it as plain Python: nothing is compiled outside the entries.
         """

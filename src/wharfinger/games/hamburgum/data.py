@@ -10,6 +10,7 @@ import numpy as np
 
 from wharfinger.kernel.components import Components
 from wharfinger.kernel.errors import BadFile
+from wharfinger.kernel.names import numbered
 
 FILES = ("rondel", "tables", "map", "donations", "officials")
 COMPONENTS = Components.of(__package__, Path(__file__).with_name("components"), FILES)
@@ -17,15 +18,17 @@ COMPONENTS = Components.of(__package__, Path(__file__).with_name("components"), 
 MAX_SEATS = 5
 GOODS = ("beer", "sugar", "cloth")
 STOCK = (*GOODS, "timber", "brick", "bell")
-BEER, SUGAR, CLOTH, TIMBER, BRICK, BELL = range(6)
-ACTIONS_ON_RONDEL = ("beer", "sugar", "cloth", "trade", "dockyard", "church", "guildhall")
-TRADE, DOCKYARD, CHURCH, GUILDHALL = range(3, 7)
+ITEM = numbered("ITEM", STOCK)
+ACTIONS_ON_RONDEL = (*GOODS, "trade", "dockyard", "church", "guildhall")
+"""Goods first: the number of a space that makes a good is the good's own."""
+ACT = numbered("ACT", ACTIONS_ON_RONDEL)
 CHURCHES = ("michaelis", "nikolai", "petri", "dom", "catharinen", "jacobi")
 KINDS = ("points", "tokens", "ships", "building", "citizens")
-POINTS, TOKENS, SHIPS, BUILDING, CITIZENS = range(5)
+KIND = numbered("KIND", KINDS)
 TYPES = ("brewer", "sugar_refiner", "cloth_maker", "merchant", "captain", "official")
-BREWER, SUGAR_REFINER, CLOTH_MAKER, MERCHANT, CAPTAIN, OFFICIAL = range(6)
+TYPE = numbered("TYPE", TYPES)
 BERTHS = ("berth_1", "berth_2", "berth_3")
+BERTH = numbered("BERTH", BERTHS)
 PARTS = 5
 
 
@@ -107,17 +110,19 @@ MERCHANT_MONEY = _number("merchant_money")
 FINAL_MONEY_PER_UNIT = _number("final.money_per_unit", "final", "money_per_unit")
 FINAL_MONEY_PER_PRESTIGE = _number("final.money_per_prestige", "final", "money_per_prestige", low=1)
 
+DONATION_KEYS = ("brick", "timber", "bell", "money", "money_per_citizen")
+COST = numbered("COST", DONATION_KEYS)
+
 
 def _donation_cost() -> list[list[int]]:
-    keys = ("brick", "timber", "bell", "money", "money_per_citizen")
     rows = COMPONENTS.value("tables", "donation_cost")
-    if not isinstance(rows, list) or len(rows) != PARTS or any(set(row) != set(keys) for row in rows):
-        raise _bad("tables", f"donation_cost must have five rows with the keys {', '.join(keys)}.")
-    return [[_whole("tables", f"donation_cost {key}", row[key]) for key in keys] for row in rows]
+    if not isinstance(rows, list) or len(rows) != PARTS or any(set(row) != set(DONATION_KEYS) for row in rows):
+        raise _bad("tables", f"donation_cost must have five rows with the keys {', '.join(DONATION_KEYS)}.")
+    return [[_whole("tables", f"donation_cost {key}", row[key]) for key in DONATION_KEYS] for row in rows]
 
 
 DONATION_COST = _array(_donation_cost())
-"""Brick, timber, bell, money, money per own citizen; by part."""
+"""What a donation costs, by part and `COST`."""
 
 
 def _producers() -> list[int]:
@@ -250,8 +255,7 @@ MAP_RECONSTRUCTED = bool(COMPONENTS.reconstructed("map"))
 
 COUNTS = ("nothing", "citizens", "donations", "completed_churches", "own_goods", "own_ships", "own_tokens",
           "own_churches", "own_citizens", "own_parishes")  # fmt: skip
-(PER_NOTHING, PER_CITIZENS, PER_DONATIONS, PER_COMPLETED, PER_OWN_GOODS, PER_OWN_SHIPS, PER_OWN_TOKENS,
- PER_OWN_CHURCHES, PER_OWN_CITIZENS, PER_OWN_PARISHES) = range(10)  # fmt: skip
+PER = numbered("PER", COUNTS)
 
 
 def _officials() -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wharfinger.kernel.events import EventKind
 from wharfinger.kernel.game import Option
+from wharfinger.kernel.names import arguments, constants, numbered
 from wharfinger.kernel.schema import Argument, Axis, Decision, Field, Seats, record_dtype
 
 from . import data as t
@@ -48,21 +49,24 @@ OPTIONS = (
     Option("blue_top", ("face_up", "face_down"), clause="HB-15.3"),
     Option("money_name", text="Taler", clause="HB-2.8"),
 )
-(OPT_OFFICIALS, OPT_SCOPE, OPT_NEGATIVE, OPT_START, OPT_TURN_LIMIT, OPT_SUPPLY, OPT_DUTCHMAN, OPT_DEPOT, OPT_IDLE,
- OPT_SURPLUS, OPT_TIE, OPT_TOP) = range(12)  # fmt: skip
-NUMBERED, ADVANCED_CHOICE, ADVANCED_RANDOM = range(3)
-PATTERN, RESTART, CAP = range(3)
-DEFER, SCORE_NOW, NO_DUPLICATE = range(3)
+OPT = numbered("OPT", (option.name for option in OPTIONS))
+CHOICE = constants("CHOICE", {option.name: numbered(option.name, option.values) for option in OPTIONS if option.values})
+"""The values of the switches: `s.options[OPT.officials] == CHOICE.officials.advanced_random`."""
+OPTION_COUNT = sum(option.text is None for option in OPTIONS)
+"""The switches that stand in the record."""
 
 # -- decisions (HB-19.3); arguments live in the frame --------------------------------------------------------------
 
+BUY_ORDER = ("bell", "brick", "timber")
+"""What a purchase asks for in turn."""
 _effect = Argument("effect", high=1)
 _in_church = Argument("church", codes=t.CHURCHES)
+"""Alone in the frames of `token` and `canon_token`: what is said of either reads `ARG.token.church`."""
 DECISIONS = (
     Decision("move"),
     Decision("trade"),
     Decision("sell", (Argument("good", codes=t.GOODS), *(Argument(good, high=MOST_UNITS) for good in t.GOODS))),
-    Decision("buy", (Argument("item", codes=("bell", "brick", "timber")), "timber", "brick", "bell")),
+    Decision("buy", (Argument("item", codes=BUY_ORDER), *reversed(BUY_ORDER))),
     Decision("ships"),
     Decision("donate", (_effect,)),
     Decision("token", (_in_church,)),
@@ -73,8 +77,9 @@ DECISIONS = (
     Decision("canon_token", (_in_church,)),
     Decision("surplus", (Argument("kind", codes=t.KINDS),)),
 )
-(D_MOVE, D_TRADE, D_SELL, D_BUY, D_SHIPS, D_DONATE, D_TOKEN, D_SCORE, D_SITE, D_OFFICIAL, D_CANON, D_CANON_TOKEN,
- D_SURPLUS) = range(13)  # fmt: skip
+D = numbered("D", (decision.name for decision in DECISIONS))
+ARG = arguments(DECISIONS)
+ARGUMENTS = max(len(decision.arguments) for decision in DECISIONS)
 
 # -- action space (HB-19.10) ---------------------------------------------------------------------------------------
 
@@ -97,7 +102,7 @@ ACTIONS = A_DECLINE + 1
 ENDINGS = ("", "sixth church completed", "turn limit reached")
 SIXTH_CHURCH, TURN_LIMIT = 1, 2
 
-STATE = record_dtype(FIELDS, options=12, depth=4, arguments=4)
+STATE = record_dtype(FIELDS, options=OPTION_COUNT, depth=4, arguments=ARGUMENTS)
 
 # -- events --------------------------------------------------------------------------------------------------------
 
@@ -123,5 +128,4 @@ EVENTS = (
     EventKind("revealed", ("official",), {"official": t.OFFICIALS}),
     EventKind("ended", ("how",), {"how": ENDINGS}),
 )
-(E_MOVED, E_PRODUCED, E_SOLD, E_BOUGHT, E_ARRIVED, E_DUTCHMAN, E_SHIFTED, E_RETURNED, E_DUTCHMEN_LOST, E_DONATED,
- E_TOOK, E_COMPLETED, E_SCORED, E_BUILT, E_OFFICIAL, E_EARNED, E_REVEALED, E_ENDED) = range(18)  # fmt: skip
+E = numbered("E", (event.name for event in EVENTS))

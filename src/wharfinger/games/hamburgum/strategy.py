@@ -10,28 +10,9 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.names import constants
 
-from .data import (
-    BEER,
-    BELL,
-    BERTH_CAPACITY,
-    BONUS,
-    BRICK,
-    CHURCH,
-    CLOTH,
-    DOCKYARD,
-    GUILDHALL,
-    PARTS,
-    POINTS,
-    PRODUCER,
-    SHIPS,
-    SPACE_ACTION,
-    SUGAR,
-    TIMBER,
-    TOKENS,
-    TRADE,
-    TYPE_SITES,
-)
+from .data import ACT, BERTH, BERTH_CAPACITY, BONUS, ITEM, KIND, PARTS, PRODUCER, SPACE_ACTION, TYPE_SITES
 from .rules.church import (
     CHURCH_COUNT,
     KIND_COUNT,
@@ -43,10 +24,9 @@ from .rules.church import (
     unscored,
 )
 from .rules.guildhall import open_sites
-from .rules.harbour import BERTH_1, BERTH_2, BERTH_3
 from .rules.scoring import final_prestige
 from .rules.trade import price, proceeds
-from .state import A_COUNT, A_DECLINE, A_NONE, A_STOP, D_BUY, D_MOVE, D_SELL, D_SHIPS
+from .state import A_COUNT, A_DECLINE, A_NONE, A_STOP, D
 
 AROUND = 8
 FREE_STEPS = 3
@@ -64,10 +44,8 @@ RIVALS = True
 """A lead counts: the tokens are shared out once and the game ends when somebody ends it (HB-23.3, HB-16.1)."""
 
 
-(PAIR, PAIR_NEAR, PAIR_MORE, PAIR_HOARD, SPARE, SPARE_MORE, FADE, BELL_WORTH, BELL_BONUS, BELL_LATER, GOODS_KEPT, SALE,
- SALE_NEAR, FUNDS, FUNDS_MORE, FUNDS_RICH, FUNDS_HOARD, SHIPS_TOKEN, TOKENS_EARLY, KINDS_EARLY, MAKER, MAKER_PRICE,
- SITE, SITE_EARLY, BERTH, BUILDER, PARISH, OPEN_SITES, TEMPO, PRIOR_SPACE, PRIOR_PAID, PRIOR_STOP,
- PRIOR_FULL) = (EVALUATION[name] for name in EVALUATION.sizes)  # fmt: skip
+W = constants("W", {name: EVALUATION[name] for name in EVALUATION.sizes})
+"""Where each weight stands."""
 
 
 @rule
@@ -80,7 +58,7 @@ def value(s, seat, w):
     worth = s.prestige[seat] + tokens_worth(s, seat, early, w) + stock_worth(s, seat, left, early, w)
     worth += town_worth(s, seat, early, w)
     if pending.actor(s) == seat:
-        worth += w[TEMPO]
+        worth += w[W.tempo]
     return worth
 
 
@@ -94,12 +72,12 @@ def progress(s):
 def prior(s, action, w):
     """Free moves before paid ones, act rather than stop, sell and buy much."""
     kind = pending.kind(s)
-    if kind == D_MOVE:
+    if kind == D.move:
         return prior_move(s, pending.actor(s), action, w)
-    if kind == D_SELL or kind == D_SHIPS or kind == D_BUY:
-        return 1.0 + w[PRIOR_FULL] * (action - A_COUNT)
+    if kind == D.sell or kind == D.ships or kind == D.buy:
+        return 1.0 + w[W.prior_full] * (action - A_COUNT)
     if action == A_STOP or action == A_DECLINE or action == A_NONE:
-        return w[PRIOR_STOP]
+        return w[W.prior_stop]
     return 1.0
 
 
@@ -108,18 +86,18 @@ def prior_move(s, seat, space, w):
     """The action at hand, if there is something to do it with; steps that cost prestige seldom."""
     act = SPACE_ACTION[space]
     steps = 1 if s.space[seat] < 0 else (space - s.space[seat] - 1) % AROUND + 1
-    weight = w[PRIOR_SPACE]
-    if act == CHURCH:
-        weight = w[PRIOR_SPACE + 1] * min(3, s.stock[seat, BRICK])
-    elif act == GUILDHALL:
-        weight = w[PRIOR_SPACE + 2] * min(3, s.stock[seat, TIMBER], s.stock[seat, BRICK])
-    elif act == TRADE:
-        goods = s.stock[seat, BEER] + s.stock[seat, SUGAR] + s.stock[seat, CLOTH]
-        weight = w[PRIOR_SPACE + 3] * min(4, goods) + w[PRIOR_SPACE + 4] * min(4.0, s.money[seat] / 50.0)
-    elif act == DOCKYARD:
-        weight = w[PRIOR_SPACE + 5] * min(2, s.stock[seat, TIMBER])
+    weight = w[W.prior_space]
+    if act == ACT.church:
+        weight = w[W.prior_space + 1] * min(3, s.stock[seat, ITEM.brick])
+    elif act == ACT.guildhall:
+        weight = w[W.prior_space + 2] * min(3, s.stock[seat, ITEM.timber], s.stock[seat, ITEM.brick])
+    elif act == ACT.trade:
+        goods = s.stock[seat, ITEM.beer] + s.stock[seat, ITEM.sugar] + s.stock[seat, ITEM.cloth]
+        weight = w[W.prior_space + 3] * min(4, goods) + w[W.prior_space + 4] * min(4.0, s.money[seat] / 50.0)
+    elif act == ACT.dockyard:
+        weight = w[W.prior_space + 5] * min(2, s.stock[seat, ITEM.timber])
     weight += 0.1
-    return weight if steps <= FREE_STEPS else weight * w[PRIOR_PAID] / (steps - FREE_STEPS)
+    return weight if steps <= FREE_STEPS else weight * w[W.prior_paid] / (steps - FREE_STEPS)
 
 
 @rule
@@ -131,44 +109,44 @@ def tokens_worth(s, seat, early, w):
         if has(held, token):
             kind = token % KIND_COUNT
             now = 1.0 * token_value(s, seat, token // KIND_COUNT, kind)
-            if kind == SHIPS:
-                worth += w[SHIPS_TOKEN] * now
-            elif kind == TOKENS:
-                worth += now + w[TOKENS_EARLY] * early
-            elif kind == POINTS:
+            if kind == KIND.ships:
+                worth += w[W.ships_token] * now
+            elif kind == KIND.tokens:
+                worth += now + w[W.tokens_early] * early
+            elif kind == KIND.points:
                 worth += now
             else:
-                worth += now + w[KINDS_EARLY] * early
+                worth += now + w[W.kinds_early] * early
     return worth
 
 
 @rule
 def stock_worth(s, seat, left, early, w):
     """Materials that will be parts and buildings, and the money and goods that will be materials."""
-    timber = s.stock[seat, TIMBER]
-    brick = s.stock[seat, BRICK]
+    timber = s.stock[seat, ITEM.timber]
+    brick = s.stock[seat, ITEM.brick]
     pairs = min(timber, brick)
     spare = timber + brick - 2 * pairs
-    near = steps_to(s, seat, CHURCH) <= FREE_STEPS or steps_to(s, seat, GUILDHALL) <= FREE_STEPS
+    near = steps_to(s, seat, ACT.church) <= FREE_STEPS or steps_to(s, seat, ACT.guildhall) <= FREE_STEPS
     useful = min(pairs, left + count(open_sites(s, seat, 0)) // 2)
-    worth = (w[PAIR_NEAR] if near else w[PAIR]) * min(useful, 4) + w[PAIR_MORE] * max(0, min(useful, 6) - 4)
-    worth += w[PAIR_HOARD] * min(max(0, pairs - 6), 10)
-    worth += w[SPARE] * min(spare, 2) + w[SPARE_MORE] * max(0, min(spare, 5) - 2)
-    fade = w[FADE] + (1.0 - w[FADE]) * min(1.0, left / 9.0)
+    worth = (w[W.pair_near] if near else w[W.pair]) * min(useful, 4) + w[W.pair_more] * max(0, min(useful, 6) - 4)
+    worth += w[W.pair_hoard] * min(max(0, pairs - 6), 10)
+    worth += w[W.spare] * min(spare, 2) + w[W.spare_more] * max(0, min(spare, 5) - 2)
+    fade = w[W.fade] + (1.0 - w[W.fade]) * min(1.0, left / 9.0)
     worth *= fade
-    if s.stock[seat, BELL] > 0:
+    if s.stock[seat, ITEM.bell] > 0:
         worth += bell_worth(s, w)
-    sale = proceeds(s, seat, s.stock[seat, BEER], s.stock[seat, SUGAR], s.stock[seat, CLOTH])
-    carried = BERTH_CAPACITY[2] * s.ships[seat, BERTH_3] + BERTH_CAPACITY[1] * s.ships[seat, BERTH_2]
-    carried += BERTH_CAPACITY[0] * s.ships[seat, BERTH_1]
-    goods = s.stock[seat, BEER] + s.stock[seat, SUGAR] + s.stock[seat, CLOTH]
-    more = w[GOODS_KEPT] * min(max(0, goods - carried), 4)  # better kept for the next ships than sold at home
-    soon = w[SALE_NEAR] if steps_to(s, seat, TRADE) <= FREE_STEPS else w[SALE]
+    sale = proceeds(s, seat, s.stock[seat, ITEM.beer], s.stock[seat, ITEM.sugar], s.stock[seat, ITEM.cloth])
+    carried = BERTH_CAPACITY[2] * s.ships[seat, BERTH.berth_3] + BERTH_CAPACITY[1] * s.ships[seat, BERTH.berth_2]
+    carried += BERTH_CAPACITY[0] * s.ships[seat, BERTH.berth_1]
+    goods = s.stock[seat, ITEM.beer] + s.stock[seat, ITEM.sugar] + s.stock[seat, ITEM.cloth]
+    more = w[W.goods_kept] * min(max(0, goods - carried), 4)  # better kept for the next ships than sold at home
+    soon = w[W.sale_near] if steps_to(s, seat, ACT.trade) <= FREE_STEPS else w[W.sale]
     funds = s.money[seat] + soon * (sale + more)
-    worth += fade * w[FUNDS] * min(funds, 200.0) / 100.0
-    worth += fade * w[FUNDS_MORE] * min(max(funds - 200.0, 0.0), 200.0) / 100.0
-    worth += fade * w[FUNDS_RICH] * min(max(funds - 400.0, 0.0), 300.0) / 100.0
-    return worth + w[FUNDS_HOARD] * max(funds - 700.0, 0.0) / 100.0
+    worth += fade * w[W.funds] * min(funds, 200.0) / 100.0
+    worth += fade * w[W.funds_more] * min(max(funds - 200.0, 0.0), 200.0) / 100.0
+    worth += fade * w[W.funds_rich] * min(max(funds - 400.0, 0.0), 300.0) / 100.0
+    return worth + w[W.funds_hoard] * max(funds - 700.0, 0.0) / 100.0
 
 
 @rule
@@ -181,26 +159,26 @@ def bell_worth(s, w):
             most = built
     bonus = 1.0 * BONUS[min(completed_churches(s), CHURCH_COUNT - 1)]
     if most == PARTS - 1:
-        return w[BELL_WORTH] + w[BELL_BONUS] * bonus
-    return 0.7 * w[BELL_WORTH] + (w[BELL_LATER] * bonus if most == PARTS - 2 else 0.0)
+        return w[W.bell] + w[W.bell_bonus] * bonus
+    return 0.7 * w[W.bell] + (w[W.bell_later] * bonus if most == PARTS - 2 else 0.0)
 
 
 @rule
 def town_worth(s, seat, early, w):
     """Buildings make more goods and feed later tokens; ships carry; connections leave a choice."""
     worth = 0.0
-    for good in range(BEER, CLOTH + 1):
+    for good in range(ITEM.beer, ITEM.cloth + 1):
         made = count(s.sites[seat] & TYPE_SITES[PRODUCER[good]])
-        worth += early * min(made, 3) * (w[MAKER] + w[MAKER_PRICE] * price(s, good))
-    worth += (w[SITE] + w[SITE_EARLY] * early) * count(s.sites[seat])
+        worth += early * min(made, 3) * (w[W.producer] + w[W.producer_price] * price(s, good))
+    worth += (w[W.site] + w[W.site_early] * early) * count(s.sites[seat])
     for berth in range(3):
-        worth += early * w[BERTH + berth] * s.ships[seat, berth]
+        worth += early * w[W.berth + berth] * s.ships[seat, berth]
     if is_church_builder(s, seat):
-        worth += w[BUILDER] * early
+        worth += w[W.builder] * early
     for church in range(CHURCH_COUNT):
         if s.tokens[seat] >> KIND_COUNT * church & ONE_CHURCH != 0:
-            worth += w[PARISH] * early
-    worth += w[OPEN_SITES] * early * min(6, count(open_sites(s, seat, 0)))
+            worth += w[W.parish] * early
+    worth += w[W.open_sites] * early * min(6, count(open_sites(s, seat, 0)))
     return worth
 
 

@@ -7,38 +7,19 @@ from wharfinger.kernel.jit import rule
 
 from ..data import (
     ALL_SITES,
-    BELL,
     BONUS,
-    BRICK,
-    BUILDING,
-    CITIZENS,
+    COST,
     DONATION_COST,
+    ITEM,
+    KIND,
     PARISH_SITES,
     PARTS,
-    POINTS,
-    SHIPS,
-    TIMBER,
     TOKEN_EVERYWHERE,
     TOKEN_TYPE,
     TOKEN_VALUE,
-    TOKENS,
     TYPE_SITES,
 )
-from ..state import (
-    A_CHURCH,
-    A_KIND,
-    A_STOP,
-    A_TOKEN,
-    D_SCORE,
-    D_TOKEN,
-    E_COMPLETED,
-    E_DONATED,
-    E_SCORED,
-    E_TOOK,
-    OPT_IDLE,
-    OPT_SCOPE,
-    SIXTH_CHURCH,
-)
+from ..state import A_CHURCH, A_KIND, A_STOP, A_TOKEN, ARG, CHOICE, OPT, SIXTH_CHURCH, D, E
 from .harbour import in_harbour
 from .turn import end_game, end_turn
 
@@ -79,7 +60,7 @@ def is_church_builder(s, seat):
 @rule
 def donation_money(s, seat, part):
     """HB-9.4, HB-9.5: money for a part; part 5 costs by the donor's own citizens on the whole map."""
-    return DONATION_COST[part, 3] + DONATION_COST[part, 4] * count(s.sites[seat])
+    return DONATION_COST[part, COST.money] + DONATION_COST[part, COST.money_per_citizen] * count(s.sites[seat])
 
 
 @rule
@@ -88,9 +69,9 @@ def can_donate(s, seat, church):
     part = parts_built(s, church)
     return (
         part < PARTS
-        and s.stock[seat, BRICK] >= DONATION_COST[part, 0]
-        and s.stock[seat, TIMBER] >= DONATION_COST[part, 1]
-        and s.stock[seat, BELL] >= DONATION_COST[part, 2]
+        and s.stock[seat, ITEM.brick] >= DONATION_COST[part, COST.brick]
+        and s.stock[seat, ITEM.timber] >= DONATION_COST[part, COST.timber]
+        and s.stock[seat, ITEM.bell] >= DONATION_COST[part, COST.bell]
         and s.money[seat] >= donation_money(s, seat, part)
     )
 
@@ -103,8 +84,8 @@ def legal_donate(s, seat, out):
         if can_donate(s, seat, church):
             out[n] = A_CHURCH + church
             n += 1
-    idle = s.options[OPT_IDLE] == 0
-    if idle or n == 0 or pending.arg(s, 0) == 1 or unscored(s, seat) != 0:
+    idle = s.options[OPT.idle_action] == CHOICE.idle_action.allow
+    if idle or n == 0 or pending.arg(s, ARG.donate.effect) == 1 or unscored(s, seat) != 0:
         out[n] = A_STOP
         n += 1
     return n
@@ -114,27 +95,27 @@ def legal_donate(s, seat, out):
 def apply_donate(s, seat, action, events):
     """D10: pay and go on to the choice of the token (D11), or to the second half (D12)."""
     if action == A_STOP:
-        effect = pending.arg(s, 0)
+        effect = pending.arg(s, ARG.donate.effect)
         pending.pop(s)
-        pending.push(s, D_SCORE, seat)
-        pending.set_arg(s, 0, effect)
+        pending.push(s, D.score, seat)
+        pending.set_arg(s, ARG.score.effect, effect)
         return
     church = action - A_CHURCH
     part = parts_built(s, church)
-    s.stock[seat, BRICK] -= DONATION_COST[part, 0]
-    s.stock[seat, TIMBER] -= DONATION_COST[part, 1]
-    s.stock[seat, BELL] -= DONATION_COST[part, 2]
+    s.stock[seat, ITEM.brick] -= DONATION_COST[part, COST.brick]
+    s.stock[seat, ITEM.timber] -= DONATION_COST[part, COST.timber]
+    s.stock[seat, ITEM.bell] -= DONATION_COST[part, COST.bell]
     s.money[seat] -= donation_money(s, seat, part)
-    pending.set_arg(s, 0, 1)
-    pending.push(s, D_TOKEN, seat)
-    pending.set_arg(s, 0, church)
+    pending.set_arg(s, ARG.donate.effect, 1)
+    pending.push(s, D.token, seat)
+    pending.set_arg(s, ARG.token.church, church)
 
 
 @rule
 def kinds_left(s, church):
     """The kinds a donation may take, as bits: part 1 the points token (HB-9.7), later parts any left (HB-9.8)."""
     if s.donors[church, 0] < 0:
-        return 1 << POINTS
+        return 1 << KIND.points
     taken = 0
     for seat in range(s.seats):
         taken |= s.tokens[seat] >> KIND_COUNT * church
@@ -153,20 +134,32 @@ def legal_kinds(kinds, out):
 
 
 @rule
-def take_token(s, seat, kind, events):
-    """HB-9.6: the donor takes a token of that church, unscored; part 5 completes the church (HB-10.1)."""
-    church = pending.arg(s, 0)
-    part = parts_built(s, church)
+def legal_token(s, seat, out):
+    """D11: a kind that is left at the church."""
+    return legal_kinds(kinds_left(s, pending.arg(s, ARG.token.church)), out)
+
+
+@rule
+def apply_token(s, seat, action, events):
+    """D11: the donation is made."""
+    church = pending.arg(s, ARG.token.church)
     pending.pop(s)
+    take_token(s, seat, church, action - A_KIND, events)
+
+
+@rule
+def take_token(s, seat, church, kind, events):
+    """HB-9.6: the donor takes a token of that church, unscored; part 5 completes the church (HB-10.1)."""
+    part = parts_built(s, church)
     s.donors[church, part] = seat
     s.tokens[seat] |= 1 << (KIND_COUNT * church + kind)
-    emit(events, E_DONATED, seat, church, part + 1)
-    emit(events, E_TOOK, seat, church, kind)
+    emit(events, E.donated, seat, church, part + 1)
+    emit(events, E.took_token, seat, church, kind)
     if part + 1 == PARTS:
         completed = completed_churches(s)
         bonus = BONUS[completed - 1]
         s.prestige[seat] += bonus
-        emit(events, E_COMPLETED, seat, church, bonus)
+        emit(events, E.completed, seat, church, bonus)
         if completed == CHURCH_COUNT:
             end_game(s, SIXTH_CHURCH, events)
 
@@ -184,14 +177,15 @@ def unscored(s, seat):
 def token_value(s, seat, church, kind):
     """HB-11.3 to HB-11.7: what a token is worth to a seat now."""
     worth = TOKEN_VALUE[church, kind]
-    if kind == TOKENS:
+    if kind == KIND.tokens:
         return worth * count(s.tokens[seat])
-    if kind == SHIPS:
+    if kind == KIND.ships:
         return worth * in_harbour(s, seat)
-    if kind == BUILDING:
-        scope = PARISH_SITES[church] if s.options[OPT_SCOPE] == 1 else ALL_SITES
+    if kind == KIND.building:
+        within = s.options[OPT.building_token_scope] == CHOICE.building_token_scope.parish
+        scope = PARISH_SITES[church] if within else ALL_SITES
         return worth * count(s.sites[seat] & TYPE_SITES[TOKEN_TYPE[church]] & scope)
-    if kind == CITIZENS:
+    if kind == KIND.citizens:
         scope = ALL_SITES if TOKEN_EVERYWHERE[church] == 1 else PARISH_SITES[church]
         return worth * count(s.sites[seat] & scope)
     return worth
@@ -216,7 +210,8 @@ def legal_score(s, seat, out):
         if has(held, token):
             out[n] = A_TOKEN + token
             n += 1
-    must_act = s.options[OPT_IDLE] == 1 and pending.arg(s, 0) == 0 and held != 0
+    acted = pending.arg(s, ARG.score.effect) != 0
+    must_act = s.options[OPT.idle_action] == CHOICE.idle_action.forbid and not acted and held != 0
     if not must_act and limit_kept(s, seat):
         out[n] = A_STOP
         n += 1
@@ -231,7 +226,7 @@ def score_token(s, seat, token, events):
     worth = token_value(s, seat, church, kind)
     s.prestige[seat] += worth
     s.scored[seat] |= 1 << token
-    emit(events, E_SCORED, seat, church, kind, worth)
+    emit(events, E.scored, seat, church, kind, worth)
 
 
 @rule
@@ -241,4 +236,4 @@ def apply_score(s, seat, action, events):
         end_turn(s, events)
         return
     score_token(s, seat, action - A_TOKEN, events)
-    pending.set_arg(s, 0, 1)
+    pending.set_arg(s, ARG.score.effect, 1)

@@ -7,60 +7,24 @@ from wharfinger.kernel.jit import rule
 
 from ..data import (
     ALL_SITES,
-    BEER,
-    BRICK,
+    BERTH,
     BUILDING_BRICK,
     BUILDING_TIMBER,
     CANON,
-    CAPTAIN,
     CHURCH_NEXT_TO,
-    CLOTH,
-    MERCHANT,
+    ITEM,
     MERCHANT_MONEY,
-    OFFICIAL,
     OFFICIAL_MONEY,
     OFFICIAL_PER,
     PARISH_SITES,
     PARTS,
-    PER_CITIZENS,
-    PER_COMPLETED,
-    PER_DONATIONS,
-    PER_OWN_CHURCHES,
-    PER_OWN_CITIZENS,
-    PER_OWN_GOODS,
-    PER_OWN_PARISHES,
-    PER_OWN_SHIPS,
-    PER_OWN_TOKENS,
+    PER,
     SITE_NEXT_TO,
     SITE_TYPE,
-    SUGAR,
-    TIMBER,
+    TYPE,
     TYPE_SITES,
 )
-from ..state import (
-    A_CHURCH,
-    A_DECLINE,
-    A_OFFICIAL,
-    A_SITE,
-    A_STOP,
-    A_TOKEN,
-    ADVANCED_CHOICE,
-    ADVANCED_RANDOM,
-    D_CANON,
-    D_CANON_TOKEN,
-    D_OFFICIAL,
-    D_SURPLUS,
-    E_BUILT,
-    E_EARNED,
-    E_OFFICIAL,
-    E_REVEALED,
-    NO_DUPLICATE,
-    OPT_IDLE,
-    OPT_OFFICIALS,
-    OPT_SURPLUS,
-    OPT_TOP,
-    SCORE_NOW,
-)
+from ..state import A_CHURCH, A_DECLINE, A_KIND, A_OFFICIAL, A_SITE, A_STOP, A_TOKEN, ARG, CHOICE, OPT, D, E
 from .church import (
     CHURCH_COUNT,
     EACH_CHURCH,
@@ -69,12 +33,13 @@ from .church import (
     completed_churches,
     is_church_builder,
     kinds_left,
+    legal_kinds,
     parts_built,
     score_token,
     take_token,
     unscored,
 )
-from .harbour import BERTH_1, BERTH_3, arrive, dutchman_arrives, in_harbour, lying_in, ship_available, supply
+from .harbour import arrive, dutchman_arrives, in_harbour, lying_in, ship_available, supply
 from .turn import end_turn
 
 SITE_COUNT = 28
@@ -110,7 +75,7 @@ def open_sites(s, seat, official_built):
     if not is_church_builder(s, seat):
         free &= connected(s, seat)
     if official_built == 1:
-        free &= ~TYPE_SITES[OFFICIAL]
+        free &= ~TYPE_SITES[TYPE.official]
     return free
 
 
@@ -118,13 +83,14 @@ def open_sites(s, seat, official_built):
 def legal_site(s, seat, out):
     """D13: every open site while timber and brick are held; stop (but HB-19.11 if idle actions are forbidden)."""
     n = 0
-    if s.stock[seat, TIMBER] >= BUILDING_TIMBER and s.stock[seat, BRICK] >= BUILDING_BRICK:
-        sites = open_sites(s, seat, pending.arg(s, 1))
+    if s.stock[seat, ITEM.timber] >= BUILDING_TIMBER and s.stock[seat, ITEM.brick] >= BUILDING_BRICK:
+        sites = open_sites(s, seat, pending.arg(s, ARG.site.official_built))
         for site in range(SITE_COUNT):
             if has(sites, site):
                 out[n] = A_SITE + site
                 n += 1
-    if n == 0 or s.options[OPT_IDLE] == 0 or pending.arg(s, 0) == 1:
+    idle = s.options[OPT.idle_action] == CHOICE.idle_action.allow
+    if idle or n == 0 or pending.arg(s, ARG.site.effect) == 1:
         out[n] = A_STOP
         n += 1
     return n
@@ -137,21 +103,21 @@ def apply_site(s, seat, action, events):
         end_turn(s, events)
         return
     site = action - A_SITE
-    s.stock[seat, TIMBER] -= BUILDING_TIMBER
-    s.stock[seat, BRICK] -= BUILDING_BRICK
+    s.stock[seat, ITEM.timber] -= BUILDING_TIMBER
+    s.stock[seat, ITEM.brick] -= BUILDING_BRICK
     s.sites[seat] |= 1 << site
-    pending.set_arg(s, 0, 1)
-    emit(events, E_BUILT, seat, site)
+    pending.set_arg(s, ARG.site.effect, 1)
+    emit(events, E.built, seat, site)
     kind = SITE_TYPE[site]
-    if kind == MERCHANT:
+    if kind == TYPE.merchant:
         earn(s, seat, MERCHANT_MONEY, events)
-    elif kind == CAPTAIN:
+    elif kind == TYPE.captain:
         captain(s, seat, events)
-    elif kind == OFFICIAL:
-        pending.set_arg(s, 1, 1)
-        if s.options[OPT_OFFICIALS] == ADVANCED_CHOICE:
-            pending.push(s, D_OFFICIAL, seat)
-            pending.set_arg(s, 0, site)
+    elif kind == TYPE.official:
+        pending.set_arg(s, ARG.site.official_built, 1)
+        if s.options[OPT.officials] == CHOICE.officials.advanced_choice:
+            pending.push(s, D.official, seat)
+            pending.set_arg(s, ARG.official.site, site)
         else:
             appoint(s, seat, site, 0, events)
 
@@ -160,7 +126,7 @@ def apply_site(s, seat, action, events):
 def earn(s, seat, money, events):
     """Money from the bank."""
     s.money[seat] += money
-    emit(events, E_EARNED, seat, money)
+    emit(events, E.earned, seat, money)
 
 
 @rule
@@ -168,7 +134,7 @@ def captain(s, seat, events):
     """HB-13.3 to HB-13.5: a Flying Dutchman, then an own ship free of charge unless none is available."""
     if s.dutchmen_left > 0:
         dutchman_arrives(s, events)
-    if ship_available(s, supply(s, seat), lying_in(s, BERTH_3) == s.seats, s.ships[seat, BERTH_1]):
+    if ship_available(s, supply(s, seat), lying_in(s, BERTH.berth_3) == s.seats, s.ships[seat, BERTH.berth_1]):
         arrive(s, seat, events)
 
 
@@ -185,7 +151,7 @@ def officials_left(s):
 
 
 @rule
-def legal_official(s, out):
+def legal_official(s, seat, out):
     """D14, variant I: any remaining blue official, by number."""
     n = 0
     for official in range(2 * STACK):
@@ -199,7 +165,7 @@ def legal_official(s, out):
 @rule
 def apply_official(s, seat, action, events):
     """D14: the chosen official takes the site."""
-    site = pending.arg(s, 0)
+    site = pending.arg(s, ARG.official.site)
     pending.pop(s)
     for place in range(STACK):
         if s.officials[place] == action - A_OFFICIAL:
@@ -215,12 +181,13 @@ def appoint(s, seat, site, place, events):
         s.officials[later] = s.officials[later + 1]
     s.officials[STACK - 1] = -1
     s.official_at[site] = official
-    emit(events, E_OFFICIAL, seat, official, site)
-    if s.options[OPT_OFFICIALS] == ADVANCED_RANDOM and s.options[OPT_TOP] == 0 and s.officials[0] >= 0:
-        emit(events, E_REVEALED, s.officials[0])
+    emit(events, E.official, seat, official, site)
+    shown = s.options[OPT.blue_top] == CHOICE.blue_top.face_up and s.officials[0] >= 0
+    if shown and s.options[OPT.officials] == CHOICE.officials.advanced_random:
+        emit(events, E.revealed, s.officials[0])
     if official == CANON:
-        if s.stock[seat, BRICK] >= 1:
-            pending.push(s, D_CANON, seat)
+        if s.stock[seat, ITEM.brick] >= 1:
+            pending.push(s, D.canon, seat)
     else:
         earn(s, seat, OFFICIAL_MONEY[official] * counted(s, seat, OFFICIAL_PER[official]), events)
 
@@ -228,28 +195,28 @@ def appoint(s, seat, site, place, events):
 @rule
 def counted(s, seat, per):
     """What an official counts (HB-14.2 to HB-14.4, HB-15.5 to HB-15.10)."""
-    if per == PER_CITIZENS:
+    if per == PER.citizens:
         return count(occupied(s))
-    if per == PER_DONATIONS:
+    if per == PER.donations:
         made = 0
         for church in range(CHURCH_COUNT):
             made += parts_built(s, church)
         return made
-    if per == PER_COMPLETED:
+    if per == PER.completed_churches:
         return completed_churches(s)
-    if per == PER_OWN_GOODS:
-        return s.stock[seat, BEER] + s.stock[seat, SUGAR] + s.stock[seat, CLOTH]
-    if per == PER_OWN_SHIPS:
+    if per == PER.own_goods:
+        return s.stock[seat, ITEM.beer] + s.stock[seat, ITEM.sugar] + s.stock[seat, ITEM.cloth]
+    if per == PER.own_ships:
         return in_harbour(s, seat)
-    if per == PER_OWN_TOKENS:
+    if per == PER.own_tokens:
         return count(s.tokens[seat])
-    if per == PER_OWN_CITIZENS:
+    if per == PER.own_citizens:
         return count(s.sites[seat])
     found = 0
     for church in range(CHURCH_COUNT):
-        if per == PER_OWN_CHURCHES and s.tokens[seat] >> KIND_COUNT * church & ONE_CHURCH != 0:
+        if per == PER.own_churches and s.tokens[seat] >> KIND_COUNT * church & ONE_CHURCH != 0:
             found += 1
-        if per == PER_OWN_PARISHES and s.sites[seat] & PARISH_SITES[church] != 0:
+        if per == PER.own_parishes and s.sites[seat] & PARISH_SITES[church] != 0:
             found += 1
     return found
 
@@ -261,7 +228,7 @@ def counted(s, seat, per):
 def canon_kinds(s, seat, church):
     """The kinds the Canon's donation may take: as any donation, but HB-15.16 may bar those held unscored."""
     kinds = kinds_left(s, church)
-    if s.options[OPT_SURPLUS] == NO_DUPLICATE:
+    if s.options[OPT.canon_surplus] == CHOICE.canon_surplus.no_duplicate:
         held = unscored(s, seat)
         for kind in range(KIND_COUNT):
             if held >> kind & EACH_CHURCH != 0:
@@ -282,24 +249,33 @@ def legal_canon(s, seat, out):
 
 
 @rule
-def apply_canon(s, seat, action):
+def apply_canon(s, seat, action, events):
     """D15: one brick pays the next part, whichever it is."""
     pending.pop(s)
     if action == A_DECLINE:
         return
-    s.stock[seat, BRICK] -= 1
-    pending.push(s, D_CANON_TOKEN, seat)
-    pending.set_arg(s, 0, action - A_CHURCH)
+    s.stock[seat, ITEM.brick] -= 1
+    pending.push(s, D.canon_token, seat)
+    pending.set_arg(s, ARG.canon_token.church, action - A_CHURCH)
 
 
 @rule
-def apply_canon_token(s, seat, kind, events):
+def legal_canon_token(s, seat, out):
+    """D16: a kind that may be taken at the church."""
+    return legal_kinds(canon_kinds(s, seat, pending.arg(s, ARG.canon_token.church)), out)
+
+
+@rule
+def apply_canon_token(s, seat, action, events):
     """D16: an ordinary donation apart from its cost (HB-15.13); then the surplus, if it is scored now (HB-15.15)."""
-    take_token(s, seat, kind, events)
+    church = pending.arg(s, ARG.canon_token.church)
+    kind = action - A_KIND
+    pending.pop(s)
+    take_token(s, seat, church, kind, events)
     doubled = count(unscored(s, seat) >> kind & EACH_CHURCH) > 1
-    if s.over == 0 and s.options[OPT_SURPLUS] == SCORE_NOW and doubled:
-        pending.push(s, D_SURPLUS, seat)
-        pending.set_arg(s, 0, kind)
+    if s.over == 0 and s.options[OPT.canon_surplus] == CHOICE.canon_surplus.score_now and doubled:
+        pending.push(s, D.surplus, seat)
+        pending.set_arg(s, ARG.surplus.kind, kind)
 
 
 @rule
@@ -308,7 +284,7 @@ def legal_surplus(s, seat, out):
     held = unscored(s, seat)
     n = 0
     for church in range(CHURCH_COUNT):
-        token = KIND_COUNT * church + pending.arg(s, 0)
+        token = KIND_COUNT * church + pending.arg(s, ARG.surplus.kind)
         if has(held, token):
             out[n] = A_TOKEN + token
             n += 1

@@ -3,18 +3,16 @@
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..data import SHIP_TIMBER, SHIPS_PER_PLAYER, TIMBER
-from ..state import E_ARRIVED, E_DUTCHMAN, E_DUTCHMEN_LOST, E_RETURNED, E_SHIFTED, OPT_IDLE, OPT_SUPPLY
+from ..data import BERTH, ITEM, SHIP_TIMBER, SHIPS_PER_PLAYER
+from ..state import A_COUNT, CHOICE, OPT, E
 from .trade import counts
 from .turn import end_turn
-
-BERTH_1, BERTH_2, BERTH_3 = range(3)
 
 
 @rule
 def in_harbour(s, seat):
     """Own ships in the three berths."""
-    return s.ships[seat, BERTH_1] + s.ships[seat, BERTH_2] + s.ships[seat, BERTH_3]
+    return s.ships[seat, BERTH.berth_1] + s.ships[seat, BERTH.berth_2] + s.ships[seat, BERTH.berth_3]
 
 
 @rule
@@ -35,53 +33,54 @@ def lying_in(s, berth):
 @rule
 def shift(s, events):
     """HB-8.4: berth 1 leaves, berth 2 moves to 1, berth 3 to 2; HB-8.5 and HB-8.6 for those that leave."""
-    emit(events, E_SHIFTED)
+    emit(events, E.shifted)
     for seat in range(s.seats):
-        if s.ships[seat, BERTH_1] > 0:
-            emit(events, E_RETURNED, seat, s.ships[seat, BERTH_1])
-        s.ships[seat, BERTH_1] = s.ships[seat, BERTH_2]
-        s.ships[seat, BERTH_2] = s.ships[seat, BERTH_3]
-        s.ships[seat, BERTH_3] = 0
-    if s.dutchmen[BERTH_1] > 0:
-        emit(events, E_DUTCHMEN_LOST, s.dutchmen[BERTH_1])
-    s.dutchmen[BERTH_1] = s.dutchmen[BERTH_2]
-    s.dutchmen[BERTH_2] = s.dutchmen[BERTH_3]
-    s.dutchmen[BERTH_3] = 0
+        if s.ships[seat, BERTH.berth_1] > 0:
+            emit(events, E.returned, seat, s.ships[seat, BERTH.berth_1])
+        s.ships[seat, BERTH.berth_1] = s.ships[seat, BERTH.berth_2]
+        s.ships[seat, BERTH.berth_2] = s.ships[seat, BERTH.berth_3]
+        s.ships[seat, BERTH.berth_3] = 0
+    if s.dutchmen[BERTH.berth_1] > 0:
+        emit(events, E.dutchmen_lost, s.dutchmen[BERTH.berth_1])
+    s.dutchmen[BERTH.berth_1] = s.dutchmen[BERTH.berth_2]
+    s.dutchmen[BERTH.berth_2] = s.dutchmen[BERTH.berth_3]
+    s.dutchmen[BERTH.berth_3] = 0
 
 
 @rule
 def arrive(s, seat, events):
     """HB-8.3: a ship enters berth 3, after a shift if that berth is full."""
-    if lying_in(s, BERTH_3) == s.seats:
+    if lying_in(s, BERTH.berth_3) == s.seats:
         shift(s, events)
-    s.ships[seat, BERTH_3] += 1
-    emit(events, E_ARRIVED, seat)
+    s.ships[seat, BERTH.berth_3] += 1
+    emit(events, E.arrived, seat)
 
 
 @rule
 def dutchman_arrives(s, events):
     """HB-13.3, HB-8.8: a Flying Dutchman enters like any other ship."""
-    if lying_in(s, BERTH_3) == s.seats:
+    if lying_in(s, BERTH.berth_3) == s.seats:
         shift(s, events)
-    s.dutchmen[BERTH_3] += 1
+    s.dutchmen[BERTH.berth_3] += 1
     s.dutchmen_left -= 1
-    emit(events, E_DUTCHMAN)
+    emit(events, E.dutchman_arrived)
 
 
 @rule
 def ship_available(s, supplied, full, own_in_berth_1):
     """HB-8.9: in supply, or about to be returned by the shift; HB-8.10: in supply only."""
-    return supplied > 0 or (s.options[OPT_SUPPLY] == 0 and full and own_in_berth_1 > 0)
+    returning_counts = s.options[OPT.empty_supply] == CHOICE.empty_supply.returning_counts
+    return supplied > 0 or (returning_counts and full and own_in_berth_1 > 0)
 
 
 @rule
 def most_ships(s, seat):
     """HB-19.3, D9: the most ships one Dockyard action can place, found by playing the arrivals through."""
-    timber = s.stock[seat, TIMBER]
-    berth_1 = s.ships[seat, BERTH_1]
-    berth_2 = s.ships[seat, BERTH_2]
-    berth_3 = s.ships[seat, BERTH_3]
-    lying = lying_in(s, BERTH_3)
+    timber = s.stock[seat, ITEM.timber]
+    berth_1 = s.ships[seat, BERTH.berth_1]
+    berth_2 = s.ships[seat, BERTH.berth_2]
+    berth_3 = s.ships[seat, BERTH.berth_3]
+    lying = lying_in(s, BERTH.berth_3)
     supplied = supply(s, seat)
     built = 0
     while timber >= SHIP_TIMBER and ship_available(s, supplied, lying == s.seats, berth_1):
@@ -103,13 +102,13 @@ def most_ships(s, seat):
 def legal_ships(s, seat, out):
     """D9; HB-19.11: with idle actions forbidden it starts at 1 if a ship is possible."""
     most = most_ships(s, seat)
-    return counts(out, min(most, 1) if s.options[OPT_IDLE] == 1 else 0, most)
+    return counts(out, min(most, 1) if s.options[OPT.idle_action] == CHOICE.idle_action.forbid else 0, most)
 
 
 @rule
-def apply_ships(s, seat, amount, events):
+def apply_ships(s, seat, action, events):
     """HB-8.1: one after another, 1 timber each."""
-    for _ in range(amount):
-        s.stock[seat, TIMBER] -= SHIP_TIMBER
+    for _ in range(action - A_COUNT):
+        s.stock[seat, ITEM.timber] -= SHIP_TIMBER
         arrive(s, seat, events)
     end_turn(s, events)

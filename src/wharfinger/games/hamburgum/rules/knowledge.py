@@ -1,30 +1,29 @@
 """What a seat knows (HB-17): re-dealing the rest, and features for learning."""
 
-from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
 from wharfinger.kernel.chance import seed_chance, shuffle
+from wharfinger.kernel.common import observe_options, observe_pending, one_hot
 from wharfinger.kernel.jit import rule
 
-from ..data import MAX_SEATS
-from ..state import ADVANCED_RANDOM, DECISIONS, OPT_OFFICIALS, OPT_TOP
+from ..data import MAX_SEATS, TOKEN_IDS
+from ..state import ARGUMENTS, CHOICE, DECISIONS, OPT, OPTION_COUNT
 from .church import CHURCH_COUNT, is_church_builder, parts_built
 from .guildhall import SITE_COUNT, STACK, officials_left
 from .scoring import STOCK_COUNT
 
 DECISION_COUNT = len(DECISIONS)
-TOKEN_COUNT = 30
-OPTION_COUNT = 12
+TOKEN_COUNT = len(TOKEN_IDS)
 SEAT_FEATURES = 1 + 9 + STOCK_COUNT + 2 + 2 * TOKEN_COUNT + SITE_COUNT + 3 + 1
-SHARED_FEATURES = CHURCH_COUNT + 4 + 4 * STACK + DECISION_COUNT + 4 + OPTION_COUNT
+SHARED_FEATURES = CHURCH_COUNT + 4 + 4 * STACK + DECISION_COUNT + ARGUMENTS + OPTION_COUNT
 FEATURES = MAX_SEATS * SEAT_FEATURES + SHARED_FEATURES
 
 
 @rule
 def first_hidden(s):
     """The first place of the official stack that nobody can see (HB-17.2)."""
-    if s.options[OPT_OFFICIALS] != ADVANCED_RANDOM:
+    if s.options[OPT.officials] != CHOICE.officials.advanced_random:
         return officials_left(s)
-    return min(1, officials_left(s)) if s.options[OPT_TOP] == 0 else 0
+    return min(1, officials_left(s)) if s.options[OPT.blue_top] == CHOICE.blue_top.face_up else 0
 
 
 @rule
@@ -76,24 +75,15 @@ def observe(s, seat, out):
         out[at + 2 * STACK] = on_top
         at += 1
     at += 2 * STACK
-    for kind in range(DECISION_COUNT):
-        out[at] = 1.0 if s.depth > 0 and pending.kind(s) == kind else 0.0
-        at += 1
-    for k in range(4):
-        out[at] = pending.arg(s, k) / 10.0 if s.depth > 0 else 0.0
-        at += 1
-    for k in range(OPTION_COUNT):
-        out[at] = s.options[k]
-        at += 1
+    at = observe_pending(s, out, at, DECISION_COUNT, ARGUMENTS)
+    observe_options(s, out, at)
 
 
 @rule
 def observe_player(s, seat, out, at):
     """One player: rondel space, stock, money, prestige, tokens, sites, ships, church builder."""
     out[at] = 1.0
-    for space in range(-1, 8):
-        out[at + 2 + space] = 1.0 if s.space[seat] == space else 0.0
-    at += 10
+    at = one_hot(out, at + 1, s.space[seat] + 1, 9)
     for item in range(STOCK_COUNT):
         out[at] = s.stock[seat, item] / 5.0
         at += 1

@@ -1,10 +1,11 @@
 """Final scoring, places and ties (HB-16.3 to HB-16.8)."""
 
 from wharfinger.kernel.bits import has
+from wharfinger.kernel.common import ranking
 from wharfinger.kernel.jit import rule
 
 from ..data import FINAL_MONEY_PER_PRESTIGE, FINAL_MONEY_PER_UNIT, STOCK
-from ..state import OPT_TIE
+from ..state import CHOICE, OPT
 from .church import KIND_COUNT, token_value, unscored
 
 STOCK_COUNT = len(STOCK)
@@ -41,7 +42,7 @@ def final_prestige(s, seat):
 def tie_money(s, seat):
     """HB-16.7: all money after step 2, or what is left of it below 100."""
     money = final_money(s, seat)
-    return money % FINAL_MONEY_PER_PRESTIGE if s.options[OPT_TIE] == 1 else money
+    return money % FINAL_MONEY_PER_PRESTIGE if s.options[OPT.tie_money] == CHOICE.tie_money.remainder else money
 
 
 @rule
@@ -52,13 +53,9 @@ def scores(s, out):
 
 
 @rule
-def places(s, out):
+def standing(s, seat):
     """HB-16.6 to HB-16.8: most prestige, then most money; those still tied share the place."""
-    for seat in range(s.seats):
-        mine = final_prestige(s, seat)
-        place = 1
-        for other in range(s.seats):
-            theirs = final_prestige(s, other)
-            if theirs > mine or (theirs == mine and tie_money(s, other) > tie_money(s, seat)):
-                place += 1
-        out[seat] = place
+    return final_prestige(s, seat), tie_money(s, seat)
+
+
+places = ranking(standing)

@@ -1,13 +1,12 @@
 """Set-up (HB-3) and what chance decides in it (HB-17.4)."""
 
-from wharfinger.kernel import pending
-from wharfinger.kernel.chance import below, shuffle, start_chance
+from wharfinger.kernel.chance import below, shuffle
+from wharfinger.kernel.common import start_deal
 from wharfinger.kernel.jit import rule
 
-from ..data import BLUE, DUTCHMEN, MAX_SEATS, START_MONEY, START_PRESTIGE, START_SHIPS, START_STOCK, STOCK
-from ..state import ADVANCED_RANDOM, NUMBERED, OPT_OFFICIALS, OPT_START
+from ..data import BERTH, BLUE, DUTCHMEN, MAX_SEATS, START_MONEY, START_PRESTIGE, START_SHIPS, START_STOCK, STOCK
+from ..state import CHOICE, OPT
 from .guildhall import STACK
-from .harbour import BERTH_3
 from .turn import start_turn
 
 STOCK_COUNT = len(STOCK)
@@ -16,13 +15,9 @@ STOCK_COUNT = len(STOCK)
 @rule
 def deal(s, seats, options, words):
     """A new game. Drawn in this order: the start player, then the blue stack of variant II."""
-    start_chance(s.rng, words)
-    s.seats = seats
-    s.turn = 0
-    s.over = 0
-    for k in range(s.options.shape[0]):
-        s.options[k] = options[k]
-    s.lot = below(s.rng, seats) if s.options[OPT_START] == 0 else 0
+    start_deal(s, seats, options, words)
+    if s.options[OPT.start_player] == CHOICE.start_player.random:
+        s.lot = below(s.rng, seats)
     for seat in range(MAX_SEATS):
         deal_player(s, seat, seat < seats)
     for berth in range(3):
@@ -30,12 +25,11 @@ def deal(s, seats, options, words):
     s.dutchmen_left = DUTCHMEN
     s.donors[:] = -1
     s.official_at[:] = -1
-    first = 0 if s.options[OPT_OFFICIALS] == NUMBERED else BLUE
+    first = 0 if s.options[OPT.officials] == CHOICE.officials.numbered else BLUE
     for place in range(STACK):
         s.officials[place] = first + place
-    if s.options[OPT_OFFICIALS] == ADVANCED_RANDOM:
+    if s.options[OPT.officials] == CHOICE.officials.advanced_random:
         shuffle(s.rng, s.officials, 0, STACK)
-    pending.clear(s)
     start_turn(s)
 
 
@@ -53,4 +47,4 @@ def deal_player(s, seat, plays):
     for berth in range(3):
         s.ships[seat, berth] = 0
     if plays:
-        s.ships[seat, BERTH_3] = START_SHIPS
+        s.ships[seat, BERTH.berth_3] = START_SHIPS

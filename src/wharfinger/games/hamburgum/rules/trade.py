@@ -4,42 +4,24 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.names import numbered
 
 from ..data import (
-    BEER,
-    BELL,
     BELLS_HELD_MOST,
     BERTH_CAPACITY,
-    BRICK,
-    CLOTH,
     DEPOT_PRICE,
     DEPOT_STEP,
     GOODS_PRICE,
     HOME_PRICE,
+    ITEM,
     PRODUCER,
-    SUGAR,
-    TIMBER,
     TYPE_SITES,
 )
-from ..state import (
-    A_BUY,
-    A_COUNT,
-    A_NONE,
-    A_SELL,
-    CAP,
-    D_BUY,
-    D_SELL,
-    E_BOUGHT,
-    E_SOLD,
-    MOST_COUNT,
-    OPT_DEPOT,
-    OPT_DUTCHMAN,
-    OPT_IDLE,
-    RESTART,
-)
+from ..state import A_BUY, A_COUNT, A_NONE, A_SELL, ARG, BUY_ORDER, CHOICE, MOST_COUNT, OPT, D, E
 from .turn import end_turn
 
-ASK_BELL, ASK_BRICK, ASK_TIMBER, ASKED_ALL = range(4)
+ASK = numbered("ASK", BUY_ORDER)
+ASKED_ALL = len(BUY_ORDER)
 
 
 @rule
@@ -56,13 +38,13 @@ def counts(out, low, high):
 def legal_trade(s, seat, out):
     """D2: sell, buy, or nothing (HB-4.12, HB-4.13)."""
     n = 0
-    if s.stock[seat, BEER] + s.stock[seat, SUGAR] + s.stock[seat, CLOTH] > 0:
+    if s.stock[seat, ITEM.beer] + s.stock[seat, ITEM.sugar] + s.stock[seat, ITEM.cloth] > 0:
         out[n] = A_SELL
         n += 1
     if s.money[seat] >= DEPOT_PRICE[1]:
         out[n] = A_BUY
         n += 1
-    if n == 0 or s.options[OPT_IDLE] == 0:
+    if n == 0 or s.options[OPT.idle_action] == CHOICE.idle_action.allow:
         out[n] = A_NONE
         n += 1
     return n
@@ -76,10 +58,10 @@ def apply_trade(s, seat, action, events):
         return
     pending.pop(s)
     if action == A_SELL:
-        pending.push(s, D_SELL, seat)
-        pending.set_arg(s, 0, next_good(s, seat, BEER))
+        pending.push(s, D.sell, seat)
+        pending.set_arg(s, ARG.sell.good, next_good(s, seat, ITEM.beer))
     else:
-        pending.push(s, D_BUY, seat)
+        pending.push(s, D.buy, seat)
 
 
 # -- selling ------------------------------------------------------------------------------------------------------
@@ -88,7 +70,7 @@ def apply_trade(s, seat, action, events):
 @rule
 def next_good(s, seat, good):
     """The first good held from this one on; past the last one when there is none."""
-    while good <= CLOTH and s.stock[seat, good] == 0:
+    while good <= ITEM.cloth and s.stock[seat, good] == 0:
         good += 1
     return good
 
@@ -96,34 +78,36 @@ def next_good(s, seat, good):
 @rule
 def legal_sell(s, seat, out):
     """D3 to D5: how many of the good asked for; HB-19.4: a sale of nothing is not offered."""
-    good = pending.arg(s, 0)
-    chosen = pending.arg(s, 1 + BEER) + pending.arg(s, 1 + SUGAR) + pending.arg(s, 1 + CLOTH)
-    last = next_good(s, seat, good + 1) > CLOTH
+    good = pending.arg(s, ARG.sell.good)
+    chosen = pending.arg(s, ARG.sell.beer) + pending.arg(s, ARG.sell.sugar) + pending.arg(s, ARG.sell.cloth)
+    last = next_good(s, seat, good + 1) > ITEM.cloth
     low = 1 if last and chosen == 0 else 0
-    return counts(out, low, s.stock[seat, good] - pending.arg(s, 1 + good))
+    return counts(out, low, s.stock[seat, good] - pending.arg(s, ARG.sell.beer + good))
 
 
 @rule
-def apply_sell(s, seat, amount, events):
+def apply_sell(s, seat, action, events):
     """Take the count down; ask for the rest of it, for the next good, or sell."""
-    good = pending.arg(s, 0)
-    more = amount == MOST_COUNT and s.stock[seat, good] - pending.arg(s, 1 + good) > MOST_COUNT
-    pending.set_arg(s, 1 + good, pending.arg(s, 1 + good) + amount)
+    amount = action - A_COUNT
+    good = pending.arg(s, ARG.sell.good)
+    place = ARG.sell.beer + good  # the goods follow each other in their order
+    more = amount == MOST_COUNT and s.stock[seat, good] - pending.arg(s, place) > MOST_COUNT
+    pending.set_arg(s, place, pending.arg(s, place) + amount)
     if more:
         return
     good = next_good(s, seat, good + 1)
-    if good <= CLOTH:
-        pending.set_arg(s, 0, good)
+    if good <= ITEM.cloth:
+        pending.set_arg(s, ARG.sell.good, good)
         return
-    beer = pending.arg(s, 1 + BEER)
-    sugar = pending.arg(s, 1 + SUGAR)
-    cloth = pending.arg(s, 1 + CLOTH)
+    beer = pending.arg(s, ARG.sell.beer)
+    sugar = pending.arg(s, ARG.sell.sugar)
+    cloth = pending.arg(s, ARG.sell.cloth)
     money = proceeds(s, seat, beer, sugar, cloth)
-    s.stock[seat, BEER] -= beer
-    s.stock[seat, SUGAR] -= sugar
-    s.stock[seat, CLOTH] -= cloth
+    s.stock[seat, ITEM.beer] -= beer
+    s.stock[seat, ITEM.sugar] -= sugar
+    s.stock[seat, ITEM.cloth] -= cloth
     s.money[seat] += money
-    emit(events, E_SOLD, seat, beer, sugar, cloth, money)
+    emit(events, E.sold, seat, beer, sugar, cloth, money)
     end_turn(s, events)
 
 
@@ -140,7 +124,7 @@ def price(s, good):
 def carriers(s, seat, berth):
     """Ships that carry for this seller from a berth: own ones, and Flying Dutchmen if they are shared (HB-6.14)."""
     ships = s.ships[seat, berth]
-    if s.options[OPT_DUTCHMAN] == 1:
+    if s.options[OPT.dutchman_sales] == CHOICE.dutchman_sales.shared:
         ships += s.dutchmen[berth]
     return ships
 
@@ -158,9 +142,9 @@ def proceeds(s, seat, beer, sugar, cloth):
     ships_1 = carriers(s, seat, 0)
     ships_2 = carriers(s, seat, 1)
     ships_3 = carriers(s, seat, 2)
-    beer_price = price(s, BEER)
-    sugar_price = price(s, SUGAR)
-    cloth_price = price(s, CLOTH)
+    beer_price = price(s, ITEM.beer)
+    sugar_price = price(s, ITEM.sugar)
+    cloth_price = price(s, ITEM.cloth)
     best = 0
     for beer_1 in range(min(ships_1, beer) + 1):
         for beer_2 in range(min(ships_2, beer) + 1):
@@ -200,7 +184,7 @@ def depot_price(s, units):
     table = len(DEPOT_PRICE) - 1
     if units <= table:
         return DEPOT_PRICE[units]
-    if s.options[OPT_DEPOT] == RESTART:
+    if s.options[OPT.depot_beyond_10] == CHOICE.depot_beyond_10.restart:
         return units // table * DEPOT_PRICE[table] + DEPOT_PRICE[units % table]
     return DEPOT_PRICE[table] + DEPOT_STEP * (units * (units + 1) - table * (table + 1)) // 2
 
@@ -209,44 +193,51 @@ def depot_price(s, units):
 def affordable(s, seat):
     """HB-7.4: the most units that the money pays for."""
     most = len(DEPOT_PRICE) - 1
+    capped = s.options[OPT.depot_beyond_10] == CHOICE.depot_beyond_10.cap
     units = 0
-    while not (s.options[OPT_DEPOT] == CAP and units == most) and depot_price(s, units + 1) <= s.money[seat]:
+    while not (capped and units == most) and depot_price(s, units + 1) <= s.money[seat]:
         units += 1
     return units
 
 
 @rule
+def units_chosen(s):
+    """What the purchase that is pending has named so far."""
+    return pending.arg(s, ARG.buy.timber) + pending.arg(s, ARG.buy.brick) + pending.arg(s, ARG.buy.bell)
+
+
+@rule
 def legal_buy(s, seat, out):
     """D6 bell, D7 bricks, D8 timber; HB-19.4: a purchase of nothing is not offered."""
-    item = pending.arg(s, 0)
-    chosen = pending.arg(s, 1) + pending.arg(s, 2) + pending.arg(s, 3)
+    item = pending.arg(s, ARG.buy.item)
+    chosen = units_chosen(s)
     left = affordable(s, seat) - chosen
-    if item == ASK_BELL:
-        return counts(out, 0, min(left, BELLS_HELD_MOST - s.stock[seat, BELL]))
-    low = 1 if item == ASK_TIMBER and chosen == 0 else 0
+    if item == ASK.bell:
+        return counts(out, 0, min(left, BELLS_HELD_MOST - s.stock[seat, ITEM.bell]))
+    low = 1 if item == ASK.timber and chosen == 0 else 0
     return counts(out, low, left)
 
 
 @rule
-def apply_buy(s, seat, amount, events):
+def apply_buy(s, seat, action, events):
     """Take the count down; ask for the rest of it, for the next material, or buy."""
-    item = pending.arg(s, 0)
-    chosen = pending.arg(s, 1) + pending.arg(s, 2) + pending.arg(s, 3)
-    more = amount == MOST_COUNT and item != ASK_BELL and affordable(s, seat) - chosen > MOST_COUNT
-    place = 3 - item
+    amount = action - A_COUNT
+    item = pending.arg(s, ARG.buy.item)
+    more = amount == MOST_COUNT and item != ASK.bell and affordable(s, seat) - units_chosen(s) > MOST_COUNT
+    place = ARG.buy.bell - item  # they are asked from the last one to the first
     pending.set_arg(s, place, pending.arg(s, place) + amount)
     if more:
         return
-    pending.set_arg(s, 0, item + 1)
+    pending.set_arg(s, ARG.buy.item, item + 1)
     if item + 1 < ASKED_ALL:
         return
-    timber = pending.arg(s, 1)
-    brick = pending.arg(s, 2)
-    bell = pending.arg(s, 3)
+    timber = pending.arg(s, ARG.buy.timber)
+    brick = pending.arg(s, ARG.buy.brick)
+    bell = pending.arg(s, ARG.buy.bell)
     money = depot_price(s, timber + brick + bell)
-    s.stock[seat, TIMBER] += timber
-    s.stock[seat, BRICK] += brick
-    s.stock[seat, BELL] += bell
+    s.stock[seat, ITEM.timber] += timber
+    s.stock[seat, ITEM.brick] += brick
+    s.stock[seat, ITEM.bell] += bell
     s.money[seat] -= money
-    emit(events, E_BOUGHT, seat, timber, brick, bell, money)
+    emit(events, E.bought, seat, timber, brick, bell, money)
     end_turn(s, events)

@@ -5,32 +5,8 @@ from wharfinger.kernel.bits import count
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..data import (
-    BASIC_OUTPUT,
-    CHURCH,
-    CLOTH,
-    DOCKYARD,
-    GUILDHALL,
-    PRODUCER,
-    SPACE_ACTION,
-    STEP_COST,
-    TRADE,
-    TYPE_SITES,
-)
-from ..state import (
-    A_SPACE,
-    D_DONATE,
-    D_MOVE,
-    D_SHIPS,
-    D_SITE,
-    D_TRADE,
-    E_ENDED,
-    E_MOVED,
-    E_PRODUCED,
-    OPT_NEGATIVE,
-    OPT_TURN_LIMIT,
-    TURN_LIMIT,
-)
+from ..data import ACT, BASIC_OUTPUT, PRODUCER, SPACE_ACTION, STEP_COST, TYPE_SITES
+from ..state import A_SPACE, CHOICE, OPT, TURN_LIMIT, D, E
 
 AROUND = 8
 
@@ -38,7 +14,7 @@ AROUND = 8
 @rule
 def start_turn(s):
     """HB-4.1: seat 1 first, then clockwise without end; nobody is skipped."""
-    pending.push(s, D_MOVE, s.turn % s.seats)
+    pending.push(s, D.move, s.turn % s.seats)
 
 
 @rule
@@ -46,7 +22,7 @@ def end_turn(s, events):
     """The action of the space reached is over: the next seat's turn, or the end by the limit of rounds (HB-16.9)."""
     pending.pop(s)
     s.turn += 1
-    limit = s.options[OPT_TURN_LIMIT]
+    limit = s.options[OPT.turn_limit]
     if limit > 0 and s.turn == limit * s.seats:
         end_game(s, TURN_LIMIT, events)
     else:
@@ -58,7 +34,7 @@ def end_game(s, how, events):
     """HB-16.1: at once, in the middle of an action; nobody decides anything any more."""
     pending.clear(s)
     s.over = how
-    emit(events, E_ENDED, how)
+    emit(events, E.ended, how)
 
 
 @rule
@@ -76,33 +52,34 @@ def legal_move(s, seat, out):
     n = 0
     for space in range(AROUND):
         cost = move_cost(s, seat, space)
-        if cost == 0 or cost <= s.prestige[seat] or s.options[OPT_NEGATIVE] == 1:
+        if cost == 0 or cost <= s.prestige[seat] or s.options[OPT.negative_prestige] == CHOICE.negative_prestige.allow:
             out[n] = A_SPACE + space
             n += 1
     return n
 
 
 @rule
-def apply_move(s, seat, space, events):
+def apply_move(s, seat, action, events):
     """HB-4.2: pay, move, then the action of the space."""
+    space = action - A_SPACE
     cost = move_cost(s, seat, space)
     s.prestige[seat] -= cost
     s.space[seat] = space
-    emit(events, E_MOVED, seat, space, cost)
+    emit(events, E.moved, seat, space, cost)
     act = SPACE_ACTION[space]
-    if act <= CLOTH:
+    if act <= ACT.cloth:
         produce(s, seat, act, events)
         end_turn(s, events)
         return
     pending.pop(s)
-    if act == TRADE:
-        pending.push(s, D_TRADE, seat)
-    elif act == DOCKYARD:
-        pending.push(s, D_SHIPS, seat)
-    elif act == CHURCH:
-        pending.push(s, D_DONATE, seat)
-    elif act == GUILDHALL:
-        pending.push(s, D_SITE, seat)
+    if act == ACT.trade:
+        pending.push(s, D.trade, seat)
+    elif act == ACT.dockyard:
+        pending.push(s, D.ships, seat)
+    elif act == ACT.church:
+        pending.push(s, D.donate, seat)
+    elif act == ACT.guildhall:
+        pending.push(s, D.site, seat)
 
 
 @rule
@@ -110,4 +87,4 @@ def produce(s, seat, good, events):
     """HB-5.1: 1 unit, and 1 for each own building that makes this good."""
     amount = BASIC_OUTPUT + count(s.sites[seat] & TYPE_SITES[PRODUCER[good]])
     s.stock[seat, good] += amount
-    emit(events, E_PRODUCED, seat, good, amount)
+    emit(events, E.produced, seat, good, amount)

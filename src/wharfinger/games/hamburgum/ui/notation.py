@@ -13,7 +13,7 @@ from ..rules.church import completed_churches, donation_money, parts_built, toke
 from ..rules.guildhall import counted, open_sites
 from ..rules.harbour import most_ships
 from ..rules.knowledge import first_hidden
-from ..rules.trade import affordable, depot_price, proceeds
+from ..rules.trade import affordable, depot_price, proceeds, units_chosen
 from ..rules.turn import move_cost
 from ..state import (
     A_BUY,
@@ -27,56 +27,44 @@ from ..state import (
     A_SITE,
     A_STOP,
     A_TOKEN,
-    ADVANCED_CHOICE,
-    ADVANCED_RANDOM,
-    D_BUY,
-    D_CANON,
-    D_CANON_TOKEN,
-    D_DONATE,
-    D_MOVE,
-    D_OFFICIAL,
-    D_SCORE,
-    D_SELL,
-    D_SHIPS,
-    D_SITE,
-    D_SURPLUS,
-    D_TOKEN,
-    D_TRADE,
+    ARG,
+    BUY_ORDER,
+    CHOICE,
     DECISIONS,
     MOST_COUNT,
-    OPT_OFFICIALS,
+    OPT,
+    D,
 )
 
 JOINED = frozenset({"sell", "buy", "token", "official", "canon_token"})
 UNORDERED = (frozenset({"sell"}), frozenset({"buy"}))
 """Goods and materials may be named in any order."""
-BUY_ORDER = ("bell", "brick", "timber")
 
 
 def phrase(s: Any, action: int) -> str:
     """The notation of one legal answer."""
     kind = int(pending.kind(s))
-    if kind == D_MOVE:
+    if kind == D.move:
         return f"move {t.SPACES[action]}"
-    if kind == D_TRADE:
+    if kind == D.trade:
         return {A_SELL: "sell", A_BUY: "buy", A_NONE: "none"}[action]
-    if kind == D_SELL:
-        return f"{t.GOODS[pending.arg(s, 0)]}={_amount(s, action)}"
-    if kind == D_BUY:
-        return f"{BUY_ORDER[pending.arg(s, 0)]}={_amount(s, action)}"
-    if kind == D_SHIPS:
+    if kind == D.sell:
+        return f"{t.GOODS[pending.arg(s, ARG.sell.good)]}={_amount(s, action)}"
+    if kind == D.buy:
+        return f"{BUY_ORDER[pending.arg(s, ARG.buy.item)]}={_amount(s, action)}"
+    if kind == D.ships:
         return f"ships {action - A_COUNT}"
     if action == A_STOP:
         return "stop"
-    if kind == D_DONATE:
+    if kind == D.donate:
         return f"donate {t.CHURCHES[action - A_CHURCH]}"
-    if kind in (D_TOKEN, D_CANON_TOKEN):
+    if kind in (D.token, D.canon_token):
         return t.KINDS[action - A_KIND]
-    if kind in (D_SCORE, D_SURPLUS):
+    if kind in (D.score, D.surplus):
         return f"score {t.TOKEN_IDS[action - A_TOKEN]}"
-    if kind == D_SITE:
+    if kind == D.site:
         return f"build {t.SITES[action - A_SITE]}"
-    if kind == D_OFFICIAL:
+    if kind == D.official:
         return str(t.OFFICIALS[action - A_OFFICIAL])
     return "canon decline" if action == A_DECLINE else f"canon {t.CHURCHES[action - A_CHURCH]}"
 
@@ -89,25 +77,25 @@ def _amount(s: Any, action: int) -> str:
 
 def _most(s: Any) -> int:
     seat = int(pending.actor(s))
-    if pending.kind(s) == D_SELL:
-        good = int(pending.arg(s, 0))
-        return int(s.stock[seat, good] - pending.arg(s, 1 + good))
-    return int(affordable(s, seat)) - sum(int(pending.arg(s, k)) for k in (1, 2, 3))
+    if pending.kind(s) == D.sell:
+        good = int(pending.arg(s, ARG.sell.good))
+        return int(s.stock[seat, good] - pending.arg(s, ARG.sell.beer + good))
+    return int(affordable(s, seat)) - int(units_chosen(s))
 
 
 def implied(s: Any) -> int:
     """The answer a written turn may leave out: nothing more of this."""
     kind = int(pending.kind(s))
-    if kind in (D_SELL, D_BUY, D_SHIPS):
+    if kind in (D.sell, D.buy, D.ships):
         return A_COUNT
-    if kind == D_TRADE:
+    if kind == D.trade:
         return A_NONE
-    return A_STOP if kind in (D_DONATE, D_SCORE, D_SITE) else -1
+    return A_STOP if kind in (D.donate, D.score, D.site) else -1
 
 
 def dealt(s: Any) -> dict[str, str]:
     """What chance decided beside the seats (HB-18.1): the blue stack of variant II, from the top."""
-    if s.options[OPT_OFFICIALS] != ADVANCED_RANDOM:
+    if s.options[OPT.officials] != CHOICE.officials.advanced_random:
         return {}
     return {"officials": ", ".join(t.OFFICIALS[number] for number in s.officials if number >= 0)}
 
@@ -115,42 +103,42 @@ def dealt(s: Any) -> dict[str, str]:
 def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     """The message that tells a person what an answer does now, with its numbers."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
-    if kind == D_MOVE:
+    if kind == D.move:
         return f"space-{t.SPACES[action]}", {"cost": int(move_cost(s, seat, action)), "lacks": _lacks(s, seat, action)}
-    if action == A_STOP or kind == D_TRADE:
+    if action == A_STOP or kind == D.trade:
         return f"hint-{DECISIONS[kind].name}-{phrase(s, action)}", {}
-    if kind == D_DONATE:
+    if kind == D.donate:
         return "hint-donate", _donation(s, seat, int(parts_built(s, action - A_CHURCH)))
-    if kind == D_SELL:
+    if kind == D.sell:
         return "hint-sell", {"total": _proceeds(s, seat, action - A_COUNT)}
-    if kind == D_BUY:
-        units = sum(int(pending.arg(s, k)) for k in (1, 2, 3)) + action - A_COUNT
+    if kind == D.buy:
+        units = int(units_chosen(s)) + action - A_COUNT
         return "hint-buy", {"units": units, "total": int(depot_price(s, units))}
-    if kind in (D_TOKEN, D_CANON_TOKEN):
-        church, which = int(pending.arg(s, 0)), action - A_KIND
+    if kind in (D.token, D.canon_token):
+        church, which = int(pending.arg(s, ARG.token.church)), action - A_KIND
         worth = int(token_value(s, seat, church, which))
-        if which == t.TOKENS:  # the token itself will count
+        if which == t.KIND.tokens:  # the token itself will count
             worth += int(t.TOKEN_VALUE[church, which])
         return "hint-token", {"value": worth, "reconstructed": _reconstructed(church, which)}
-    if kind in (D_SCORE, D_SURPLUS):
+    if kind in (D.score, D.surplus):
         church, which = divmod(action - A_TOKEN, len(t.KINDS))
         worth = int(token_value(s, seat, church, which))
         return "hint-score", {"value": worth, "reconstructed": _reconstructed(church, which)}
-    if kind == D_SITE:
+    if kind == D.site:
         return _site_hint(s, seat, action - A_SITE)
-    if kind == D_OFFICIAL:
+    if kind == D.official:
         return _official_hint(s, seat, action - A_OFFICIAL)
-    if kind == D_CANON and action != A_DECLINE:
+    if kind == D.canon and action != A_DECLINE:
         return "hint-canon", {"part": int(parts_built(s, action - A_CHURCH)) + 1}
     return "", {}
 
 
 def _lacks(s: Any, seat: int, space: int) -> str:
     """What is missing to build anything at the Dockyard or the Guildhall (HB-8.1, HB-12.1)."""
-    timber, brick = int(s.stock[seat, t.TIMBER]), int(s.stock[seat, t.BRICK])
-    if t.SPACE_ACTION[space] == t.DOCKYARD and not most_ships(s, seat):
+    timber, brick = int(s.stock[seat, t.ITEM.timber]), int(s.stock[seat, t.ITEM.brick])
+    if t.SPACE_ACTION[space] == t.ACT.dockyard and not most_ships(s, seat):
         return "timber" if timber < t.SHIP_TIMBER else "ship"
-    if t.SPACE_ACTION[space] == t.GUILDHALL:
+    if t.SPACE_ACTION[space] == t.ACT.guildhall:
         wood, stone = timber < t.BUILDING_TIMBER, brick < t.BUILDING_BRICK
         if wood or stone:
             return "both" if wood and stone else "timber" if wood else "brick"
@@ -174,14 +162,14 @@ def _donation(s: Any, seat: int, part: int) -> dict[str, int]:
 
 def _proceeds(s: Any, seat: int, amount: int) -> int:
     """What the sale brings in all with so many of the good asked for."""
-    units = [int(pending.arg(s, 1 + good)) for good in range(len(t.GOODS))]
-    units[int(pending.arg(s, 0))] += amount
+    units = [int(pending.arg(s, ARG.sell.beer + good)) for good in range(len(t.GOODS))]
+    units[int(pending.arg(s, ARG.sell.good))] += amount
     return int(proceeds(s, seat, *units))
 
 
 def _site_hint(s: Any, seat: int, site: int) -> tuple[str, dict[str, Any]]:
     kind = t.TYPES[t.SITE_TYPE[site]]
-    if kind == "official" and s.options[OPT_OFFICIALS] != ADVANCED_CHOICE:
+    if kind == "official" and s.options[OPT.officials] != CHOICE.officials.advanced_choice:
         top = _visible_top(s)
         return _official_hint(s, seat, top, site) if top >= 0 else ("hint-official-unknown", {})
     return f"hint-build-{kind}", {"money": int(t.MERCHANT_MONEY)}
@@ -196,7 +184,7 @@ def _official_hint(s: Any, seat: int, official: int, site: int = -1) -> tuple[st
     per = int(t.OFFICIAL_PER[official])
     number = int(counted(s, seat, per))
     new_parish = not int(s.sites[seat]) & int(t.PARISH_SITES[t.SITE_PARISH[site]])
-    if site >= 0 and (per in (t.PER_CITIZENS, t.PER_OWN_CITIZENS) or (per == t.PER_OWN_PARISHES and new_parish)):
+    if site >= 0 and (per in (t.PER.citizens, t.PER.own_citizens) or (per == t.PER.own_parishes and new_parish)):
         number += 1
     money = int(t.OFFICIAL_MONEY[official]) * number
     name = t.OFFICIALS[official].rstrip("_1234567")

@@ -10,30 +10,26 @@ from wharfinger.kernel.texts import catalogue
 
 from .. import data as t
 from ..rules.trade import depot_price, price, proceeds
-from ..state import D_BUY, D_CANON_TOKEN, D_SELL, D_SHIPS, D_TOKEN
-from .notation import BUY_ORDER
-
-MATERIALS = ("timber", "brick", "bell")
-"""The order of the arguments of a purchase."""
+from ..state import ARG, BUY_ORDER, D
 
 
 def question(s: Any) -> tuple[str, dict[str, Any]] | None:
     """The message of the pending decision with its numbers, where it has any."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
-    if kind == D_SELL:
+    if kind == D.sell:
         return _sell(s, seat)
-    if kind == D_BUY:
+    if kind == D.buy:
         return _buy(s, seat)
-    if kind in (D_TOKEN, D_CANON_TOKEN):
-        return "ask-token", {"church": t.CHURCHES[int(pending.arg(s, 0))]}
-    if kind == D_SHIPS:
-        return "ask-ships", {"timber": int(s.stock[seat, t.TIMBER])}
+    if kind in (D.token, D.canon_token):
+        return "ask-token", {"church": t.CHURCHES[int(pending.arg(s, ARG.token.church))]}
+    if kind == D.ships:
+        return "ask-ships", {"timber": int(s.stock[seat, t.ITEM.timber])}
     return None
 
 
 def _sell(s: Any, seat: int) -> tuple[str, dict[str, Any]]:
-    good = int(pending.arg(s, 0))
-    chosen = [int(pending.arg(s, 1 + number)) for number in range(len(t.GOODS))]
+    good = int(pending.arg(s, ARG.sell.good))
+    chosen = [int(pending.arg(s, ARG.sell.beer + number)) for number in range(len(t.GOODS))]
     return "ask-sell", {
         "good": t.GOODS[good],
         "held": int(s.stock[seat, good]) - chosen[good],
@@ -45,9 +41,9 @@ def _sell(s: Any, seat: int) -> tuple[str, dict[str, Any]]:
 
 
 def _buy(s: Any, seat: int) -> tuple[str, dict[str, Any]]:
-    chosen = {item: int(pending.arg(s, 1 + number)) for number, item in enumerate(MATERIALS)}
+    chosen = {item: int(pending.arg(s, getattr(ARG.buy, item))) for item in reversed(BUY_ORDER)}
     return "ask-buy", {
-        "item": BUY_ORDER[int(pending.arg(s, 0))],
+        "item": BUY_ORDER[int(pending.arg(s, ARG.buy.item))],
         "money": int(s.money[seat]),
         "chosen": _listed(chosen),
         "total": int(depot_price(s, sum(chosen.values()))),

@@ -303,7 +303,7 @@ class Drawer:
 
     def tokens_mean(self) -> str:
         """What the letters of the tokens stand for."""
-        points, tokens, ships = (int(t.TOKEN_VALUE[0, kind]) for kind in (t.POINTS, t.TOKENS, t.SHIPS))
+        points, tokens, ships = (int(t.TOKEN_VALUE[0, kind]) for kind in (t.KIND.points, t.KIND.tokens, t.KIND.ships))
         return self.texts("label-tokens-mean", points=points, tokens=tokens, ships=ships)
 
     def completion(self) -> str:
@@ -316,9 +316,10 @@ class Drawer:
     def _token_left(self, church: int, kind: str) -> Text:
         letter = self.texts(f"token-{kind}")
         if kind == "building":
-            letter += f"{t.TOKEN_VALUE[church, t.BUILDING]}{self.texts(f'short-type-{t.TYPES[t.TOKEN_TYPE[church]]}')}"
+            counted = self.texts(f"short-type-{t.TYPES[t.TOKEN_TYPE[church]]}")
+            letter += f"{t.TOKEN_VALUE[church, t.KIND.building]}{counted}"
         elif kind == "citizens":
-            letter += str(t.TOKEN_VALUE[church, t.CITIZENS])
+            letter += str(t.TOKEN_VALUE[church, t.KIND.citizens])
         return Text(letter + self._unsure(f"{t.CHURCHES[church]}_{kind}"), "bold #f4f1e6 on #44403a")
 
     def _unsure(self, token: str) -> str:

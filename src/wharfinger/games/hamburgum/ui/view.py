@@ -7,6 +7,7 @@ from typing import Any
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.soundness import Frame, frames_of
 
 from .. import data as t
 from ..rules.church import CHURCH_COUNT, completed_churches, is_church_builder, parts_built, token_value, unscored
@@ -16,28 +17,7 @@ from ..rules.knowledge import first_hidden
 from ..rules.scoring import final_money, final_prestige, final_tokens
 from ..rules.trade import affordable, price
 from ..rules.turn import move_cost
-from ..state import (
-    D_BUY,
-    D_CANON,
-    D_CANON_TOKEN,
-    D_DONATE,
-    D_MOVE,
-    D_OFFICIAL,
-    D_SCORE,
-    D_SELL,
-    D_SHIPS,
-    D_SITE,
-    D_SURPLUS,
-    D_TOKEN,
-    D_TRADE,
-    NUMBERED,
-    OPT_NEGATIVE,
-    OPT_OFFICIALS,
-    OPT_TURN_LIMIT,
-    OPTIONS,
-    SIXTH_CHURCH,
-    TURN_LIMIT,
-)
+from ..state import ARG, CHOICE, OPT, OPTIONS, SIXTH_CHURCH, TURN_LIMIT, D
 
 PRINTED = [
     {"type": t.TYPES[kind], "parish": t.CHURCHES[parish]}
@@ -127,7 +107,7 @@ def _officials(s: Any) -> dict[str, Any]:
     """The visible part of the stack in order, then the set of those below it (HB-14.5, HB-15.1, HB-15.3)."""
     seen, left = int(first_hidden(s)), int(officials_left(s))
     return {
-        "mode": OPTIONS[OPT_OFFICIALS].decode(int(s.options[OPT_OFFICIALS])),
+        "mode": OPTIONS[OPT.officials].decode(int(s.options[OPT.officials])),
         "visible": [t.OFFICIALS[number] for number in s.officials[:seen]],
         "hidden": sorted(t.OFFICIALS[number] for number in s.officials[seen:left]),
     }
@@ -149,13 +129,13 @@ def check(s: Any) -> Sequence[str]:
     citizens = sum(count(int(s.sites[seat])) for seat in seats)
     if citizens != count(int(occupied(s))):
         wrong.append("a site must have one owner (HB-12.3).")
-    captains = count(int(occupied(s)) & int(t.TYPE_SITES[t.CAPTAIN]))
+    captains = count(int(occupied(s)) & int(t.TYPE_SITES[t.TYPE.captain]))
     if s.dutchmen_left + captains != t.DUTCHMEN or s.dutchmen.sum() > captains:
         wrong.append(f"Flying Dutchmen left plus captains built must be {t.DUTCHMEN} (HB-20.5).")
     wrong += _check_churches(s) + _check_officials(s)
     if (completed_churches(s) == CHURCH_COUNT) != (s.over == SIXTH_CHURCH):
         wrong.append("the game ends with the sixth completed church, and only then in this way (HB-16.1).")
-    limit = int(s.options[OPT_TURN_LIMIT]) * int(s.seats)
+    limit = int(s.options[OPT.turn_limit]) * int(s.seats)
     if s.over == TURN_LIMIT and s.turn != limit:
         wrong.append(f"turn: the game ends by its limit after {limit} turns, and only then in this way (HB-16.9).")
     elif s.over != TURN_LIMIT and 0 < limit <= s.turn:
@@ -163,43 +143,47 @@ def check(s: Any) -> Sequence[str]:
     return wrong
 
 
-PENDING = ((), (D_MOVE,), (D_TRADE,), (D_SELL,), (D_BUY,), (D_SHIPS,), (D_DONATE,), (D_DONATE, D_TOKEN), (D_SCORE,),
-           (D_SITE,), (D_SITE, D_OFFICIAL), (D_SITE, D_CANON), (D_SITE, D_CANON_TOKEN),
-           (D_SITE, D_SURPLUS))  # fmt: skip
+PENDING = ((), (D.move,), (D.trade,), (D.sell,), (D.buy,), (D.ships,), (D.donate,), (D.donate, D.token), (D.score,),
+           (D.site,), (D.site, D.official), (D.site, D.canon), (D.site, D.canon_token),
+           (D.site, D.surplus))  # fmt: skip
 """The decisions that can be pending, from the bottom of the stack (HB-19.3)."""
 
 
 def _check_pending(s: Any) -> list[str]:
     """Decisions are asked as HB-19.3 has them, with arguments that fit the table."""
-    frames = [[int(number) for number in s.stack[row]] for row in range(int(s.depth))]
+    frames = frames_of(s)
     seat = int(s.turn) % int(s.seats)
-    if any(frame[pending.SEAT] != seat for frame in frames):
+    if any(frame.seat != seat for frame in frames):
         return [f"pending: in turn {int(s.turn) + 1} all decisions belong to seat {seat} (HB-19.1)."]
-    if tuple(frame[pending.KIND] for frame in frames) not in PENDING:
+    if tuple(frame.kind for frame in frames) not in PENDING:
         return ["pending: these decisions are never asked in this order (HB-19.3)."]
-    if all(_arguments_fit(s, seat, frame[pending.KIND], frame[pending.ARGS :]) for frame in frames):
+    if all(_arguments_fit(s, seat, frame) for frame in frames):
         return []
     return ["pending: the arguments of a decision do not fit the table (HB-19.3)."]
 
 
-def _arguments_fit(s: Any, seat: int, kind: int, given: list[int]) -> bool:
-    first = given[0]
-    if kind == D_SELL:
-        held = [int(s.stock[seat, good]) for good in range(len(t.GOODS))]
-        return held[first] > given[1 + first] and all(map(int.__ge__, held, given[1:])) and not any(given[2 + first :])
-    if kind == D_BUY:
-        bells = t.BELLS_HELD_MOST - int(s.stock[seat, t.BELL])
-        enough = given[3] <= max(0, bells) and max(1, sum(given[1:])) <= int(affordable(s, seat))
-        return enough and (first > 0 or given[3] == 0) and not any(given[1 : 3 - first])
-    if kind in (D_TOKEN, D_CANON_TOKEN):
-        return int(parts_built(s, first)) < t.PARTS
-    if kind == D_OFFICIAL:
-        own = int(s.sites[seat]) & int(t.TYPE_SITES[t.OFFICIAL])
-        return bool(has(own, first)) and int(officials_left(s)) > 0
-    if kind == D_CANON:
-        return int(s.stock[seat, t.BRICK]) >= 1
-    if kind == D_SURPLUS:
-        held = [has(int(unscored(s, seat)), len(t.KINDS) * church + first) for church in range(CHURCH_COUNT)]
+def _arguments_fit(s: Any, seat: int, frame: Frame) -> bool:
+    kind, given = frame.kind, frame.args
+    if kind == D.sell:
+        good, named = given[ARG.sell.good], given[ARG.sell.beer : ARG.sell.cloth + 1]
+        held = [int(s.stock[seat, item]) for item in range(len(t.GOODS))]
+        return held[good] > named[good] and all(map(int.__ge__, held, named)) and not any(named[good + 1 :])
+    if kind == D.buy:
+        item, bell, named = given[ARG.buy.item], given[ARG.buy.bell], given[ARG.buy.timber : ARG.buy.bell + 1]
+        bells = t.BELLS_HELD_MOST - int(s.stock[seat, t.ITEM.bell])
+        enough = bell <= max(0, bells) and max(1, sum(named)) <= int(affordable(s, seat))
+        unasked = named[: len(named) - 1 - item]
+        return enough and (item > 0 or bell == 0) and not any(unasked)
+    if kind in (D.token, D.canon_token):
+        return int(parts_built(s, given[ARG.token.church])) < t.PARTS
+    if kind == D.official:
+        own = int(s.sites[seat]) & int(t.TYPE_SITES[t.TYPE.official])
+        return bool(has(own, given[ARG.official.site])) and int(officials_left(s)) > 0
+    if kind == D.canon:
+        return int(s.stock[seat, t.ITEM.brick]) >= 1
+    if kind == D.surplus:
+        double = given[ARG.surplus.kind]
+        held = [has(int(unscored(s, seat)), len(t.KINDS) * church + double) for church in range(CHURCH_COUNT)]
         return sum(held) == 2
     return True
 
@@ -209,9 +193,9 @@ def _check_player(s: Any, seat: int) -> list[str]:
     wrong = []
     if s.money[seat] % 10:
         wrong.append(f"{where}.money must be a multiple of 10 (HB-20.1).")
-    if s.stock[seat, t.BELL] > t.BELLS_HELD_MOST:
+    if s.stock[seat, t.ITEM.bell] > t.BELLS_HELD_MOST:
         wrong.append(f"{where}.stock.bell must be at most {t.BELLS_HELD_MOST} (HB-7.5).")
-    if s.prestige[seat] < 0 and s.options[OPT_NEGATIVE] == 0:
+    if s.prestige[seat] < 0 and s.options[OPT.negative_prestige] == CHOICE.negative_prestige.forbid:
         wrong.append(f"{where}.prestige must not be negative (HB-20.2).")
     if in_harbour(s, seat) > t.SHIPS_PER_PLAYER:
         wrong.append(f"{where}.ships must be at most {t.SHIPS_PER_PLAYER} in all (HB-20.3).")
@@ -258,7 +242,7 @@ def _check_churches(s: Any) -> list[str]:
 def _check_officials(s: Any) -> list[str]:
     left = [int(number) for number in s.officials if number >= 0]
     posted = {int(number) for number in s.official_at if number >= 0}
-    first = 0 if s.options[OPT_OFFICIALS] == NUMBERED else t.BLUE
+    first = 0 if s.options[OPT.officials] == CHOICE.officials.numbered else t.BLUE
     allowed = set(range(first, first + 7))
     wrong = []
     if len(set(left)) != len(left) or set(left) & posted or set(left) | posted != allowed:
@@ -267,9 +251,9 @@ def _check_officials(s: Any) -> list[str]:
         wrong.append("officials must be listed from the top without gaps.")
     if first == 0 and left != sorted(left):
         wrong.append("the numbered officials must lie in their fixed order (HB-3.9).")
-    held = int(occupied(s)) & int(t.TYPE_SITES[t.OFFICIAL])
-    if s.depth and pending.kind(s) == D_OFFICIAL:  # built, but its official is still being chosen
-        held &= ~(1 << int(pending.arg(s, 0)))
+    held = int(occupied(s)) & int(t.TYPE_SITES[t.TYPE.official])
+    if s.depth and pending.kind(s) == D.official:  # built, but its official is still being chosen
+        held &= ~(1 << int(pending.arg(s, ARG.official.site)))
     for site in range(len(t.SITES)):
         if bool(has(held, site)) != (s.official_at[site] >= 0):
             wrong.append(f"official_at.{t.SITES[site]} must name an official exactly where one is built (HB-20.9).")

@@ -12,9 +12,9 @@ from .. import data as t
 from ..rules.church import donation_money, limit_kept, parts_built
 from ..rules.guildhall import occupied, open_sites
 from ..rules.harbour import most_ships
-from ..rules.trade import affordable
+from ..rules.trade import affordable, units_chosen
 from ..rules.turn import move_cost
-from ..state import D_BUY, D_CANON, D_DONATE, D_MOVE, D_OFFICIAL, D_SCORE, D_SELL, D_SHIPS, D_SITE, D_SURPLUS, D_TRADE
+from ..state import D
 
 Why = tuple[str, dict[str, Any]]
 UNKNOWN: Why = ("", {})
@@ -55,13 +55,12 @@ def _sell(s: Any, seat: int, first: str, more: str) -> Why:
 
 def _buy(s: Any, seat: int, first: str, more: str) -> Why:
     item, amount = _counted(first)
-    if item == "bell" and amount + int(s.stock[seat, t.BELL]) > t.BELLS_HELD_MOST:
+    if item == "bell" and amount + int(s.stock[seat, t.ITEM.bell]) > t.BELLS_HELD_MOST:
         return "why-bell", {"most": int(t.BELLS_HELD_MOST)}
-    if item not in t.STOCK[t.TIMBER :]:
+    if item not in t.STOCK[t.ITEM.timber :]:
         return UNKNOWN
     asked = [_counted(word)[1] for word in f"{first} {more}".split()]
-    chosen = sum(int(pending.arg(s, place)) for place in (1, 2, 3))
-    if sum(asked) + chosen > affordable(s, seat):
+    if sum(asked) + int(units_chosen(s)) > affordable(s, seat):
         return "why-affordable", {"most": int(affordable(s, seat))}
     return _twice(f"{first} {more}")
 
@@ -69,7 +68,7 @@ def _buy(s: Any, seat: int, first: str, more: str) -> Why:
 def _ships(s: Any, seat: int, verb: str, count: str) -> Why:
     if verb != "ships" or not count.isdecimal():
         return UNKNOWN
-    timber = int(s.stock[seat, t.TIMBER])
+    timber = int(s.stock[seat, t.ITEM.timber])
     if int(count) * t.SHIP_TIMBER > timber:
         return "why-timber", {"each": int(t.SHIP_TIMBER), "held": timber}
     return "why-ships", {"most": int(most_ships(s, seat))}
@@ -81,7 +80,7 @@ def _donate(s: Any, seat: int, verb: str, church: str) -> Why:
     part = int(parts_built(s, t.CHURCHES.index(church)))
     if part == t.PARTS:
         return "why-finished", {}
-    for item, need in zip((t.BRICK, t.TIMBER, t.BELL), t.DONATION_COST[part, :3], strict=True):
+    for item, need in zip((t.ITEM.brick, t.ITEM.timber, t.ITEM.bell), t.DONATION_COST[part, :3], strict=True):
         if s.stock[seat, item] < need:
             held = int(s.stock[seat, item])
             return "why-donate-item", {"part": part + 1, "need": int(need), "item": t.STOCK[item], "held": held}
@@ -110,7 +109,7 @@ def _build(s: Any, seat: int, verb: str, name: str) -> Why:
     if has(occupied(s), site):
         owner = next(other for other in range(int(s.seats)) if has(s.sites[other], site))
         return "why-site-taken", {"owner": owner}
-    timber, brick = int(s.stock[seat, t.TIMBER]), int(s.stock[seat, t.BRICK])
+    timber, brick = int(s.stock[seat, t.ITEM.timber]), int(s.stock[seat, t.ITEM.brick])
     if timber < t.BUILDING_TIMBER or brick < t.BUILDING_BRICK:
         return "why-build", {"timber": timber, "brick": brick}
     return ("why-official", {}) if has(open_sites(s, seat, 0), site) else ("why-joined", {})
@@ -138,6 +137,6 @@ def _twice(words: str) -> Why:
 
 
 ASKED: dict[int, Callable[[Any, int, str, str], Why]] = {
-    D_MOVE: _move, D_TRADE: _trade, D_SELL: _sell, D_BUY: _buy, D_SHIPS: _ships, D_DONATE: _donate, D_SCORE: _score,
-    D_SURPLUS: _score, D_SITE: _build, D_OFFICIAL: _official, D_CANON: _canon,
+    D.move: _move, D.trade: _trade, D.sell: _sell, D.buy: _buy, D.ships: _ships, D.donate: _donate, D.score: _score,
+    D.surplus: _score, D.site: _build, D.official: _official, D.canon: _canon,
 }  # fmt: skip

@@ -11,11 +11,10 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from wharfinger.games.hamburgum.tables import GOODS
-from wharfinger.server.tables.choices import about
-
 import wharfinger as wf
-from wharfinger.games.hamburgum import trade
+from wharfinger.games.hamburgum.data import GOODS
+from wharfinger.games.hamburgum.rules import trade
+from wharfinger.server.tables.choices import about
 
 SALES = 250
 BEYOND = ("pattern", "restart", "cap")
