@@ -17,7 +17,7 @@ from wharfinger.games.shipyard.strategy import (
 )
 from wharfinger.games.shipyard.tables import CONTRACTS, EMPLOYEES, STOKER
 
-from .positions import Table
+from .build import Table
 
 W = EVALUATION.weights({})
 

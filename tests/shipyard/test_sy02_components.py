@@ -11,7 +11,7 @@ import wharfinger as wf
 from wharfinger.games.shipyard import canal_tables as c
 from wharfinger.games.shipyard import tables as t
 
-from .positions import ACTIONS, BLUE, EMPLOYEES, PIECES, RED, Table, choices, money, reserve, symbols, turn
+from .build import ACTIONS, BLUE, EMPLOYEES, PIECES, RED, Table, choices, money, reserve, symbols, turn
 
 FILES = Path(t.__file__).with_name("components")
 
@@ -188,6 +188,7 @@ def test_SY_2_19_swap_table():
 # -- files ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("uncompiled")
 @pytest.mark.clause("SY-0.4", "SY-0.3", "SY-29.9")
 def test_SY_0_4_a_corrected_file_is_played(tmp_path):
     folder = corrected(tmp_path, "actions", ("[start_money]\nvalue = 6", "[start_money]\nvalue = 9"))
@@ -220,6 +221,7 @@ def test_SY_0_4_every_file_is_read(tmp_path, file, old, new):
     ("file", "old", "new"),
     [
         ("actions", '"exchange", "subsidy"]', '"exchange"]'),
+        ("actions", '"build", "canal"', '"canal", "build"'),
         ("actions", "value = [5, 3, 5, 7]", "value = [5, 3, 5]"),
         ("parts", 'id = "B02"', 'id = "B01"'),
         ("parts", 'id = "B02"\nkind = "bow"', 'id = "B02"\nkind = "stern"'),
@@ -227,6 +229,7 @@ def test_SY_0_4_every_file_is_read(tmp_path, file, old, new):
         ("parts", "symbols = { cabin = 1 }", "symbols = { stoker_cabin = 1 }"),
         ("canals", 'id = "C02"', 'id = "C01"'),
         ("canals", 'N = "ring"', 'N = "whale"'),
+        ("canals", '["N", "NE"], ', ""),
         ("employees", "I = 24", "I = 23"),
         ("employees", 'id = "rigger"', 'id = "helmsman"'),
         ("contracts", 'id = "boats"\ncolour = "red"', 'id = "boats"\ncolour = "blue"'),
@@ -250,8 +253,9 @@ def test_SY_0_6_a_file_with_wrong_counts_is_refused_by_name(tmp_path, file, old,
 )  # fmt: skip
 def test_SY_29_what_is_reconstructed_is_marked():
     found = {(entry.file, entry.table, entry.name): entry.provenance for entry in t.COMPONENTS.entries()}
-    faces = Counter(source for (file, table, _), source in found.items() if (file, table) == ("parts", "part"))
-    assert faces["reconstructed"] > faces["rulebook"] > 0
+    faces = Counter(found["parts", "part", f"{part}.symbols"] for part in t.PARTS)
+    assert faces == {"reconstructed": 104 - 13, "rulebook": 13}
+    assert set(found.values()) == {"printed", "rulebook", "reconstructed"}
     assert found["parts", "offer", "prices"] == "rulebook"
     assert found["canals", "shape", "chain7.links"] == "printed"
     assert found["canals", "shape", "tee6.links"] == found["canals", "canal", "C01.symbols"] == "reconstructed"

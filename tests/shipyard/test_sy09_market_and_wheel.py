@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import EMPLOYEES, Table, choices, money, refused, reserve, slots, staff, turn
+from .build import EMPLOYEES, Table, choices, money, refused, reserve, slots, staff, turn
 
 EQUIPMENT = ("crane", "sail", "cannon", "chimney")
 CREW = ("captain", "soldier", "stoker", "businessman")
@@ -91,6 +91,18 @@ def test_SY_15_1_all_four_helpers_add_up(action, ring, helper):
     table = Table(3).marker(action, ring[3]).staff(0, *(f"{helper}_{piece}" for piece in ring))
     pos = turn(table.asks(0, action), "steps 1")
     assert reserve(pos) == {**dict.fromkeys(ring, 1), ring[0]: 2}
+
+
+@pytest.mark.clause("SY-10.3", "SY-15.1", "SY-26.17")
+@pytest.mark.parametrize(
+    ("steps", "gained"),
+    [(1, {"chimney": 1, "crane": 1, "sail": 1}), (2, {"crane": 2, "sail": 1}), (3, {"crane": 1, "sail": 2}),
+     (4, {"cannon": 1, "crane": 1, "sail": 1})],
+)  # fmt: skip
+def test_SY_26_17_two_engineers(steps, gained):
+    table = Table(3).money(0, 3).marker("equipment", "cannon").staff(0, "engineer_crane", "engineer_sail")
+    pos = turn(table.asks(0, "equipment"), f"steps {steps}")
+    assert reserve(pos) == gained and money(pos) == 3 - (steps - 1)
 
 
 @pytest.mark.clause("SY-15.2", "SY-23.17", "SY-25.11", "SY-27.22")
@@ -274,6 +286,21 @@ def test_SY_15_3_merchants(good, tile, levels):
         assert money(pos) == 3 * (2 + len(levels))
     table = Table(3).money(0, 0).goods(0, tile).staff(1, f"merchant_{good}_1")
     assert money(turn(table.asks(0, "exchange"), f"{good}=sell {good}=sell {good}=sell")) == 6
+
+
+@pytest.mark.clause("SY-13.2", "SY-13.3", "SY-26.22")
+def test_SY_26_22_the_first_exchange_of_a_game():
+    pos = turn(Table(3).money(0, 0).begins(), "exchange; coal=sell cloth=sell grain=sell")
+    assert money(pos) == 6 and pos.view()["wheel"]["exchange"] == 1
+
+
+@pytest.mark.clause("SY-13.3", "SY-13.6", "SY-15.3", "SY-26.21", "SY-26.23")
+@pytest.mark.parametrize(
+    ("words", "paid"), [("coal=sell coal=sell coal=sell", 18), ("coal=stoker coal=chimney coal=sell", 6)]
+)
+def test_SY_26_23_three_coal_with_both_merchants(words, paid):
+    table = Table(3).money(0, 0).goods(0, "G06").marker("exchange", 5).staff(0, "merchant_coal_1", "merchant_coal_2")
+    assert money(turn(table.asks(0, "exchange"), words)) == paid
 
 
 @pytest.mark.clause("SY-13.4", "SY-13.5", "SY-13.6", "SY-15.3")

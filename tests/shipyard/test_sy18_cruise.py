@@ -7,7 +7,7 @@ import pytest
 from wharfinger.games.shipyard import canal_tables as c
 from wharfinger.games.shipyard import tables as t
 
-from .positions import Table, choices, drive, figure, fleet, named, points, reserve, settled, system, turn
+from .build import Table, choices, figure, fleet, named, points, reserve, system, turn
 
 SHAPES = {row["id"]: row for row in t.COMPONENTS.rows("canals", "shape")}
 CANALS = {row["id"]: row for row in t.COMPONENTS.rows("canals", "canal")}
@@ -160,6 +160,14 @@ def test_SY_18_a_whole_cruise_move_by_move(seed):
     assert not pos.game.definition.check(pos.state)
 
 
+@pytest.mark.clause("SY-18.13", "SY-8.11", "SY-26.32")
+@pytest.mark.parametrize(("canal", "longest"), [("C07", [6, 4, 4, 6]), ("C13", [3, 3, 3, 3]), ("C19", [2, 2, 2, 2])])
+def test_SY_26_32_longest_voyages_on_a_single_canal(canal, longest):
+    table = Table(3).canal(0, canal, 0, 0)
+    found = [table.figure(0, canal, side, "opening").pos.view()["players"][0]["longest_voyage"] for side in "NESW"]
+    assert found == longest
+
+
 @pytest.mark.clause("SY-18.1", "SY-18.4")
 def test_SY_18_1_the_figure_is_placed_by_the_first_ship_that_sails():
     table = Table(3).canal(0, "C07", 0, 0).yard(0, "B01 M1-01 S01 B02 M2-01 S02").reserve(0, captain=1)
@@ -182,7 +190,7 @@ def test_SY_18_2_a_hole_inside_the_system_is_an_outer_edge():
     assert "from 0,-1 east" not in starts and len(starts) == 12 + 4
 
 
-@pytest.mark.clause("SY-18.3", "SY-27.31")
+@pytest.mark.clause("SY-18.3", "SY-27.31", "SY-17.2", "SY-26.38")
 def test_SY_18_3_the_space_of_placement_does_not_score():
     """C04: lifebuoy N, riband E, lifebuoy S. From N, one move to NE gives nothing."""
     table = Table(3).canal(0, "C04", 0, 0).yard(0, "B17 M1-14 S09").reserve(0, captain=1)
@@ -201,8 +209,7 @@ def test_SY_18_5_the_next_cruise_goes_on_without_turning_back():
 def test_SY_18_6_a_canal_laid_astern_is_no_way_out():
     """The figure came through the west opening to W of C19 and then a canal was laid there again."""
     table = Table(3).canal(0, "C19", 1, 0).canal(0, "C20", 0, 0).figure(0, "C19", "W", "opening")
-    pos = settled(table.yard(0, "B01 M1-01 S01").reserve(0, captain=1).sails())
-    turn(pos, "sail")
+    pos = turn(table.yard(0, "B01 M1-01 S01").reserve(0, captain=1).sails(), "sail")
     assert figure(pos) == ("C19", "C", "W")
 
 
@@ -228,13 +235,20 @@ def test_SY_18_19_used_canals_are_counted():
     assert "C19" not in pos.view()["canals"]["discard"]
 
 
-@pytest.mark.clause("SY-18.20", "SY-26.35")
-def test_SY_18_20_cut_off_canals_do_not_count_as_used():
-    table = Table(3).canal(0, "C01", -1, 0).canal(0, "C19", 0, 0).canal(0, "C20", 1, 0).figure(0, "C19", "E", "C")
-    pos = turn(table.yard(0, "B01 M1-01 S01").reserve(0, captain=1).sails(), "sail")
-    assert system(pos) == {"C20": (1, 0)}
+@pytest.mark.clause("SY-18.20", "SY-26.35", "SY-26.36")
+@pytest.mark.parametrize(
+    ("cells", "stay", "discard"),
+    [([(0, 0), (1, 0), (-1, 0), (-2, 0)], [(1, 0)], ["C21", "C22"]),
+     ([(0, 0), (1, 0), (0, 1), (1, 1)], [(1, 0), (0, 1), (1, 1)], [])],
+)  # fmt: skip
+def test_SY_18_20_cut_off_canals_do_not_count_as_used(cells, stay, discard):
+    table = Table(3).yard(0, "B01 M1-01 S01").reserve(0, captain=1)
+    for canal, cell in zip(("C19", "C20", "C21", "C22"), cells, strict=True):
+        table.canal(0, canal, *cell)
+    pos = turn(table.figure(0, "C19", "E", "C").sails(), "sail")
+    assert list(system(pos).values()) == stay
     assert pos.view()["players"][0]["used_canals"] == 1
-    assert pos.view()["canals"]["discard"] == ["C01"]
+    assert pos.view()["canals"]["discard"] == discard
 
 
 @pytest.mark.clause("SY-27.32", "SY-18.20")
@@ -271,21 +285,6 @@ def reachable(sea, at):
                 seen.add(step)
                 front.append(step)
     return {cell for cell, _, _ in seen}
-
-
-@pytest.mark.clause("SY-24.17", "SY-18.21", "SY-24.9")
-@pytest.mark.parametrize("players", [1, 3])
-def test_SY_24_17_systems_stay_connected_in_play(players):
-    import wharfinger as wf
-
-    def look(pos):
-        if pos.phase == "tile":
-            assert not pos.game.definition.check(pos.state)
-            for seat in range(players):
-                if figure(pos, seat):
-                    assert figure(pos, seat)[0] in system(pos, seat)
-
-    drive(wf.new("shipyard", players, 9), 17, look, 900)
 
 
 # -- SY-19 -----------------------------------------------------------------------------------------------------------
@@ -365,15 +364,40 @@ def test_SY_19_7_blue_riband(way, riband):
     assert named(pos, "scored")[0]["riband"] == riband
 
 
-@pytest.mark.clause("SY-19.7", "SY-19.8", "SY-26.34")
-def test_SY_19_7_only_the_last_riband_counts_by_its_move():
-    """C04 from N: the riband at E is met on move 2, that at N of C19 on move 5."""
-    table = Table(3).canal(0, "C04", 0, 0).canal(0, "C19", 1, 0).yard(0, "B05 M1-09 M1-10 S07")
-    table.reserve(0, captain=1, sail=4)
-    pos = table.sails()
-    turn(pos, "sail; sail=4; from 0,0 north; ne e out-e c n")
-    assert [one["points"] for one in named(pos, "official") if one["symbol"] == "blue_riband"] == [2, 5]
-    assert named(pos, "scored")[-1]["riband"] == 5 == fleet(pos)[0]["speed"]
+def example(**canals):
+    """The ship of the rulebook's scoring example, and what goes aboard; canals lie where their arguments say."""
+    table = Table(3).yard(0, "B13 M1-02 M1-03 M1-05 M1-17 S09")
+    for canal, cell in canals.items():
+        table.canal(0, canal, *cell)
+    return table.reserve(0, captain=1, businessman=2, soldier=1, stoker=1, chimney=1, sail=2, crane=1, cannon=1)
+
+
+@pytest.mark.clause("SY-19.1", "SY-19.2", "SY-19.3", "SY-19.4", "SY-19.5", "SY-19.7", "SY-18.3", "SY-18.16", "SY-25.20",
+                    "SY-26.30", "SY-26.31", "SY-26.32", "SY-27.1", "SY-27.31")  # fmt: skip
+def test_SY_26_31_the_cruise_of_23_points():
+    pos = example(C07=(0, 0)).sails()
+    pos.play("sail; businessman=2 soldier=1 stoker=1 chimney=1 sail=2 crane=1 cannon=1")
+    assert choices(pos) == {"from 0,0 north", "from 0,0 west"}  # the ends of the chain: the others are too near
+    turn(pos, "from 0,0 north")
+    assert named(pos, "scored") == [{"player": 0, "crew": 4, "guns": 4, "speed": 6, "result": 5, "riband": 4}]
+    (ship,) = fleet(pos)
+    assert (ship["length"], ship["speed"], ship["points"]) == (6, 6, 23) and ship["safety"]["ring"] == 2
+    assert points(pos) == 23 and reserve(pos) == {}
+
+
+@pytest.mark.clause("SY-19.7", "SY-19.8", "SY-18.19", "SY-8.12", "SY-26.33", "SY-26.34")
+@pytest.mark.parametrize(
+    ("cell", "way", "ribands", "end"),
+    [((1, 0), "out-e n", [5], ("C19", "N", "C")), ((0, 1), "out-s", [4, 5], ("C19", "N", "opening north"))],
+)
+def test_SY_19_7_only_the_last_riband_counts_by_its_move(cell, way, ribands, end):
+    """Speed 5 from N of C07: the business official is met on move 2."""
+    pos = example(C07=(0, 0), C19=cell).staff(0, "constructor_stoker").reserve(0, captain=1, businessman=2, crane=1,
+                                                                             stoker=2, chimney=1).sails()  # fmt: skip
+    turn(pos, f"sail; businessman=2 stoker=2 chimney=1 crane=1; from 0,0 north; {way}")
+    assert [one["points"] for one in named(pos, "official") if one["symbol"] == "blue_riband"] == ribands
+    assert named(pos, "scored") == [{"player": 0, "crew": 3, "guns": 2, "speed": 5, "result": 3, "riband": 5}]
+    assert figure(pos) == end and pos.view()["players"][0]["used_canals"] == 1
 
 
 @pytest.mark.clause("SY-19.9", "SY-1.15")

@@ -4,7 +4,7 @@ import pytest
 
 import wharfinger as wf
 
-from .positions import (
+from .build import (
     ACTIONS,
     BLUE,
     RED,

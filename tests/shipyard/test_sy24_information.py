@@ -1,74 +1,65 @@
-"""SY-24 Hidden information: what a seat is shown, what is dealt anew, and invariants of play."""
+"""SY-24 Hidden information and chance: what a seat is shown, and what is dealt anew for it."""
 
-import random
-from collections import Counter
+from collections import Counter, defaultdict
+from itertools import islice
 
 import numpy as np
 import pytest
 
 import wharfinger as wf
+from tests.cases import random_game
 from wharfinger.games.shipyard import canal_tables as c
 from wharfinger.games.shipyard import tables as t
 
-from .positions import BLUE, EMPLOYEES, MODES, RED, Table, chi_square, column, drive, held, slots, staff, turn
-from .test_sy03_setup import SETS
-
-HIDDEN = ("part_stack", "canal_stack", "goods_stack", "solo_stack")
-
-
-def later(players, seed, decisions=150, **options):
-    """Somewhere in a random game."""
-    pos = wf.new("shipyard", players, seed, **options)
-    drive(pos, seed, None, decisions)
-    return pos
+from .build import BLUE, MODES, RED, SETS, Table, chi_square, held
 
 
 def discards(pos, seat):
     return {name for number, name in enumerate(RED + BLUE) if int(pos.state.discarded[seat]) >> number & 1}
 
 
+def later(players, seed, decisions, **options):
+    """Somewhere in a random game."""
+    return next(islice(random_game(wf.new("shipyard", players, seed, **options), seed), decisions, None))
+
+
 def known(pos, seat):
     """The dump without what is hidden from a seat: stacks as sets, contracts of others as numbers by colour."""
-    data = pos.dump()
+    data = pos.dump() | {"chance": None}
     table = data["table"]
-    for name in HIDDEN:
-        stack = table[name]
-        if name == "part_stack":
-            table[name] = [sorted(filter(None, stack[a:b])) for a, b in ((0, 26), (26, 52), (52, 78), (78, 104))]
-        elif name == "solo_stack":
-            left = table["solo_left"]
-            top = stack[left - 1] if left else None
-            back = top and [
-                (int(t.SOLO_NUMBER[k]), int(t.SOLO_BRACKET[k])) for k, x in enumerate(t.SOLO_TILES) if x == top
-            ]
-            table[name] = [sorted(filter(None, stack[:left])), sorted(filter(None, stack[left:])), back]
-        else:
-            table[name] = sorted(filter(None, stack))
+    parts, solo, left = table["part_stack"], table["solo_stack"], table["solo_left"]
+    table["part_stack"] = [sorted(filter(None, parts[a:b])) for a, b in ((0, 26), (26, 52), (52, 78), (78, 104))]
+    table["canal_stack"], table["goods_stack"] = set(table["canal_stack"]), set(table["goods_stack"])
+    if left:
+        top = t.SOLO_TILES.index(solo[left - 1])
+        table["solo_stack"] = [set(solo[:left]), set(solo[left:]), int(t.SOLO_NUMBER[top]), int(t.SOLO_BRACKET[top])]
     for other, player in enumerate(table["players"]):
         if other != seat:
-            for key in ("contracts", "discarded"):
-                if key == "contracts" and pos.over:
-                    continue
+            for key in ("discarded",) if pos.over else ("contracts", "discarded"):
                 player[key] = [len(set(player[key]) & set(colour)) for colour in (RED, BLUE)]
-    data["chance"] = None
     return data
 
 
-@pytest.mark.clause("SY-24.1", "SY-24.2", "SY-24.4")
+@pytest.mark.clause("SY-24.1", "SY-24.2", "SY-24.4", "SY-24.5", "SY-3.23")
 @pytest.mark.parametrize("mode", range(len(MODES)))
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_SY_24_4_concealing_keeps_everything_a_seat_has_seen(players, mode):
-    pos = later(players, 3 + mode, 60 + 90 * mode, **MODES[mode])
-    for seat in (None, *range(players)):
-        want = known(pos, seat)
-        for seed in range(3):
-            other = pos.concealed(seat, seed)
-            assert known(other, seat) == want
-            assert not other.game.definition.check(other.state)
+def test_SY_24_4_concealing_keeps_what_a_seat_has_seen_and_nothing_else(players, mode):
+    for number, pos in enumerate(random_game(wf.new("shipyard", players, 3 + mode, **MODES[mode]), mode)):
+        if number % 150 and not pos.over:
+            continue
+        hints = [pos.game.definition.hint(pos.state, code) for code in pos.legal_codes()]
+        for seat in (None, *range(players)):
+            other = pos.concealed(seat, 1)
+            assert known(other, seat) == known(pos, seat)
+            assert other.game.definition.check(other.state) == []
+            assert other.concealed(seat, 2).batch.tobytes() == pos.concealed(seat, 2).batch.tobytes()
             assert other.view(seat) == pos.view(seat)
+            assert other.scores() == pos.scores() and other.places() == pos.places()
             if seat is not None:
                 assert np.array_equal(other.observe(seat), pos.observe(seat))
-                assert held(other, seat) == held(pos, seat) and discards(other, seat) == discards(pos, seat)
+                if pos.actor == seat:
+                    assert other.legal() == pos.legal()
+                    assert [other.game.definition.hint(other.state, code) for code in other.legal_codes()] == hints
 
 
 @pytest.mark.clause("SY-24.4")
@@ -140,24 +131,17 @@ def test_SY_24_4_sets_after_the_discards():
 
 @pytest.mark.clause("SY-24.2", "SY-24.7")
 def test_SY_24_2_orders_of_stacks_are_dealt_anew_evenly():
-    table = Table(3).stack_left("bow", 3).stack_left("stern", 3)
-    pos = table.begins()
-    bows, sterns = Counter(), Counter()
+    table = Table(3).stack_left("bow", 3).stack_left("middle", 3).stack_left("stern", 3)
+    stacks = table.pos.dump()["table"]
+    pos = table.canal_stack(*stacks["canal_stack"][:3]).goods_stack(*stacks["goods_stack"][:3]).begins()
+    found = defaultdict(Counter)
     for seed in range(240):
-        stack = pos.concealed(0, seed).state.part_stack.tolist()
-        bows[tuple(stack[:3])] += 1
-        sterns[tuple(stack[78:81])] += 1
-    assert len(bows) == len(sterns) == 6
-    assert chi_square(bows, 40) < 25.7 and chi_square(sterns, 40) < 25.7
-
-
-@pytest.mark.clause("SY-24.2", "SY-3.1")
-def test_SY_24_2_middles_I_stay_above_middles_II():
-    pos = wf.new("shipyard", 3, 5)
-    for seed in range(10):
-        stack = pos.concealed(0, seed).dump()["table"]["part_stack"][26:78]
-        middles = [name for name in stack if name]
-        assert [name[:2] for name in middles] == ["M2"] * 26 + ["M1"] * 16
+        s = pos.concealed(0, seed).state
+        bows, middles, sterns = s.part_stack, s.part_stack[26:], s.part_stack[78:]
+        for number, stack in enumerate((bows, middles, sterns, s.canal_stack, s.goods_stack)):
+            found[number][tuple(stack[:3].tolist())] += 1
+    for orders in found.values():
+        assert len(orders) == 6 and chi_square(orders, 40) < 25.7
 
 
 @pytest.mark.clause("SY-24.2", "SY-22.3", "SY-24.4")
@@ -186,61 +170,21 @@ def test_SY_24_7_future_reshuffles_are_not_known():
 # -- nothing leaks ---------------------------------------------------------------------------------------------------
 
 
-def twins(seat, players=3, seed=4, decisions=120, **options):
-    """Two positions that differ only in what the seat cannot know."""
-    pos = later(players, seed, decisions, **options)
-    return pos, pos.concealed(seat, 99)
-
-
-@pytest.mark.clause("SY-24.1", "SY-24.2", "SY-24.4", "SY-3.23")
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("decisions", [0, 80, 300])
-def test_SY_24_1_views_features_and_hints_show_nothing_hidden(players, decisions):
-    for seat in (None, *range(players)):
-        one, two = twins(seat, players, 4, decisions)
-        assert one.batch.tobytes() != two.batch.tobytes()
-        assert one.view(seat) == two.view(seat)
-        assert one.scores() == two.scores() and one.places() == two.places()
-        if seat is not None:
-            assert np.array_equal(one.observe(seat), two.observe(seat))
-            if one.actor == seat:
-                assert one.legal() == two.legal()
-                hint = one.game.definition.hint
-                assert [hint(one.state, code) for code in one.legal_codes()] == [
-                    hint(two.state, code) for code in two.legal_codes()
-                ]
-
-
 @pytest.mark.clause("SY-24.1", "SY-24.5", "SY-5.12")
-def test_SY_24_5_no_event_names_a_contract_to_others():
-    for seed in range(3):
-        pos = wf.new("shipyard", 2, seed)
-
-        def look(pos):
-            for event in pos.events:
-                for value in event.arguments.values():
-                    if value in RED + BLUE:
-                        assert event.name == "discarded_contract" and event.seat is not None
-                        assert event.visible_to(event.seat) and not event.visible_to(None)
-                        assert not event.visible_to(1 - event.seat)
-
-        drive(pos, seed, look)
-        assert pos.over
+@pytest.mark.parametrize("seed", range(3))
+def test_SY_24_5_no_event_names_a_contract_to_others(seed):
+    for pos in random_game(wf.new("shipyard", 2, seed), seed):
+        for event in pos.events:
+            if set(event.arguments.values()) & set(RED + BLUE):
+                assert event.name == "discarded_contract"
+                assert [event.visible_to(seat) for seat in (event.seat, 1 - event.seat, None)] == [True, False, False]
 
 
 @pytest.mark.clause("SY-24.2")
 def test_SY_24_2_events_do_not_show_what_is_still_in_a_stack():
-    def look(pos):
-        table = pos.dump()["table"]
-        hidden = {name for key in HIDDEN[:3] for name in table[key] if name}
-        fresh = {"built", "laid", "bought", "removed_part", "removed_canal", "removed_goods"}
-        for event in pos.events:
-            if event.name in fresh:
-                assert not {value for value in event.arguments.values() if isinstance(value, str)} & (
-                    hidden - set(c.CANALS) - set(t.GOODS_TILES)
-                )
-
-    drive(wf.new("shipyard", 1, 3), 3, look, 500)
+    for pos in islice(random_game(wf.new("shipyard", 1, 3), 3), 500):
+        hidden = {name for name in pos.dump()["table"]["part_stack"] if name}
+        assert not hidden & {event.arguments.get("part") for event in pos.events}
 
 
 @pytest.mark.clause("SY-24.3")
@@ -273,125 +217,10 @@ def test_SY_24_3_the_rest_is_public():
     assert {"money", "reserve", "goods", "yard", "fleet", "system", "figure", "employees", "used_canals"} <= set(player)
 
 
-@pytest.mark.clause("SY-24.7", "SY-24.6")
+@pytest.mark.clause("SY-24.7", "SY-1.1")
 def test_SY_24_7_chance_only_in_reshuffles():
-    pos, seen = wf.new("shipyard", 2, 12), set()
-    chance = pos.dump()["chance"]
-    draw = random.Random(3)
-    while not pos.over:
-        pos.play(draw.choice(pos.legal_codes()))
-        now = list(map(int, pos.state.rng))
-        if now != chance:
-            assert any(event.name == "reshuffled" for event in pos.events)
-            seen.add("reshuffled")
-            chance = now
-    assert "solo" not in seen
-
-
-@pytest.mark.clause("SY-24.6")
-def test_SY_24_6_the_same_seed_deals_the_same():
-    for players in (1, 2, 3, 4):
-        one, two = (wf.new("shipyard", players, 44) for _ in range(2))
-        assert one.batch.tobytes() == two.batch.tobytes() and one.names == two.names
-        assert wf.new("shipyard", players, 45).batch.tobytes() != one.batch.tobytes()
-
-
-# -- invariants ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("SY-24.8", "SY-24.9", "SY-24.10", "SY-24.11", "SY-24.13", "SY-24.14", "SY-24.15", "SY-24.16")
-@pytest.mark.parametrize("mode", range(len(MODES)))
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_SY_24_8_counts_are_kept_in_play(players, mode):
-    pos = wf.new("shipyard", players, 60 + mode, **MODES[mode])
-    chairs = 3 if players == 1 else players
-    skipped = 2 * chairs if players == 2 else chairs
-    before = {"used": [0] * players, "points": [0] * players}
-    tick = 0
-
-    def look(pos):
-        nonlocal tick
-        tick += 1
-        s = pos.state
-        assert min(int(s.money[seat]) for seat in range(players)) >= 0
-        for key, values in before.items():
-            now = [int(getattr(s, key)[seat]) for seat in range(players)]
-            assert all(a <= b for a, b in zip(values, now, strict=True))
-            before[key] = now
-        if pos.phase != "tile" or tick % 3:
-            return
-        table = pos.dump()["table"]
-        people = table["players"]
-        parts = [*table["part_stack"], *(x for col in table["offer"].values() for x in col)]
-        parts += [x for player in people for x in player["yard"]]
-        gone = [name for name, fate in table["fate"].items() if fate != "in_play"]
-        assert sorted(filter(None, [*parts, *gone])) == sorted(t.PARTS)
-        canals = [*table["canal_stack"], *table["canal_offer"], *table["canal_discard"], *table["canals_out"]]
-        canals += [x for player in people for x in (*player["system"], *player["used_pile"])]
-        assert sorted(filter(None, canals)) == sorted(c.CANALS)
-        goods = [*table["goods_stack"], *table["goods_offer"], *table["goods_discard"], *table["goods_out"]]
-        goods += [x for player in people for x in player["goods"]]
-        assert sorted(filter(None, goods)) == sorted(t.GOODS_TILES)
-        if players > 1 or MODES[mode].get("solo_removed") == "discard":
-            assert table["canals_out"] == table["goods_out"] == []
-        owned = Counter(name for player in people for name in player["employees"])
-        assert sum(owned.values()) + sum(table["staff_left"].values()) == (24 if players < 3 else 48)
-        for seat in range(players):
-            mine = staff(pos, seat)
-            assert all(name[:-1] + "1" in mine for name in mine if name.endswith("_2"))
-        if pos.turn >= skipped:
-            cubes = [[tile["cubes"][chair] for tile in pos.view()["row"]] for chair in range(chairs)]
-            for chair, row in enumerate(cubes):
-                idle = chair != pos.turn % chairs
-                want = ([1, 2] if idle else [2]) if players == 2 else [1] if idle else []
-                assert sorted(filter(None, row)) == want
-            assert int(s.gear) == pos.turn + 1 - skipped
-
-    drive(pos, mode, look, 420)
-
-
-@pytest.mark.clause("SY-24.16", "SY-16.8")
-@pytest.mark.parametrize("seed", range(2))
-def test_SY_24_16_loads_are_legal_in_play(seed):
-    """Q1 to Q5 with the constructors owned when the ship sailed."""
-    pos = wf.new("shipyard", 4, 70 + seed, free_scrap="off")
-    fleets = 0
-
-    def look(pos):
-        nonlocal fleets
-        if int(pos.state.ships) == fleets:
-            return
-        fleets = int(pos.state.ships)
-        for player in pos.view()["players"]:
-            for ship in player["fleet"][-1:]:
-                load, own = ship["load"], set(player["employees"])
-                shows = Counter()
-                for part in ship["parts"]:
-                    shows.update(dict(zip(t.SYMBOLS, map(int, t.PART_SYMBOLS[t.PARTS.index(part)]), strict=True)))
-                kinds = ("crew", "stoker", "crane", "cannon", "sail", "chimney")
-                has = {kind: f"constructor_{kind}" in own for kind in kinds}
-                assert load["captain"] >= 1 and 3 <= ship["length"] == len(ship["parts"]) <= 9
-                crew = load["captain"] - 1 + load["businessman"] + load["soldier"]
-                assert crew <= shows["cabin"] + 2 * has["crew"]
-                assert load["stoker"] <= shows["stoker_cabin"] + has["stoker"]
-                assert load["crane"] <= shows["mount_crane"] + 2 * has["crane"]
-                assert load["cannon"] <= shows["mount_cannon"] + 2 * has["cannon"]
-                masts = max(0, load["sail"] - 2 * has["sail"]) + max(0, load["chimney"] - 2 * has["chimney"])
-                assert masts <= shows["mount_mast"]
-
-    drive(pos, seed, look)
-    assert pos.over
-
-
-@pytest.mark.clause("SY-24.3", "SY-25.28")
-def test_SY_25_28_the_refill_is_seen_before_the_bonus_is_decided():
-    pos = Table(3).money(0, 9).begins()
-    before = slots(pos, "goods")
-    pos.play(f"goods; main; purchase {before[0]}")
-    assert pos.phase == "more" and None not in slots(pos, "goods")
-    pos = Table(3).money(0, 9).begins()
-    bows = column(pos, "bow")
-    pos.play(f"build; main; buy bow {bows[0]} on 1; done")
-    assert pos.phase == "more" and None not in column(pos, "bow")
-    turn(pos, "end")
-    assert set(EMPLOYEES) >= staff(pos)
+    chance = None
+    for pos in random_game(wf.new("shipyard", 2, 12), 3):
+        now = pos.state.rng.tolist()
+        assert chance in (None, now) or any(event.name == "reshuffled" for event in pos.events)
+        chance = now

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import wharfinger as wf
+from tests.cases import random_game
 from wharfinger.games.shipyard import tables as t
 
-from .positions import RED, Table, choices, column, drive, slots, turn
+from .build import RED, Table, choices, column, slots, turn
 
 PHASES = {
     "tile": "SY-25.1", "act": "SY-25.2", "more": "SY-25.3", "column": "SY-25.4", "part": "SY-25.5", "place": "SY-25.6",
@@ -34,28 +35,10 @@ def test_SY_25_every_answer_can_be_brought_to_an_end(players):
     """Whatever is offered, some way on exists: random games never get stuck and always end."""
     seen = set()
     for seed in range(2):
-        pos = wf.new("shipyard", players, seed)
-
-        def look(pos):
+        for pos in random_game(wf.new("shipyard", players, seed), seed + 7):
             seen.add(pos.phase)
             assert pos.over or len(pos.legal_codes()) >= 2  # a list with one item is taken without asking
-
-        drive(pos, seed + 7, look)
-        assert pos.over
-    assert {
-        "tile",
-        "act",
-        "column",
-        "part",
-        "place",
-        "canal",
-        "turn",
-        "search",
-        "hire",
-        "good",
-        "discard",
-        "final",
-    } <= seen
+    assert {"tile", "act", "column", "place", "canal", "turn", "search", "hire", "good", "discard", "final"} <= seen
 
 
 @pytest.mark.clause("SY-25.2", "SY-25.3", "SY-4.20")
@@ -170,8 +153,19 @@ def test_SY_25_25_zero_is_always_open():
     assert pos.phase != "launch"
 
 
-@pytest.mark.clause("SY-25.28")
-def test_SY_25_28_events_of_the_refill_come_last():
-    pos = Table(3).goods_stack().money(0, 1).asks(0, "goods")
-    events = [event.name for event in turn(pos, f"purchase {slots(pos, 'goods')[0]}").events]
+@pytest.mark.clause("SY-25.28", "SY-24.3")
+def test_SY_25_28_the_refill_comes_after_the_last_choice_and_before_the_bonus():
+    pos = Table(3).goods_stack().money(0, 9).begins()
+    events = [event.name for event in pos.play(f"goods; main; purchase {slots(pos, 'goods')[0]}")]
+    assert pos.phase == "more" and None not in slots(pos, "goods")
     assert events.index("bought") < events.index("reshuffled")
+    pos = Table(3).money(0, 9).begins()
+    pos.play(f"build; main; buy bow {column(pos, 'bow')[0]} on 1")
+    assert None in column(pos, "bow")
+    pos.play("done")
+    assert pos.phase == "more" and None not in column(pos, "bow")
+    pos = Table(3).money(0, 9).canal_offer("C01").begins()
+    pos.play("canal; main; rent C01")
+    assert slots(pos, "canals")[4] is None and pos.view()["in_hand"]["canal"] == "C01"
+    pos.play("turned 90")
+    assert pos.phase == "more" and None not in slots(pos, "canals")

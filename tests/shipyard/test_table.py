@@ -18,7 +18,7 @@ from wharfinger.games.shipyard import table, table_canals, table_short, table_ya
 from wharfinger.games.shipyard import tables as t
 from wharfinger.kernel.texts import catalogue
 
-from .positions import Table
+from .build import Table
 
 GAME = wf.game("shipyard")
 FOLDER = Path(str(GAME.definition.texts))
