@@ -1,4 +1,4 @@
-"""Positions for the clause tests of Shipyard, set up like a table, and a few short ways to look at one.
+"""Positions for the tests of Shipyard, set up like a table, and a few short ways to look at one.
 
 Table(3).money(0, 4).yard(0, "B01 M1-17 - S09").asks(0, "equipment") is a position in which seat 0 performs an action.
 The action row stands in the order of ACTIONS unless a test gives another one. Every component that a test takes comes
@@ -7,6 +7,8 @@ from the stack or the offer, so that a finished table is one that could occur.
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from typing import Any
 
 import wharfinger as wf
@@ -14,6 +16,7 @@ from wharfinger.games.shipyard import canal_tables as c
 from wharfinger.games.shipyard import state as st
 from wharfinger.games.shipyard import tables as t
 from wharfinger.games.shipyard.actions import begin_action
+from wharfinger.games.shipyard.canals import lay
 from wharfinger.games.shipyard.turn import go_on
 from wharfinger.kernel import pending
 from wharfinger.kernel.events import NO_EVENTS
@@ -43,16 +46,16 @@ SETS = (
 )
 """SY-3.21."""
 MODES = tuple(wf.game("shipyard").definition.modes)
+DECISIONS = tuple(decision.name for decision in st.DECISIONS)
 COLUMNS = ("bow", "left", "right", "stern")
-SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
 class Table:
     """A table being set up. Seats are numbered from 0; methods that set something return the table."""
 
-    def __init__(self, players: int = 3, seed: int = 5, **options: Any) -> None:
+    def __init__(self, players: int = 3, **options: Any) -> None:
         options.setdefault("action_row", " ".join(ACTIONS))
-        self.pos = wf.new("shipyard", players, seed=seed, **options)
+        self.pos = wf.new("shipyard", players, seed=5, **options)
         self.s = self.pos.state
 
     # -- players -------------------------------------------------------------------------------------------------
@@ -80,6 +83,12 @@ class Table:
             self.s.staff_left[employee] -= 1
         return self
 
+    def no_staff(self) -> Table:
+        """Nobody is left on the hiring ring of 3 or 4 players."""
+        self.s.staff_left[:] = 0
+        self.s.employees[1] = self.s.employees[2] = (1 << 24) - 1
+        return self
+
     def contracts(self, seat: int, *names: str) -> Table:
         """Exactly these contracts; whoever held one of them loses it."""
         mask = sum(1 << t.CONTRACTS.index(name) for name in names)
@@ -92,29 +101,31 @@ class Table:
         """Exactly these goods tiles; what the player had before is discarded."""
         self.s.goods_discard |= int(self.s.goods[seat])
         self.s.goods[seat] = 0
-        for tile in tiles:
-            self._take_goods(tile)
-            self.s.goods[seat] |= 1 << t.GOODS_TILES.index(tile)
+        for tile in map(t.GOODS_TILES.index, tiles):
+            if int(self.s.goods_discard) >> tile & 1:
+                self.s.goods_discard &= ~(1 << tile)
+            else:
+                self._take_tile(self.s.goods_offer, self.s.goods_stack, "goods_left", tile)
+            self.s.goods[seat] |= 1 << tile
         return self
 
     # -- parts ---------------------------------------------------------------------------------------------------
 
     def yard(self, seat: int, row: str) -> Table:
         """Nine places: part ids and "-", or a row string such as "BB.S....." (parts are then taken from the stacks)."""
-        if " " in row:
-            places = [None if name == "-" else name for name in row.split()]
-        else:
-            places = [None if kind == "." else self._any_part(kind, row[:place]) for place, kind in enumerate(row)]
-        for place, name in enumerate(places):
-            if name is not None:
+        for place, name in enumerate(row.split() if " " in row else self._spare(row)):
+            if name != "-":
                 self._take_part(name)
                 self.s.yard[seat, place] = t.PARTS.index(name)
         return self
 
-    def _any_part(self, kind: str, before: str) -> str:
-        """The next part of a kind from the bottom of its stack."""
-        first = int(t.KIND_START["BMS".index(kind)])
-        return t.PARTS[int(self.s.part_stack[first + before.count(kind)])]
+    def _spare(self, row: str) -> list[str]:
+        """Parts for a row string from the bottom of the stacks."""
+        first = {kind: int(t.KIND_START["BMS".index(kind)]) for kind in "BMS"}
+        return [
+            "-" if kind == "." else t.PARTS[int(self.s.part_stack[first[kind] + row[:place].count(kind)])]
+            for place, kind in enumerate(row)
+        ]
 
     def _take_part(self, name: str) -> None:
         """A part leaves its stack, or the offer (whose slot takes the top of the stack)."""
@@ -143,6 +154,12 @@ class Table:
                 for place in (s.part_stack, s.offer):
                     place[place == t.PARTS.index(name)] = old
                 s.offer[number, row] = t.PARTS.index(name)
+        return self
+
+    def no_parts(self, *columns: str) -> Table:
+        """Nothing is on offer in these columns."""
+        for column in columns or COLUMNS:
+            self.offer(column, *[None] * 5)
         return self
 
     def stack_left(self, kind: str, left: int) -> Table:
@@ -177,12 +194,8 @@ class Table:
     def ships(self, seat: int, *lengths: int, **load: int) -> Table:
         """Ships of these lengths, of whatever parts, all with the same load (a captain, if nothing is said)."""
         for length in lengths:
-            names = [self._free(0), *(self._free(1, skip) for skip in range(length - 2)), self._free(2)]
-            self.fleet(seat, " ".join(names), **load)
+            self.fleet(seat, " ".join(self._spare("B" + "M" * (length - 2) + "S")), **load)
         return self
-
-    def _free(self, kind: int, skip: int = 0) -> str:
-        return t.PARTS[int(self.s.part_stack[int(t.KIND_START[kind]) + skip])]
 
     # -- offers of five slots, canals ----------------------------------------------------------------------------
 
@@ -230,14 +243,7 @@ class Table:
         """A canal of a system, turned clockwise by so many quarters."""
         s, canal = self.s, c.CANALS.index(name)
         self._take_tile(s.canal_offer, s.canal_stack, "canals_left", canal)
-        s.canal_x[canal], s.canal_y[canal], s.canal_turn[canal] = x, y, turn
-        for side, (dx, dy) in enumerate(SIDES.values()):
-            for other in range(24):
-                beside = int(s.system[seat]) >> other & 1 and (s.canal_x[other], s.canal_y[other]) == (x + dx, y + dy)
-                if beside:
-                    s.beside[canal, side] = other
-                    s.beside[other, (side + 2) % 4] = canal
-        s.system[seat] |= 1 << canal
+        lay(s, seat, canal, x, y, turn)
         return self
 
     def _take_tile(self, offer: Any, stack: Any, left: str, tile: int) -> None:
@@ -251,13 +257,6 @@ class Table:
             offer[offer == tile] = tiles.pop()
         stack[:count] = [*tiles, -1]
         setattr(self.s, left, count - 1)
-
-    def _take_goods(self, name: str) -> None:
-        tile = t.GOODS_TILES.index(name)
-        if int(self.s.goods_discard) >> tile & 1:
-            self.s.goods_discard &= ~(1 << tile)
-        else:
-            self._take_tile(self.s.goods_offer, self.s.goods_stack, "goods_left", tile)
 
     def used(self, seat: int, *names: str) -> Table:
         """Canals that a player has used."""
@@ -334,19 +333,21 @@ class Table:
 
     # -- the position --------------------------------------------------------------------------------------------
 
-    def _ready(self, possible: bool = True) -> wf.Position:
+    def _ready(self, forced: bool = False) -> wf.Position:
+        """The position, which must be one that could occur; what is forced in it is played if asked for."""
         pos = self.pos
-        if possible:
-            assert list(pos.game.definition.check(self.s)) == []
+        assert list(pos.game.definition.check(self.s)) == []
+        while forced and len(codes := pos.legal_codes()) == 1:
+            pos.game.driver.apply_at(pos.batch, 0, codes[0], NO_EVENTS)
         pos.start_here()
         return pos
 
-    def begins(self, turn: int = 0, possible: bool = True) -> wf.Position:
+    def begins(self, turn: int = 0) -> wf.Position:
         """Turn number `turn` (counted from 0) begins: step 1 is done, the player is asked for a tile."""
         pending.clear(self.s)
         self.s.turn = turn
         go_on(self.s, NO_EVENTS)
-        return self._ready(possible)
+        return self._ready()
 
     def chooses(self, seat: int, leading: str | None = None) -> wf.Position:
         """The seat is asked for a tile in a later turn; step 1 has brought `leading` to the front."""
@@ -361,7 +362,7 @@ class Table:
         self.s.turn = seat
         self.s.chosen = ACTIONS.index(chosen)
         self.s.cubes[seat, ACTIONS.index(chosen)] = 2 if self.pos.seats == 2 else 1
-        return settled(self._ready())
+        return self._ready(forced=True)
 
     def asks(self, seat: int, action: str) -> wf.Position:
         """The seat performs an action; nothing else is left to do in its turn."""
@@ -371,13 +372,13 @@ class Table:
         if self.pos.seats == 2:
             self.s.cubes[seat, ACTIONS.index(action)] = 2
         begin_action(self.s, seat, ACTIONS.index(action), NO_EVENTS)
-        return settled(self._ready())
+        return self._ready(forced=True)
 
     def sails(self, seat: int = 0) -> wf.Position:
         """Step 5 of the seat's first turn."""
         self._frames(("ship", seat))
         self.s.turn = seat
-        return settled(self._ready())
+        return self._ready(forced=True)
 
     def final(self, seat: int = 0, stage: str = "final_action") -> wf.Position:
         """Regular play is over; the seat is asked for its final action or its last part."""
@@ -403,9 +404,8 @@ class Table:
 
     def _frames(self, *frames: tuple[Any, ...]) -> None:
         pending.clear(self.s)
-        names = [decision.name for decision in st.DECISIONS]
         for name, seat, *arguments in frames:
-            pending.push(self.s, names.index(name), seat)
+            pending.push(self.s, DECISIONS.index(name), seat)
             for k, value in enumerate(arguments):
                 pending.set_arg(self.s, k, value)
 
@@ -415,14 +415,6 @@ def _lowest(mask: int) -> int:
 
 
 # -- playing -----------------------------------------------------------------------------------------------------
-
-
-def settled(pos: wf.Position) -> wf.Position:
-    """Play what is forced in a position that was just set up."""
-    while len(codes := pos.legal_codes()) == 1:
-        pos.game.driver.apply_at(pos.batch, 0, codes[0], NO_EVENTS)
-    pos.start_here()
-    return pos
 
 
 def turn(pos: wf.Position, line: str) -> wf.Position:
@@ -444,8 +436,10 @@ def after(pos: wf.Position, words: str) -> wf.Position:
 
 
 def choices(pos: wf.Position, words: str = "") -> set[str]:
-    """What is legal now, or after some words, in notation."""
-    return {str(action) for action in (after(pos, words) if words else pos).legal()}
+    """What is legal now, or after some words, in notation; nothing is offered twice."""
+    found = [str(action) for action in (after(pos, words) if words else pos).legal()]
+    assert len(set(found)) == len(found), found
+    return set(found)
 
 
 def refused(pos: wf.Position, words: str) -> bool:
@@ -542,3 +536,13 @@ def named(pos: wf.Position, name: str) -> list[dict[str, Any]]:
 
 def chi_square(found: dict[Any, int], expected: float) -> float:
     return sum((number - expected) ** 2 / expected for number in found.values())
+
+
+def corrected(folder: Path, file: str, old: str, new: str) -> Path:
+    """A copy of the component files in which one file has other words."""
+    made = folder / "components"
+    shutil.copytree(Path(t.__file__).with_name("components"), made)
+    text = (made / f"{file}.toml").read_text(encoding="utf-8")
+    assert old in text, old
+    (made / f"{file}.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    return made

@@ -7,7 +7,9 @@ import pytest
 from wharfinger.games.shipyard import canal_tables as c
 from wharfinger.games.shipyard import tables as t
 
-from .build import SIDES, Table, choices, figure, money, slots, system, turn
+from .build import Table, choices, figure, money, slots, system, turn
+
+SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
 def cells(pos, words=""):

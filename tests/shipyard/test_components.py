@@ -1,9 +1,7 @@
 """SY-0, SY-1 and SY-2: the component files, what they must hold, and what the engine reads from them."""
 
-import shutil
 from collections import Counter
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -11,23 +9,7 @@ import wharfinger as wf
 from wharfinger.games.shipyard import canal_tables as c
 from wharfinger.games.shipyard import tables as t
 
-from .build import ACTIONS, BLUE, EMPLOYEES, PIECES, RED, Table, choices, money, reserve, symbols, turn
-
-FILES = Path(t.__file__).with_name("components")
-
-
-def corrected(folder, file, *changes):
-    """A copy of the component files in which one file has other words."""
-    made = folder / "components"
-    shutil.copytree(FILES, made)
-    path = made / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    path.write_text(text, encoding="utf-8")
-    return made
-
+from .build import ACTIONS, BLUE, EMPLOYEES, PIECES, RED, Table, choices, corrected, money, reserve, symbols, turn
 
 # -- numbers ------------------------------------------------------------------------------------------------------
 
@@ -191,7 +173,7 @@ def test_SY_2_19_swap_table():
 @pytest.mark.usefixtures("uncompiled")
 @pytest.mark.clause("SY-0.4", "SY-0.3", "SY-29.9")
 def test_SY_0_4_a_corrected_file_is_played(tmp_path):
-    folder = corrected(tmp_path, "actions", ("[start_money]\nvalue = 6", "[start_money]\nvalue = 9"))
+    folder = corrected(tmp_path, "actions", "[start_money]\nvalue = 6", "[start_money]\nvalue = 9")
     pos = wf.new("shipyard", 3, 1, components=folder)
     assert money(pos) == 9 and money(wf.new("shipyard", 3, 1)) == 6
     assert pos.dump()["components"] != wf.new("shipyard", 3, 1).dump()["components"]
@@ -212,7 +194,7 @@ def test_SY_0_4_a_corrected_file_is_played(tmp_path):
     ],
 )
 def test_SY_0_4_every_file_is_read(tmp_path, file, old, new):
-    game = wf.game("shipyard", corrected(tmp_path, file, (old, new)))
+    game = wf.game("shipyard", corrected(tmp_path, file, old, new))
     assert game.definition.components.checksum != wf.game("shipyard").definition.components.checksum
 
 
@@ -242,7 +224,7 @@ def test_SY_0_4_every_file_is_read(tmp_path, file, old, new):
     ],
 )
 def test_SY_0_6_a_file_with_wrong_counts_is_refused_by_name(tmp_path, file, old, new):
-    folder = corrected(tmp_path, file, (old, new))
+    folder = corrected(tmp_path, file, old, new)
     with pytest.raises(wf.BadFile, match=f"{file}.toml"):
         wf.game("shipyard", folder)
 

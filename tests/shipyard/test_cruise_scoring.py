@@ -79,18 +79,16 @@ def test_SY_19_7_blue_riband(way, riband):
     assert named(pos, "scored")[0]["riband"] == riband
 
 
-def example(**canals):
-    """The ship of the rulebook's scoring example, and what goes aboard; canals lie where their arguments say."""
-    table = Table(3).yard(0, "B13 M1-02 M1-03 M1-05 M1-17 S09")
-    for canal, cell in canals.items():
-        table.canal(0, canal, *cell)
-    return table.reserve(0, captain=1, businessman=2, soldier=1, stoker=1, chimney=1, sail=2, crane=1, cannon=1)
+EXAMPLE = "B13 M1-02 M1-03 M1-05 M1-17 S09"
+"""The ship of the rulebook's scoring example (SY-26.31)."""
 
 
 @pytest.mark.clause("SY-19.1", "SY-19.2", "SY-19.3", "SY-19.4", "SY-19.5", "SY-19.7", "SY-18.3", "SY-18.16", "SY-25.20",
                     "SY-26.30", "SY-26.31", "SY-26.32", "SY-27.1", "SY-27.31")  # fmt: skip
 def test_SY_26_31_the_cruise_of_23_points():
-    pos = example(C07=(0, 0)).sails()
+    table = Table(3).canal(0, "C07", 0, 0).yard(0, EXAMPLE)
+    table.reserve(0, captain=1, businessman=2, soldier=1, stoker=1, chimney=1, sail=2, crane=1, cannon=1)
+    pos = table.sails()
     pos.play("sail; businessman=2 soldier=1 stoker=1 chimney=1 sail=2 crane=1 cannon=1")
     assert choices(pos) == {"from 0,0 north", "from 0,0 west"}  # the ends of the chain: the others are too near
     turn(pos, "from 0,0 north")
@@ -107,8 +105,8 @@ def test_SY_26_31_the_cruise_of_23_points():
 )
 def test_SY_19_7_only_the_last_riband_counts_by_its_move(cell, way, ribands, end):
     """Speed 5 from N of C07: the business official is met on move 2."""
-    pos = example(C07=(0, 0), C19=cell).staff(0, "constructor_stoker").reserve(0, captain=1, businessman=2, crane=1,
-                                                                             stoker=2, chimney=1).sails()  # fmt: skip
+    table = Table(3).canal(0, "C07", 0, 0).canal(0, "C19", *cell).yard(0, EXAMPLE).staff(0, "constructor_stoker")
+    pos = table.reserve(0, captain=1, businessman=2, stoker=2, chimney=1, crane=1).sails()
     turn(pos, f"sail; businessman=2 stoker=2 chimney=1 crane=1; from 0,0 north; {way}")
     assert [one["points"] for one in named(pos, "official") if one["symbol"] == "blue_riband"] == ribands
     assert named(pos, "scored") == [{"player": 0, "crew": 3, "guns": 2, "speed": 5, "result": 3, "riband": 5}]

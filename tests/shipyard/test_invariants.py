@@ -9,16 +9,15 @@ from tests.cases import random_game
 from wharfinger.games.shipyard import canal_tables as c
 from wharfinger.games.shipyard import tables as t
 
-from .build import MODES, figure, staff, symbols, system, yard
+from .build import MODES, symbols, yard
 
 
-def rows_are_sound(pos, seat):
-    """SY-7.10, SY-7.15, SY-24.12."""
-    row = yard(pos, seat)
+def row_is_sound(row, at_rest):
+    """SY-7.10, SY-7.15, SY-24.12; between turns the row holds no complete ship."""
     assert row[0] in ".B" and row[1] != "S" and row[7] != "B" and row[8] in ".S" and "BS" not in row
     whole = any("B" + "M" * n + "S" in row for n in range(1, 8))
     assert whole or "." in row
-    assert not (whole and pos.phase == "tile")
+    assert not (whole and at_rest)
 
 
 def load_is_legal(player):
@@ -38,7 +37,7 @@ def load_is_legal(player):
 
 
 def nothing_is_lost(pos, out):
-    """SY-24.8 to SY-24.11; whether canals and goods may leave the game."""
+    """SY-24.8 to SY-24.11, SY-24.17; `out` tells whether canals and goods may leave the game."""
     table = pos.dump()["table"]
     people = table["players"]
     parts = [*table["part_stack"], *(part for column in table["offer"].values() for part in column)]
@@ -51,20 +50,22 @@ def nothing_is_lost(pos, out):
     goods = [*table["goods_stack"], *table["goods_offer"], *table["goods_discard"], *table["goods_out"]]
     goods += [tile for player in people for tile in player["goods"]]
     assert sorted(filter(None, goods)) == sorted(t.GOODS_TILES)
+    assert all(player["figure"] in [None, *player["system"]] for player in people)
     assert out or table["canals_out"] == table["goods_out"] == []
     owned = sum(len(player["employees"]) for player in people)
     assert owned + sum(table["staff_left"].values()) == (24 if len(people) < 3 else 48)
-    for seat in range(len(people)):
-        mine = staff(pos, seat)
+    for player in people:
+        mine = player["employees"]
+        assert len(set(mine)) == len(mine)
         assert all(name[:-1] + "1" in mine for name in mine if name.endswith("_2"))
 
 
-def cubes_lie_right(pos, chairs, skipped):
+def cubes_lie_right(s, turn, chairs, skipped):
     """SY-24.13, SY-24.15: after the turns without a step 1; the player to move has a cube in hand."""
-    assert pos.view()["gear"]["moves"] == max(0, pos.turn + 1 - skipped)
-    for chair in range(chairs if pos.turn >= skipped else 0):
-        cubes = sorted(tile["cubes"][chair] for tile in pos.view()["row"] if tile["cubes"][chair])
-        idle = chair != pos.turn % chairs
+    assert s.gear == max(0, turn + 1 - skipped)
+    for chair in range(chairs if turn >= skipped else 0):
+        cubes = sorted(int(number) for number in s.cubes[chair] if number)
+        idle = chair != turn % chairs
         assert cubes == (([1, 2] if idle else [2]) if chairs == 2 else [1] if idle else [])
 
 
@@ -84,14 +85,13 @@ def test_SY_24_8_whole_random_games(players, mode):
         assert all(old <= new for old, new in zip(before, now, strict=True))
         before = now
         for seat in range(players):
-            rows_are_sound(pos, seat)
+            row_is_sound(yard(pos, seat), pos.phase == "tile")
         for ship in range(ships, int(pos.state.ships)):
             load_is_legal(pos.view()["players"][int(pos.state.ship_owner[ship])])
         ships = int(pos.state.ships)
         if pos.phase == "tile":
             turns = pos.turn + 1
-            cubes_lie_right(pos, chairs, 2 * chairs if players == 2 else chairs)
-            assert all(figure(pos, seat)[0] in system(pos, seat) for seat in range(players) if figure(pos, seat))
+            cubes_lie_right(pos.state, pos.turn, chairs, 2 * chairs if players == 2 else chairs)
             if turns % 3 == 0 or players == 1:
                 nothing_is_lost(pos, players == 1 and MODES[mode].get("solo_removed") != "discard")
     assert turns % chairs == (1 if players == 1 else 0)  # the opponents decide nothing

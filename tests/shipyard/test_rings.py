@@ -9,15 +9,16 @@ CREW = ("captain", "soldier", "stoker", "businessman")
 WHEEL = [("equipment", EQUIPMENT, "engineer"), ("crew", CREW, "recruiter")]
 
 
-@pytest.mark.clause("SY-10.1", "SY-10.2", "SY-10.4", "SY-11.1", "SY-25.11")
+@pytest.mark.clause("SY-10.1", "SY-10.2", "SY-10.4", "SY-11.1", "SY-25.11", "SY-6.7", "SY-6.8", "SY-27.23")
 @pytest.mark.parametrize(("action", "ring", "helper"), WHEEL)
 @pytest.mark.parametrize("steps", [1, 2, 3, 4])
 def test_SY_10_1_steps_price_and_piece(action, ring, helper, steps):
     for here in range(4):
-        pos = Table(3).money(0, 3).marker(action, ring[here]).asks(0, action)
+        pos = Table(3).money(0, 9).marker(action, ring[here]).asks(0, action)
+        assert choices(pos) == {"steps 1", "steps 2", "steps 3", "steps 4"}
         turn(pos, f"steps {steps}")
         assert reserve(pos) == {ring[(here + steps) % 4]: 1}
-        assert money(pos) == 3 - (steps - 1)
+        assert money(pos) == 9 - (steps - 1)
 
 
 @pytest.mark.clause("SY-10.1", "SY-11.1", "SY-15.8", "SY-26.18")

@@ -14,7 +14,6 @@ from .build import (
     chi_square,
     choices,
     column,
-    held,
     lazy,
     money,
     named,
@@ -45,15 +44,6 @@ def first_opponent(table):
 def acts(pos):
     """(action, number) of both opponents."""
     return [(event["action"], event["number"]) for event in named(pos, "opponent")]
-
-
-@pytest.mark.clause("SY-22.1", "SY-22.2", "SY-27.48", "SY-3.10")
-def test_SY_22_1_set_up():
-    shown = wf.new("shipyard", 1, 5).view()
-    assert len(shown["row"]) == 7 and shown["gear"]["round_cubes"] == 5
-    assert {one["left"] for space in shown["wheel"]["employees"] for one in space} == {1}
-    assert len(shown["players"]) == 1
-    assert len(held(wf.new("shipyard", 1, 5))) == 6
 
 
 @pytest.mark.clause("SY-22.2", "SY-25.27", "SY-24.6")
@@ -232,7 +222,9 @@ def test_SY_22_16_an_empty_slot_has_nothing_to_remove():
     assert slots(pos, "goods") == ["G06", "G07", "G08", None, None]
     table = solo("canal", "employee").canal_offer("C01", "C02", "C03", None, None).canal_stack()
     table.s.canals_out, table.s.canal_discard = int(table.s.canal_discard), 0
-    assert slots(first_opponent(table), "canals") == ["C01", "C02", "C03", None, None]
+    pos = first_opponent(table)
+    assert named(pos, "removed_canal") == []
+    assert slots(pos, "canals") == ["C01", "C02", "C03", None, None]
 
 
 @pytest.mark.clause("SY-22.15", "SY-23.21", "SY-27.45", "SY-6.12", "SY-9.5")

@@ -29,11 +29,6 @@ from .build import (
 SEVEN = set(ACTIONS[:7])
 
 
-def main(pos, tile, rest=""):
-    """Choose a tile and play the rest of the turn."""
-    return turn(pos, f"{tile}; {rest}" if rest else tile)
-
-
 @pytest.mark.clause("SY-4.1", "SY-1.24", "SY-1.26")
 def test_SY_4_1_clockwise_from_the_starting_player():
     pos = wf.new("shipyard", 3, 2)
@@ -209,43 +204,26 @@ def test_SY_4_12_number_of_choices(players, firsts, later):
     assert found == firsts + [later] * (7 - len(firsts))
 
 
-def stuck(money, **options):
-    """Seat 0 of 3 can perform nothing: rings taken, offers too dear, no goods, no employee to pay for."""
-    table = Table(3, **options).money(0, money).goods(0)
-    table.cubes(1, equipment=1).cubes(2, crew=1)
-    table.row("build equipment crew canal goods employee exchange")
-    return table
+def stuck():
+    """Seat 0 of 3 can perform none of the free actions: offers and hiring ring are empty, and it has no goods."""
+    table = Table(3).goods(0).no_parts().canal_offer(*[None] * 5).no_staff()
+    return table.row("build equipment crew canal goods employee exchange")
 
 
 @pytest.mark.clause("SY-4.13", "SY-27.18", "SY-25.1")
 def test_SY_4_13_when_nothing_can_be_performed():
-    table = stuck(0)
-    for name in ("bow", "left", "right", "stern"):
-        table.offer(name, *[None] * 5)
-    table.canal_offer(*[None] * 5).goods_offer(*[None] * 5)
-    pos = no_staff(table).chooses(0, "build")
+    table = stuck().money(0, 0).goods_offer(*[None] * 5).cubes(1, equipment=1).cubes(2, crew=1)
+    pos = table.chooses(0, "build")
     assert choices(pos) == {"canal", "goods", "employee", "exchange"}
     pos.play("goods")  # income from two occupied tiles; no main action, the turn is over
     assert money(pos) == 2 and pos.actor == 1
     assert slots(pos, "goods") == [None] * 5
 
 
-def no_staff(table):
-    """Every employee is with somebody: the hiring ring is empty."""
-    table.s.staff_left[:] = 0
-    table.s.employees[1] = table.s.employees[2] = (1 << 24) - 1
-    return table
-
-
 @pytest.mark.clause("SY-4.13", "SY-25.2")
 def test_SY_4_13_a_bonus_action_stays_possible_but_no_main_action():
     """The bonus Purchase brings a goods tile, yet Exchange stays without its main action."""
-    table = stuck(0)
-    for name in ("bow", "left", "right", "stern"):
-        table.offer(name, *[None] * 5)
-    table.canal_offer(*[None] * 5)
-    pos = no_staff(table).cubes(1, goods=1).cubes(2, crew=1)
-    pos = pos.row("build equipment crew canal goods employee exchange").money(0, 8).chooses(0, "equipment")
+    pos = stuck().money(0, 8).cubes(1, goods=1).cubes(2, crew=1).chooses(0, "equipment")
     assert choices(pos) == {"build", "canal", "employee", "exchange"}
     pos.play("exchange")
     assert choices(pos) == {"end", "bonus goods", "bonus equipment", "bonus crew"}
