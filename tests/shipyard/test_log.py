@@ -15,7 +15,7 @@ from wharfinger.games.shipyard.ui.log import paragraphs
 from wharfinger.games.shipyard.ui.terms import terms
 from wharfinger.kernel.events import Event
 
-from .positions import Table
+from .build import Table
 
 BY_TABLE = ("rings", "lanterns", "boats", "emp_types", "sizes", "exact5", "exact6", "big7", "total_parts", "ship_count",
             "kinds8")  # fmt: skip

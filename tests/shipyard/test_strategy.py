@@ -17,7 +17,7 @@ from wharfinger.games.shipyard.strategy import (
     value,
 )
 
-from .positions import Table
+from .build import Table
 
 W = EVALUATION.weights({})
 

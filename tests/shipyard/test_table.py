@@ -21,7 +21,7 @@ from wharfinger.games.shipyard.ui import terminal_short as table_short
 from wharfinger.games.shipyard.ui import terminal_yards as table_yards
 from wharfinger.kernel.texts import catalogue
 
-from .positions import Table
+from .build import Table
 
 GAME = wf.game("shipyard")
 FOLDER = Path(str(GAME.definition.texts))

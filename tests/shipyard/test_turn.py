@@ -1,302 +1,411 @@
-"""SY-3 to SY-6, SY-20: set-up, the action row, income, bonus actions, drops, discards and the end of the game."""
+"""SY-4 The turn: advance, choose, income, main and bonus action, cruise."""
+
+from itertools import islice
 
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import data as t
-from wharfinger.games.shipyard import state as st
-from wharfinger.games.shipyard.rules.action_row import advance, income
-from wharfinger.kernel.events import NO_EVENTS
+from tests.cases import random_game
 
-from .build import Table, held, step, words
-
-SEVEN = "build canal goods equipment crew employee exchange"
-
-
-def tiles(pos):
-    return [tile["action"] for tile in pos.view(0)["row"]]
-
-
-def played(players, seed=1, **options):
-    """A whole game in which nobody builds if it can be helped, and (drop, turn) for every drop."""
-    pos = wf.new("shipyard", players, seed, **options)
-    seen = []
-    while not pos.over:
-        before = (pos.turn, int(pos.state.drops))
-        wanted = [action for action in pos.legal() if str(action) in ("crew", "equipment", "goods", "exchange")]
-        pos.play((wanted or pos.legal())[0])
-        if int(pos.state.drops) != before[1]:
-            seen.append((int(pos.state.drops), pos.turn))
-    return pos, seen
-
-
-@pytest.mark.clause("SY-26.8", "SY-4.14", "SY-4.15", "SY-4.16", "SY-4.8")
-def test_income_with_four_players():
-    table = Table(4).row("canal build:1 crew:2 employee exchange:3 goods equipment subsidy")
-    table.s.leading = t.CANAL
-    pos = table.decide("tile")
-    paid = [int(income(pos.state, tile)) for tile in (t.GOODS, t.EMPLOYEE, t.EQUIPMENT, t.SUBSIDY)]
-    assert paid == [3, 2, 3, 3]
-    assert words(pos) == ["goods", "equipment", "employee", "subsidy"]
-
-
-@pytest.mark.clause("SY-26.9", "SY-4.15", "SY-4.18")
-def test_income_with_two_players_counts_own_tiles():
-    table = Table(2).row("build:00 canal:0 goods:11 crew equipment employee exchange")
-    pos = table.decide("tile", 1)
-    step(pos, "crew")
-    assert pos.state.money[1] == t.START_MONEY + 3
-
-
-@pytest.mark.clause("SY-26.10", "SY-4.17")
-def test_income_in_the_first_round():
-    pos = Table(3).row("build canal:0 goods crew equipment employee exchange").decide("tile", 1)
-    assert income(pos.state, t.CREW) == 1
-    assert income(pos.state, t.BUILD) == 0
-
-
-@pytest.mark.clause("SY-26.11", "SY-26.12", "SY-4.3", "SY-4.5", "SY-4.6")
-@pytest.mark.parametrize(
-    ("cube", "after"),
-    [
-        (3, "equipment build canal goods crew employee exchange"),
-        (0, SEVEN),
-        (6, "exchange build canal goods equipment crew employee"),
-    ],
+from .build import (
+    ACTIONS,
+    Table,
+    after,
+    choices,
+    column,
+    fleet,
+    lazy,
+    money,
+    named,
+    refused,
+    reserve,
+    slots,
+    staff,
+    tiles,
+    turn,
+    yard,
 )
-def test_advance(cube, after):
-    row = [f"{name}:0" if place == cube else name for place, name in enumerate(SEVEN.split())]
-    table = Table(3).row(" ".join(row))
-    advance(table.s, 0, NO_EVENTS)
-    assert tiles(table.pos) == after.split()
-    assert table.s.gear == 1
-    assert table.s.cubes.sum() == 0
+
+SEVEN = set(ACTIONS[:7])
 
 
-@pytest.mark.clause("SY-26.13", "SY-4.4")
-def test_advance_with_two_players():
-    table = Table(2).row("build canal:00 goods equipment crew:0 employee exchange")
-    advance(table.s, 0, NO_EVENTS)
-    assert tiles(table.pos)[0] == "canal"
-    assert table.s.cubes[0, t.CANAL] == 0
-    assert table.s.cubes[0, t.CREW] == 2
+@pytest.mark.clause("SY-4.1", "SY-1.24", "SY-1.26")
+def test_SY_4_1_clockwise_from_the_starting_player():
+    pos = wf.new("shipyard", 3, 2)
+    actors = []
+    for _ in range(7):
+        actors.append(pos.actor)
+        lazy(pos)
+    assert actors == [0, 1, 2, 0, 1, 2, 0]
 
 
-@pytest.mark.clause("SY-26.14", "SY-5.2", "SY-5.13", "SY-20.2", "SY-27.14")
-@pytest.mark.parametrize(
-    ("players", "drops", "last"),
-    [(4, [15, 27, 39, 51, 63, 75, 87, 99], 100), (3, [14, 26, 38, 50, 62, 74], 75), (2, [15, 27, 39, 51], 52)],
-)
-def test_drops_happen_in_these_turns(players, drops, last):
-    pos, seen = played(players)
-    assert [turn for _, turn in seen] == drops
-    finals = 2 * players
-    assert pos.turn == last + finals
-    assert pos.ending == "final drop"
-
-
-@pytest.mark.clause("SY-5.13", "SY-22.20", "SY-22.21")
-def test_drops_of_the_solo_game():
-    pos, _ = played(1)
-    assert pos.turn == 75 + 2
-    assert pos.state.drops == 6
-    assert pos.state.gear == 72
-
-
-@pytest.mark.clause("SY-26.15", "SY-5.7", "SY-5.8", "SY-4.11", "SY-23.6")
-@pytest.mark.parametrize(("mode", "after"), [("add_up", 2), ("at_most_one", 1), ("off", 1)])
-def test_guilders_on_the_last_tile_add_up(mode, after):
-    table = Table(3, last_tile_guilder=mode).row("build:0 canal:1 goods:2 equipment crew employee exchange")
-    table.s.guilders[t.EXCHANGE] = 1
-    table.s.turn = 13
-    table.s.gear = 11
-    table.s.leading = t.CREW
-    pos = table.decide("ship", 1)
-    step(pos, "end")
-    assert pos.state.guilders[t.EXCHANGE] == after
-    if mode == "add_up":
-        step(pos, "exchange")
-        assert pos.state.money[2] == t.START_MONEY + 2 + 2
-
-
-@pytest.mark.clause("SY-26.16", "SY-4.20", "SY-4.21", "SY-4.23", "SY-4.25")
-def test_bonus_actions_cost_6_before_they_are_performed():
-    table = Table(4).money(0, 5)
-    table.s.chosen = t.EXCHANGE
-    assert words(table.decide("act")) == ["main"]
-    pos = table.money(0, 9).decide("more")
-    assert words(pos) == ["end", *(f"bonus {name}" for name in t.ACTION_IDS if name != "exchange")]
-    step(pos, "bonus subsidy")
-    assert pos.state.money[0] == 9 - 6 + 2
-
-
-@pytest.mark.clause("SY-4.27", "SY-27.19")
-def test_a_main_action_made_impossible_is_lost():
-    table = Table(2).money(0, 6).goods(0)
-    table.s.chosen = t.EXCHANGE
-    pos = table.decide("act", 0, 1)
-    assert pos.legal_codes() == [st.A_END]
-
-
-@pytest.mark.clause("SY-23.10", "SY-27.17")
-@pytest.mark.parametrize(("able", "offered"), [("off", False), ("on", True)])
-def test_exchange_with_a_bonus_purchase_first(able, offered):
-    table = Table(2, able_with_bonus=able).money(0, 8).goods(0)
-    pos = table.row(SEVEN).decide("tile")
-    assert ("exchange" in words(pos)) == offered
-    if offered:
-        step(pos, "exchange")
-        assert pos.phase == "goods"
-
-
-@pytest.mark.clause("SY-4.13", "SY-27.18")
-def test_without_a_performable_tile_any_free_one_is_chosen():
-    table = Table(2).money(0, 0).goods(0).row("crew:0 equipment:0 build:1 canal:1 goods:1 employee exchange")
-    table.s.staff_left[:] = 0
-    pos = table.decide("tile")
-    assert words(pos) == ["employee", "exchange"]
-    step(pos, "exchange")
-    assert pos.actor == 1 or pos.phase == "tile"
-
-
-@pytest.mark.clause("SY-4.7", "SY-4.9", "SY-4.10", "SY-4.12", "SY-27.20")
-@pytest.mark.parametrize(("players", "first", "later"), [(4, [8, 7, 6, 5], 4), (3, [7, 6, 5], 4), (2, [7, 6, 5, 4], 3)])
-def test_number_of_choices(players, first, later):
-    pos = Table(players).position()
-    for seat in range(players):
-        pos.state.money[seat] = 5
-    seen = []
-    while len(seen) < len(first) + 4:
-        if pos.phase == "tile":
-            free = [tile for tile in range(8 if players == 4 else 7) if not pos.state.cubes[:, tile].any()]
-            seen.append(len(free) - (pos.state.leading >= 0))
-            wanted = [action for action in pos.legal() if str(action) in ("crew", "equipment", "goods", "canal")]
-            pos.play((wanted or pos.legal())[0])
-        else:
-            pos.play(pos.legal()[0])
-    assert seen == first + [later] * 4
-
-
-@pytest.mark.clause("SY-26.44", "SY-5.10", "SY-5.11", "SY-5.12", "SY-5.14")
-@pytest.mark.parametrize(
-    ("players", "deal", "numbers"),
-    [(3, "three", [(26, 4), (50, 2)]), (4, "three", [(51, 2)]), (2, "three", [(27, 2)]), (3, "two", [(50, 2)]),
-     (4, "sets", [(51, 2)]), (2, "sets", [(27, 2)]), (1, "three", [(26, 4), (50, 2)]), (1, "sets", [(50, 2)])],
-)  # fmt: skip
-def test_contract_discards(players, deal, numbers):
-    pos = wf.new("shipyard", players, 4, contracts_deal=deal)
-    seen = []
-    while not pos.over:
-        asked = pos.phase == "discard"
-        wanted = [action for action in pos.legal() if str(action) in ("crew", "equipment", "goods", "exchange")]
-        turn = pos.turn
-        pos.play((wanted or pos.legal())[0])
-        if asked and pos.phase != "discard":
-            seen.append((turn, int(pos.state.contracts[0]).bit_count()))
-    assert seen == numbers
-
-
-@pytest.mark.clause("SY-5.12", "SY-24.5", "SY-25.22", "SY-25.26")
-def test_discards_are_whispered():
-    pos = Table(2).contracts(0, "rings", "boats", "soldiers", "stokers").decide("discard", 0, 1, 1)
-    events = pos.play("discard boats")
-    told = {event.name: event.seat for event in events}
-    assert told == {"discarded": None, "discarded_contract": 0}
-    assert words(pos) == ["discard soldiers", "discard stokers"]
-
-
-@pytest.mark.clause("SY-26.50", "SY-20.1", "SY-20.5", "SY-20.7", "SY-27.6", "SY-27.40")
-def test_early_end_after_the_lap_and_discards_down_to_one_of_each_colour():
-    table = Table(4)
-    table.s.last_lap = st.EARLY_END
-    table.s.turn = 43
-    table.s.leading = -1
-    pos = table.decide("ship", 3)
-    step(pos, "end")
-    for seat in range(4):
-        for _ in range(4):
-            assert (pos.actor, pos.phase) == (seat, "discard")
-            pos.play(pos.legal()[0])
-    assert (pos.actor, pos.phase) == (0, "final")
-    assert all(int(mask).bit_count() == 2 for mask in pos.state.contracts)
-
-
-@pytest.mark.clause("SY-20.8", "SY-20.9", "SY-20.10", "SY-20.11", "SY-27.52", "SY-26.52")
-def test_final_actions_of_any_kind():
-    table = Table(4).staff(0, "merchant_coal_1").money(0, 12)
-    table.s.stage = st.FINAL_ACTION
-    table.s.finals = 1
-    pos = table.decide("final")
-    assert words(pos) == [f"final {name}" for name in t.ACTION_IDS]
-    step(pos, "final crew")
-    step(pos, "steps 1")
-    assert (pos.actor, pos.phase) == (1, "final")
-    assert pos.state.money[0] == 12
-    assert sum(held(pos, 0, piece) for piece in t.PIECES) == 1
-
-
-@pytest.mark.clause("SY-3.24", "SY-3.5", "SY-3.6", "SY-3.7", "SY-3.10", "SY-3.11", "SY-3.17", "SY-2.21")
-@pytest.mark.parametrize(
-    ("players", "row", "cubes", "staff"), [(1, 7, 5, 24), (2, 7, 3, 24), (3, 7, 5, 48), (4, 8, 7, 48)]
-)
-def test_set_up(players, row, cubes, staff):
-    pos = wf.new("shipyard", players, 11)
-    s = pos.state
-    assert len(tiles(pos)) == row
-    assert s.round_cubes == cubes
-    assert s.staff_left.sum() == staff
-    assert tiles(pos)[-1] == "subsidy" or players < 4
-    for seat in range(players):
-        assert s.money[seat] == 6
-        assert int(s.contracts[seat]).bit_count() == 6
-        assert [tile["goods"] for tile in pos.view(seat)["players"][seat]["goods"]] == [["coal", "cloth", "grain"]]
-    assert (s.offer >= 0).all()
-    assert s.exchange_marker == 0
-
-
-@pytest.mark.clause("SY-3.13", "SY-3.14", "SY-23.3")
-def test_beginner_layouts():
-    drawn = wf.new("shipyard", 2, 5, employees_layout="drawn").state
-    assert list(drawn.posts[::3]) == list(t.DRAWN_LAYOUT)
-    assert sorted(drawn.posts) == list(range(24))
-    spread = wf.new("shipyard", 2, 5, employees_layout="one_per_space").state
-    assert sorted(spread.posts[::3]) == sorted(t.DRAWN_LAYOUT)
-    assert sorted(spread.posts) == list(range(24))
-
-
-@pytest.mark.clause("SY-3.20", "SY-3.21")
-def test_recommended_sets():
-    s = wf.new("shipyard", 4, 5, contracts_deal="sets").state
-    assert {int(mask) for mask in s.contracts} == {int(mask) for mask in t.CONTRACT_SET}
-
-
-@pytest.mark.clause("SY-23.9")
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_given_action_row(players):
-    row = "crew build canal goods employee exchange equipment subsidy"
-    pos = wf.new("shipyard", players, 5, action_row=row)
-    assert tiles(pos) == row.split()[: 7 if players == 2 else 8]
-    assert pos.options["action_row"] == row
-
-
-@pytest.mark.clause("SY-23.18")
-def test_eleven_blue_contracts_are_too_few_for_four_players_with_three():
-    with pytest.raises(wf.BadOption, match="contract_26 must be kinds8"):
-        wf.new("shipyard", 4, 1, contract_26="none")
-    kinds8 = 1 << t.CONTRACTS.index("kinds8")
-    assert all(
-        not int(wf.new("shipyard", 3, seed, contract_26="none").state.contracts[0]) & kinds8 for seed in range(20)
+@pytest.mark.clause("SY-4.1")
+def test_SY_4_1_the_five_steps_in_order():
+    table = Table(3).cubes(0, crew=1).cubes(1, canal=1).cubes(2, goods=1).reserve(0, captain=1).canal(0, "C07", 0, 0)
+    pos = (
+        table.yard(0, "B01 M1-01 -")
+        .offer("stern", "S01")
+        .money(0, 0)
+        .row("canal goods build crew equipment employee exchange")
+        .begins(3)
     )
+    assert tiles(pos).startswith("crew canal goods build")  # 1: the own tile is in front, the cube is in hand
+    events = turn(pos, "build; buy stern S01 on 3; done; sail").events
+    names = [event.name for event in events]
+    assert [name for name in names if name in ("chose", "built", "sailed", "scored", "advanced")] == [
+        "chose",
+        "built",
+        "sailed",
+        "scored",
+        "advanced",
+    ]
+    assert (events[0].arguments["income"], money(pos)) == (2, 2)
 
 
-@pytest.mark.clause("SY-23.4", "SY-23.5", "SY-27.15")
-def test_other_gears_still_give_equal_turns():
-    pos, _ = played(3, gear_moves_per_drop=4, gear_first_drop=2)
-    assert (pos.turn - 6) % 3 == 0
+@pytest.mark.clause("SY-4.2", "SY-6.4")
+def test_SY_4_2_no_passing():
+    pos = Table(3).money(0, 0).begins()
+    assert "pass" not in choices(pos) and "end" not in choices(pos)
+    pos = Table(3).money(0, 6).begins()
+    pos.play("equipment")
+    assert "end" not in choices(pos) and "main" in choices(pos)
 
 
-@pytest.mark.clause("SY-23.20", "SY-21.5", "SY-27.41")
-@pytest.mark.parametrize(("tie_break", "places"), [("shared", [1, 1]), ("money", [2, 1])])
-def test_ties(tie_break, places):
-    table = Table(2, tie_break=tie_break).money(0, 3).money(1, 8)
-    assert table.pos.places() == places
+# -- step 1 ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SY-4.3", "SY-1.4", "SY-1.5", "SY-1.6", "SY-4.5", "SY-26.11")
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("own", ACTIONS[:7])
+def test_SY_4_3_the_own_tile_goes_to_the_front(players, own):
+    others = [name for name in ACTIONS[:7] if name != own]
+    table = Table(players).cubes(0, **{own: 1})
+    for seat in range(1, players):
+        table.cubes(seat, **{others[seat]: 1})
+    row = tiles(table.pos).split()
+    pos = table.begins(players)
+    row.remove(own)
+    assert tiles(pos).split() == [own, *row]
+    assert pos.view()["gear"]["moves"] == 1
+    assert int(pos.state.cubes[0].sum()) == 0
+    assert [tile["leading"] for tile in pos.view()["row"]] == [True] + [False] * (len(row))
+
+
+@pytest.mark.clause("SY-4.4", "SY-26.13")
+def test_SY_4_4_two_players_advance_the_tile_with_two_cubes():
+    table = Table(2).cubes(0, goods=2, employee=1).cubes(1, build=2, crew=1)
+    pos = table.begins(4)
+    assert tiles(pos) == "goods build canal equipment crew employee exchange"
+    cubes = {tile["action"]: tile["cubes"] for tile in pos.view()["row"]}
+    assert cubes["goods"] == [0, 0] and cubes["employee"] == [2, 0]
+    assert cubes["build"] == [0, 2] and cubes["crew"] == [0, 1]
+    pos.play("canal")
+    assert {tile["action"]: tile["cubes"] for tile in pos.view()["row"]}["canal"] == [1, 0]
+
+
+@pytest.mark.clause("SY-4.6", "SY-26.12")
+def test_SY_4_6_a_tile_in_front_stays_and_the_gear_turns():
+    pos = Table(3).cubes(0, build=1).cubes(1, canal=1).cubes(2, goods=1).begins(3)
+    assert tiles(pos) == " ".join(ACTIONS[:7])
+    assert pos.view()["gear"]["moves"] == 1
+    assert "build" not in choices(pos)
+
+
+@pytest.mark.clause("SY-4.6")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_SY_4_6_only_the_starting_player_once(players):
+    for seed in range(4):
+        pos = wf.new("shipyard", players, seed)
+        chairs = 3 if players == 1 else players
+        front = (2 if players == 2 else 1) * chairs
+        stayed = []
+        for _ in range(8):
+            if pos.turn >= front - 1:
+                before = tiles(pos)
+                lazy(pos)
+                stayed += [pos.turn] if tiles(pos) == before and players > 1 else []
+            else:
+                lazy(pos)
+        # the row can stay as it is in the turn after the skipped ones only
+        assert set(stayed) <= {front}
+
+
+@pytest.mark.clause("SY-4.7", "SY-24.15", "SY-4.5")
+@pytest.mark.parametrize(("players", "skipped"), [(1, 3), (2, 4), (3, 3), (4, 4)])
+def test_SY_4_7_first_turns_have_no_step_1(players, skipped):
+    pos = wf.new("shipyard", players, 8)
+    row = tiles(pos)
+    while pos.turn < skipped:
+        assert pos.view()["gear"]["moves"] == 0 and tiles(pos) == row
+        lazy(pos)
+    for _ in range(5):
+        # the turn to come has already had its step 1
+        assert pos.view()["gear"]["moves"] == pos.turn + 1 - skipped
+        lazy(pos)
+
+
+# -- step 2 ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SY-4.8", "SY-1.8", "SY-25.1")
+def test_SY_4_8_free_not_leading_and_possible():
+    table = Table(3).cubes(1, canal=1).cubes(2, crew=1).goods(0)
+    pos = table.row("goods build canal equipment crew employee exchange").chooses(0, "goods")
+    assert choices(pos) == {"build", "equipment", "employee"}  # without goods there is no Exchange
+    pos = Table(3).cubes(1, canal=1).cubes(2, crew=1).chooses(0, "build")
+    assert choices(pos) == {"goods", "equipment", "employee", "exchange"}
+
+
+@pytest.mark.clause("SY-4.9", "SY-27.20")
+def test_SY_4_9_the_front_tile_may_be_chosen_in_a_first_turn():
+    pos = Table(3).begins()
+    assert choices(pos) == SEVEN
+    pos.play("build")
+    assert pos.view()["row"][0]["chosen"]
+
+
+@pytest.mark.clause("SY-4.10")
+def test_SY_4_10_two_players_place_two_then_one():
+    pos = Table(2).begins()
+    cubes = lambda: [[tile["action"], *tile["cubes"]] for tile in pos.view()["row"] if sum(tile["cubes"])]  # noqa: E731
+    turn(pos, "equipment; steps 1")
+    assert cubes() == [["equipment", 2, 0]]
+    turn(pos, "crew; steps 1")
+    assert cubes() == [["equipment", 2, 0], ["crew", 0, 2]]
+    assert "equipment" not in choices(pos) and "crew" not in choices(pos)
+    turn(pos, "goods; purchase " + slots(pos, "goods")[0])
+    assert cubes() == [["goods", 1, 0], ["equipment", 2, 0], ["crew", 0, 2]]
+    turn(pos, "canal; rent " + slots(pos, "canals")[0] + " turned 0")
+    # the third turn of the first player has begun: one cube in hand
+    assert cubes() == [["canal", 0, 1], ["goods", 2, 0], ["crew", 0, 2]]
+
+
+@pytest.mark.clause("SY-4.11", "SY-5.8", "SY-27.8")
+def test_SY_4_11_guilders_on_the_tile():
+    pos = Table(3).money(0, 1).guilders(equipment=3).begins()
+    pos.play("equipment")
+    assert money(pos) == 4
+    assert pos.view()["row"][3]["guilders"] == 0
+
+
+@pytest.mark.clause("SY-4.12")
+@pytest.mark.parametrize(
+    ("players", "firsts", "later"), [(3, [7, 6, 5], 4), (4, [8, 7, 6, 5], 4), (2, [7, 6, 5, 4], 3), (1, [7], 4)]
+)
+def test_SY_4_12_number_of_choices(players, firsts, later):
+    """Everything can be performed: there is money, and nobody spends the goods."""
+    pos = wf.new("shipyard", players, 1)
+    found = []
+    for _ in range(7):
+        pos.state.money[:] = 3
+        pos.start_here()
+        found.append(len(choices(pos)))
+        lazy(pos)
+    assert found == firsts + [later] * (7 - len(firsts))
+
+
+def stuck():
+    """Seat 0 of 3 can perform none of the free actions: offers and hiring ring are empty, and it has no goods."""
+    table = Table(3).goods(0).no_parts().canal_offer(*[None] * 5).no_staff()
+    return table.row("build equipment crew canal goods employee exchange")
+
+
+@pytest.mark.clause("SY-4.13", "SY-27.18", "SY-25.1")
+def test_SY_4_13_when_nothing_can_be_performed():
+    table = stuck().money(0, 0).goods_offer(*[None] * 5).cubes(1, equipment=1).cubes(2, crew=1)
+    pos = table.chooses(0, "build")
+    assert choices(pos) == {"canal", "goods", "employee", "exchange"}
+    pos.play("goods")  # income from two occupied tiles; no main action, the turn is over
+    assert money(pos) == 2 and pos.actor == 1
+    assert slots(pos, "goods") == [None] * 5
+
+
+@pytest.mark.clause("SY-4.13", "SY-25.2")
+def test_SY_4_13_a_bonus_action_stays_possible_but_no_main_action():
+    """The bonus Purchase brings a goods tile, yet Exchange stays without its main action."""
+    pos = stuck().money(0, 8).cubes(1, goods=1).cubes(2, crew=1).chooses(0, "equipment")
+    assert choices(pos) == {"build", "canal", "employee", "exchange"}
+    pos.play("exchange")
+    assert choices(pos) == {"end", "bonus goods", "bonus equipment", "bonus crew"}
+    first = slots(pos, "goods")[0]
+    pos.play(f"bonus goods; purchase {first}")
+    assert pos.actor == 1  # nothing is left to do
+    assert [tile["id"] for tile in pos.view()["players"][0]["goods"]] == [first]
+    assert pos.view()["wheel"]["exchange"] == 0
+
+
+# -- step 3 ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SY-4.14", "SY-4.16", "SY-1.5", "SY-26.8")
+def test_SY_4_14_income_for_occupied_tiles_ahead():
+    table = Table(4).row("canal build crew employee exchange goods equipment subsidy")
+    pos = table.cubes(1, build=1).cubes(2, crew=1).cubes(3, exchange=1).chooses(0, "canal")
+    paid = {tile: named(after(pos, tile), "chose")[0]["income"] for tile in choices(pos)}
+    assert paid == {"goods": 3, "employee": 2, "equipment": 3, "subsidy": 3}
+
+
+@pytest.mark.clause("SY-4.15", "SY-1.8", "SY-26.9")
+def test_SY_4_15_a_tile_with_two_own_cubes_counts_once():
+    pos = Table(2).cubes(0, build=2, canal=1).cubes(1, goods=2).money(1, 0).begins(3)
+    pos.play("crew")
+    assert money(pos, 1) == 3
+
+
+@pytest.mark.clause("SY-4.16", "SY-1.6")
+def test_SY_4_16_the_leading_tile_gives_nothing():
+    pos = Table(3).cubes(0, exchange=1).cubes(1, build=1).cubes(2, canal=1).money(0, 0).begins(3)
+    assert tiles(pos).startswith("exchange build canal")
+    pos.play("equipment")
+    assert named(pos, "chose")[0]["income"] == 2
+
+
+@pytest.mark.clause("SY-4.17", "SY-26.10")
+def test_SY_4_17_first_turns():
+    pos = Table(3).begins()
+    assert {named(after(pos, tile), "chose")[0]["income"] for tile in choices(pos)} == {0}
+    turn(pos, "canal")
+    paid = {tile: named(after(pos, tile), "chose")[0]["income"] for tile in choices(pos)}
+    assert paid == {tile: int(tile != "build") for tile in SEVEN - {"canal"}}  # build stands ahead of canal
+
+
+@pytest.mark.clause("SY-4.18")
+@pytest.mark.parametrize(("players", "most"), [(1, 2), (2, 3), (3, 2), (4, 3)])
+def test_SY_4_18_highest_income(players, most):
+    found = set()
+    for seed in range(3):
+        for pos in islice(random_game(wf.new("shipyard", players, seed), seed), 700):
+            found.update(event["income"] for event in named(pos, "chose"))
+    assert found == set(range(most + 1))
+
+
+# -- step 4 ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SY-4.19")
+def test_SY_4_19_the_main_action_once():
+    pos = Table(3).money(0, 5).marker("crew", "captain").acts(0, "crew")
+    turn(pos, "steps 1")
+    assert reserve(pos) == {"soldier": 1} and pos.actor == 1
+
+
+@pytest.mark.clause("SY-4.20", "SY-25.2", "SY-25.3", "SY-4.26")
+@pytest.mark.parametrize(
+    "order", ["bonus canal; rent {canal} turned 0; main; steps 1", "main; steps 1; bonus canal; rent {canal}"]
+)
+def test_SY_4_20_one_bonus_action_before_or_after(order):
+    pos = Table(3).money(0, 20).begins()
+    canal = slots(pos, "canals")[0]
+    turn(pos, "equipment; " + order.format(canal=canal))
+    assert pos.actor == 1 and money(pos) == 14
+    assert sum(reserve(pos).values()) == 1 and len(pos.view()["players"][0]["system"]) == 1
+
+
+@pytest.mark.clause("SY-4.20", "SY-25.3")
+def test_SY_4_20_never_two_and_never_in_the_middle():
+    pos = Table(3).money(0, 30).begins()
+    pos.play("crew; bonus equipment")
+    assert not any("bonus" in words for words in choices(pos))  # in the middle of the bonus action
+    pos.play("steps 1")
+    assert choices(pos) <= {f"steps {n}" for n in range(1, 5)}  # only the main action was left
+    pos.play("steps 1")
+    assert pos.actor == 1
+    pos = Table(3).money(0, 30).begins()
+    pos.play("build; main; buy bow " + column(pos, "bow")[0] + " on 1")
+    assert not any("bonus" in words for words in choices(pos))
+    pos.play("done")
+    assert "bonus canal" in choices(pos)
+    pos.play("bonus crew; steps 1")
+    assert pos.actor == 1
+
+
+@pytest.mark.clause("SY-4.21", "SY-25.2")
+def test_SY_4_21_any_other_action_in_play():
+    table = Table(4).money(0, 9).cubes(1, canal=1).cubes(2, build=1).cubes(3, crew=1)
+    pos = table.chooses(0, "subsidy")
+    pos.play("equipment")
+    want = {f"bonus {name}" for name in ACTIONS if name != "equipment"}
+    assert choices(pos) == {"main"} | want
+    assert "bonus subsidy" not in choices(Table(3).money(0, 9).begins(), "equipment")
+
+
+@pytest.mark.clause("SY-4.22")
+def test_SY_4_22_two_players_may_take_their_own_tile_as_bonus():
+    pos = Table(2).cubes(0, crew=2).cubes(1, canal=2).money(0, 10).begins(2)
+    pos.play("equipment")
+    assert "bonus crew" in choices(pos) and "bonus equipment" not in choices(pos)
+
+
+@pytest.mark.clause("SY-4.23", "SY-26.16")
+def test_SY_4_23_money_of_the_main_action_pays_the_bonus():
+    pos = Table(3).money(0, 5).goods(0, "G06").marker("exchange", 0).acts(0, "exchange")
+    pos.play("coal=sell coal=sell coal=chimney")
+    assert money(pos) == 9 and "bonus crew" in choices(pos)
+    pos.play("bonus crew")
+    assert money(pos) == 3
+    assert choices(Table(4).money(0, 5).acts(0, "equipment")) == {"steps 1", "steps 2", "steps 3", "steps 4"}
+    pos = Table(4).money(0, 6).acts(0, "equipment")
+    pos.play("bonus subsidy")
+    assert money(pos) == 2
+
+
+@pytest.mark.clause("SY-4.24", "SY-27.8", "SY-5.8")
+def test_SY_4_24_a_bonus_action_touches_neither_cubes_nor_row():
+    table = Table(3).money(0, 8).guilders(crew=2).cubes(1, build=1).cubes(2, canal=1)
+    pos = table.chooses(0, "goods")
+    gear = pos.view()["gear"]
+    pos.play("equipment")
+    before, had = pos.view()["row"], money(pos)
+    pos.play("bonus crew; steps 1")
+    assert pos.view()["row"] == before and pos.view()["gear"] == gear
+    assert money(pos) == had - 6 and pos.view()["row"][4]["guilders"] == 2
+
+
+@pytest.mark.clause("SY-4.25", "SY-6.2")
+def test_SY_4_25_a_bonus_action_must_be_payable_after_the_6_guilders():
+    table = Table(3).money(0, 6).goods(0).canal_offer(None).goods_offer(None, None)
+    pos = table.acts(0, "build")
+    possible = choices(pos)
+    assert "bonus canal" not in possible  # its cheapest costs 1
+    assert "bonus goods" not in possible and "bonus exchange" not in possible
+    assert {"bonus equipment", "bonus crew", "main"} <= possible
+    assert "bonus canal" in choices(Table(3).money(0, 7).canal_offer(None).acts(0, "build"))
+
+
+@pytest.mark.clause("SY-4.27", "SY-27.19", "SY-25.2")
+def test_SY_4_27_a_main_action_made_impossible_is_lost():
+    # the cheapest canal costs 1; after 6 guilders for a bonus nothing is left
+    pos = Table(3).money(0, 6).canal_offer(None, None).acts(0, "canal")
+    assert "main" in choices(pos)
+    pos.play("bonus crew; steps 1")
+    assert pos.actor == 1 and pos.view()["players"][0]["system"] == []
+
+
+# -- step 5 ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SY-4.28", "SY-16.2", "SY-25.16")
+@pytest.mark.parametrize("first", ["ship 1", "ship 4"])
+def test_SY_4_28_complete_ships_leave_in_any_order(first):
+    table = Table(3).yard(0, "B01 M1-01 S01 B05 M1-09 S07").reserve(0, captain=2).canal(0, "C07", 0, 0)
+    pos = table.sails()
+    assert choices(pos) == {"ship 1", "ship 4"}
+    turn(pos, f"{first} sail; from 0,0 north")
+    assert yard(pos) == "........." and len(fleet(pos)) == 2
+    assert fleet(pos)[0]["parts"][0] == {"ship 1": "B01", "ship 4": "B05"}[first]
+
+
+@pytest.mark.clause("SY-4.29")
+def test_SY_4_29_no_ship_no_cruise():
+    pos = Table(3).yard(0, "B.SMM....").begins()
+    turn(pos, "crew; steps 1")
+    assert pos.actor == 1 and yard(pos) == "B.SMM...."
+
+
+@pytest.mark.clause("SY-4.30", "SY-24.12")
+def test_SY_4_30_complete_ships_leave_and_incomplete_ones_stay():
+    pos = Table(3).yard(0, "BMSB.S.M.").reserve(0).sails()
+    # no captain: scrapping is forced
+    assert pos.actor == 1 and yard(pos) == "...B.S.M."
+    assert fleet(pos) == [] and staff(pos) == set()
+    assert refused(pos, "sail") and after(pos, "crew").actor == 1

@@ -10,65 +10,64 @@ from wharfinger.games.shipyard import data as t
 from wharfinger.games.shipyard.ui import notation
 from wharfinger.kernel.texts import catalogue
 
-from .build import MODES, Table, step
+from .build import MODES, Table
 
 NOTHING = {"part": None, "canal": None, "cell": None, "ship": None}
 TEXTS = catalogue(wf.game("shipyard").definition.texts)
 
 
 def test_a_part_is_in_hand_from_the_offer_to_its_place():
-    pos = Table(2).show("bow", "B13", "B02").money(0, 5).decide("column")
+    pos = Table(2).offer("bow", "B13", "B02").money(0, 5).asks(0, "build")
     assert pos.view(1)["in_hand"] == NOTHING
-    step(pos, "buy bow")
+    pos.play("buy bow")
     assert pos.view(1)["in_hand"] == NOTHING
-    step(pos, "B02")
+    pos.play("B02")
     for seat in (0, 1, None):
         assert pos.view(seat)["in_hand"] == {**NOTHING, "part": "B02"}
-    step(pos, "on 4")
+    pos.play("on 4")
     assert pos.view(1)["in_hand"] == NOTHING
 
 
 def test_a_canal_is_in_hand_and_then_its_cell_is_known():
-    pos = Table(2).lay(0, "C07", 2, -1).money(0, 5).decide("canal")
+    pos = Table(2).canal(0, "C07", 2, -1).money(0, 5).asks(0, "canal")
     canal = pos.view()["canals"]["offer"][0]["id"]
-    step(pos, f"rent {canal}")
+    pos.play(f"rent {canal}")
     assert pos.view(1)["in_hand"] == {**NOTHING, "canal": canal}
-    step(pos, "at 2,0")
+    pos.play("at 2,0")
     assert pos.view(1)["in_hand"] == {**NOTHING, "canal": canal, "cell": {"x": 2, "y": 0}}
 
 
 def test_the_first_canal_lies_at_the_origin():
-    pos = Table(2).money(0, 5).decide("canal")
+    pos = Table(2).money(0, 5).asks(0, "canal")
     canal = pos.view()["canals"]["offer"][0]["id"]
-    step(pos, f"rent {canal}")
+    pos.play(f"rent {canal}")
     assert pos.view(1)["in_hand"]["cell"] == {"x": 0, "y": 0}
 
 
 def test_the_second_of_two_ships_is_the_one_launched():
-    pos = Table(2).yard(0, "BMS.BMMS.").reserve(0, captain=1).lay(0, "C07").decide("ship")
+    pos = Table(3).yard(0, "BMS.BMMS.").reserve(0, captain=1).canal(0, "C07", 0, 0).sails()
     assert pos.view()["in_hand"] == NOTHING
-    step(pos, "ship 5")
+    pos.play("ship 5")
     assert pos.view(1)["in_hand"]["ship"] == {"first": 5, "length": 4}
     assert pos.view(1)["cruise"] is None
 
 
 @pytest.mark.clause("SY-17.5", "SY-18.7")
 def test_speed_and_moves_of_a_cruise():
-    table_ = Table(2).hull(0, 1, "B13", "M1-02", "M1-03", "M1-05", "M1-17", "S09")
-    table_.reserve(0, captain=1, stoker=1, chimney=1, sail=2).staff(0, "helmsman").lay(0, "C07").lay(0, "C19", 1, 0)
-    pos = table_.decide("ship")
-    step(pos, "sail")
+    table = Table(3).yard(0, "B13 M1-02 M1-03 M1-05 M1-17 S09").canal(0, "C07", 0, 0).canal(0, "C19", 1, 0)
+    pos = table.reserve(0, captain=1, stoker=1, chimney=1, sail=2).staff(0, "helmsman").sails()
+    pos.play("sail")
     loading = pos.view(1)["cruise"]
     assert loading["loading"] and loading["speed"] == 1 and loading["moves_left"] is None
     assert loading["longest"] >= 6
-    step(pos, "stoker=0")
-    step(pos, "chimney=0")
-    step(pos, "sail=2")
+    pos.play("stoker=0")
+    pos.play("chimney=0")
+    pos.play("sail=2")
     assert pos.view(1)["in_hand"]["ship"] == {"first": 1, "length": 6}
-    step(pos, "speed+1")
+    pos.play("speed+1")
     seen = pos.view(1)["cruise"]
     assert (seen["speed"], seen["moves"], seen["moves_left"], seen["longest"]) == (4, 0, 4, None)
-    step(pos, next(str(action) for action in pos.legal()))
+    pos.play(pos.legal()[0])
     while pos.phase == "move":
         seen = pos.view(1)["cruise"]
         assert 0 < seen["moves_left"] == 4 - seen["moves"] and seen["speed"] == 4

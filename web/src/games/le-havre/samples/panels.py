@@ -15,7 +15,6 @@ from typing import Any
 from wharfinger.games.le_havre.buildings import hand_in, picks, shipping
 from wharfinger.games.le_havre.payments import owe_food
 from wharfinger.games.le_havre.stock import SUPPLY
-from wharfinger.server.tables.choices import about
 
 import wharfinger as wf
 from wharfinger.games.le_havre import cards as c
@@ -23,6 +22,7 @@ from wharfinger.games.le_havre import tables as t
 from wharfinger.games.le_havre.state import D_OFFICE_HAND_IN, D_PICK
 from wharfinger.kernel import pending
 from wharfinger.kernel.events import buffer
+from wharfinger.server.tables.choices import about
 
 FAMILY = {
     "pick": ("pick",),

@@ -9,11 +9,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from wharfinger.server.tables.choices import about
-
 import wharfinger as wf
 from wharfinger import bots
 from wharfinger.games.shipyard import tables as t
+from wharfinger.server.tables.choices import about
 
 OUT = Path(__file__).with_name("panels.json")
 RESERVES = [

@@ -10,14 +10,8 @@ from wharfinger.games.shipyard import canal_data as c
 from wharfinger.games.shipyard import data as t
 from wharfinger.kernel.chance import below, shuffle, start_chance, words_of
 
-from .positions import ACTIONS, BLUE, EMPLOYEES, RED, chi_square, column, held, lazy, slots, tiles
+from .build import ACTIONS, BLUE, EMPLOYEES, RED, SETS, chi_square, column, held, lazy, slots, tiles
 
-SETS = (
-    {"rings", "exact5", "soldiers", "cannon_soldier"},
-    {"boats", "ship_count", "businessmen", "crane_businessman"},
-    {"lanterns", "exact6", "sail_pairs", "used_canals"},
-    {"safety_trio", "emp_many", "stokers", "chimney_pairs"},
-)
 RECOMMENDED = (
     "recruiter_businessman", "engineer_cannon", "engineer_sail", "recruiter_stoker", "engineer_crane",
     "recruiter_soldier", "recruiter_captain", "engineer_chimney",

@@ -4,7 +4,7 @@ import pytest
 
 import wharfinger as wf
 
-from .positions import (
+from .build import (
     ACTIONS,
     BLUE,
     RED,
@@ -51,44 +51,14 @@ def test_SY_20_5_the_lap_is_finished_after_an_early_end(trigger, more):
     assert pos.view()["stage"] == "final_action" and pos.turn == 42 and pos.actor == 0
 
 
-@pytest.mark.clause("SY-20.1", "SY-20.2", "SY-26.14")
-@pytest.mark.parametrize(("players", "gear"), [(4, 95), (3, 71), (2, 47)])
-def test_SY_20_2_one_more_turn_after_the_final_drop(players, gear):
-    table = Table(players, contracts_deal="two").gear(gear - 1, 0)
-    if players == 2:
-        table.cubes(0, build=2, canal=1).cubes(1, goods=2, equipment=1)
-        last = 52
-    else:
-        for chair, tile in enumerate(("build", "canal", "goods", "equipment")[:players]):
-            table.cubes(chair, **{tile: 1})
-        last = 25 * players
-    for seat in range(players):
-        table.contracts(seat, RED[seat], BLUE[seat])
-    pos = table.begins(last - 2)
-    turn(pos, "crew; steps 1")
-    assert pos.view()["last_lap"] == "final_drop" and pos.view()["stage"] == "regular"
-    assert pos.actor == players - 1
-    lazy(pos)
-    assert pos.view()["stage"] == "final_action" and pos.turn == last
-
-
 @pytest.mark.clause("SY-27.15", "SY-20.1", "SY-23.4")
-def test_SY_27_15_other_gears_play_on_to_the_end_of_the_lap():
-    pos = wf.new("shipyard", 3, 3, gear_moves_per_drop=2, gear_first_drop=2, contracts_deal="two")
+@pytest.mark.parametrize("first", [1, 2])
+def test_SY_27_15_other_gears_play_on_to_the_end_of_the_lap(first):
+    """Drops at every second move: the sixth and final one comes in turn 14 or 15, and turn 15 is the last."""
+    pos = wf.new("shipyard", 3, 3, gear_moves_per_drop=2, gear_first_drop=first, contracts_deal="two")
     while pos.view()["stage"] == "regular":
-        if pos.phase == "discard":
-            pos.play(pos.legal_codes()[0])
-        else:
-            lazy(pos)
-    # drops at m = 2, 4, ..., 12: the sixth is final, in turn 15 (the last player's); all have had 5 turns
+        lazy(pos)
     assert pos.turn == 15
-    pos = wf.new("shipyard", 3, 3, gear_moves_per_drop=2, gear_first_drop=1, contracts_deal="two")
-    while pos.view()["stage"] == "regular":
-        if pos.phase == "discard":
-            pos.play(pos.legal_codes()[0])
-        else:
-            lazy(pos)
-    assert pos.turn == 15  # the sixth drop at m = 11, turn 14; one more turn
 
 
 @pytest.mark.clause("SY-20.3", "SY-5.9", "SY-20.6", "SY-5.4")

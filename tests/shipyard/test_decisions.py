@@ -1,15 +1,14 @@
 """SY-25 Decision points: what is asked, of whom, in which order. (Most legal sets are tested with their section.)"""
 
-import shutil
 import sys
-from pathlib import Path
 
 import pytest
 
 import wharfinger as wf
-from wharfinger.games.shipyard import data as t
+from tests.cases import random_game
+from wharfinger.games.shipyard import canal_data as c
 
-from .positions import RED, Table, choices, column, drive, slots, turn
+from .build import Table, choices, column, corrected, slots
 
 PHASES = {
     "tile": "SY-25.1", "act": "SY-25.2", "more": "SY-25.3", "column": "SY-25.4", "part": "SY-25.5", "place": "SY-25.6",
@@ -34,28 +33,10 @@ def test_SY_25_every_answer_can_be_brought_to_an_end(players):
     """Whatever is offered, some way on exists: random games never get stuck and always end."""
     seen = set()
     for seed in range(2):
-        pos = wf.new("shipyard", players, seed)
-
-        def look(pos):
+        for pos in random_game(wf.new("shipyard", players, seed), seed + 7):
             seen.add(pos.phase)
             assert pos.over or len(pos.legal_codes()) >= 2  # a list with one item is taken without asking
-
-        drive(pos, seed + 7, look)
-        assert pos.over
-    assert {
-        "tile",
-        "act",
-        "column",
-        "part",
-        "place",
-        "canal",
-        "turn",
-        "search",
-        "hire",
-        "good",
-        "discard",
-        "final",
-    } <= seen
+    assert {"tile", "act", "column", "place", "canal", "turn", "search", "hire", "good", "discard", "final"} <= seen
 
 
 @pytest.mark.clause("SY-25.2", "SY-25.3", "SY-4.20")
@@ -92,20 +73,14 @@ def test_SY_25_7_slot_cell_turn():
 
 @pytest.mark.clause("SY-25.9")
 def test_SY_25_9_every_turn_of_a_shipped_canal_is_another_picture():
-    from wharfinger.games.shipyard import canal_data as c
-
     assert (c.TURNS == 0b1111).all()  # no shipped canal looks the same after a turn
 
 
 @pytest.mark.clause("SY-25.9")
 def test_SY_25_9_turns_that_look_alike_are_offered_once(tmp_path):
     """A corrected C24 with a lifeboat at N and at S only looks the same after half a turn."""
-    folder = tmp_path / "components"
-    shutil.copytree(Path(t.__file__).with_name("components"), folder)
-    text = (folder / "canals.toml").read_text(encoding="utf-8")
-    old = '{ N = "boat", E = "lantern", S = "boat" }'
-    assert old in text
-    (folder / "canals.toml").write_text(text.replace(old, '{ N = "boat", S = "boat" }'), encoding="utf-8")
+    old, new = '{ N = "boat", E = "lantern", S = "boat" }', '{ N = "boat", S = "boat" }'
+    folder = corrected(tmp_path, "canals", old, new)
     game = wf.game("shipyard", folder)
     turns = sys.modules[f"{game.rules.__name__.rpartition('.')[0]}.canal_tables"].TURNS
     assert turns[0, 23] == 0b0011 and turns[0, 22] == 0b1111
@@ -130,48 +105,19 @@ def test_SY_25_18_the_order_of_loading():
     assert pos.phase in ("move", "tile")
 
 
-@pytest.mark.clause("SY-25.22", "SY-25.26", "SY-27.50")
-def test_SY_25_26_discards_from_the_starting_player_red_before_blue():
-    table = Table(4).gear(46, 4)
-    for chair, tile in enumerate(("build", "canal", "goods", "equipment")):
-        table.cubes(chair, **{tile: 1})
-    pos = table.begins(50)  # the third player's turn 51
-    turn(pos, "crew; steps 1")
-    colours = []
-    while pos.phase == "discard":
-        name = str(pos.legal()[0]).split()[1]
-        colours.append((pos.actor, "red" if name in RED else "blue"))
-        pos.play(pos.legal_codes()[0])
-    assert colours == [(seat, colour) for seat in range(4) for colour in ("red", "red", "blue", "blue")]
-    assert pos.actor == 3 and pos.phase == "tile"
-
-
-@pytest.mark.clause("SY-25.23", "SY-25.24")
-def test_SY_25_23_final_decisions():
-    pos = Table(2).yard(0, "B.S......").final()
-    assert pos.phase == "final" and pos.actor == 0
-    turn(pos, "final equipment; steps 1")
-    turn(pos, "final crew; steps 1")
-    assert pos.phase == "last_part" and pos.actor == 0
-    assert choices(pos) == {"pass", "buy left", "buy right"}
-
-
-@pytest.mark.clause("SY-25.25")
-def test_SY_25_25_zero_is_always_open():
-    """Whatever was loaded before, every later kind may be left at 0."""
-    pieces = dict.fromkeys(("businessman", "soldier", "stoker", "chimney", "sail", "crane", "cannon"), 3)
-    table = Table(3).canal(0, "C19", 0, 0).reserve(0, captain=3, **pieces).yard(0, "B01 M1-01 M1-09 M1-13 S01")
-    pos = table.sails()
-    pos.play("sail")
-    while pos.phase == "load":
-        legal = pos.legal()
-        assert str(legal[0]).endswith("=0")
-        pos.play(legal[-1])
-    assert pos.phase != "launch"
-
-
-@pytest.mark.clause("SY-25.28")
-def test_SY_25_28_events_of_the_refill_come_last():
-    pos = Table(3).goods_stack().money(0, 1).asks(0, "goods")
-    events = [event.name for event in turn(pos, f"purchase {slots(pos, 'goods')[0]}").events]
+@pytest.mark.clause("SY-25.28", "SY-24.3")
+def test_SY_25_28_the_refill_comes_after_the_last_choice_and_before_the_bonus():
+    pos = Table(3).goods_stack().money(0, 9).begins()
+    events = [event.name for event in pos.play(f"goods; main; purchase {slots(pos, 'goods')[0]}")]
+    assert pos.phase == "more" and None not in slots(pos, "goods")
     assert events.index("bought") < events.index("reshuffled")
+    pos = Table(3).money(0, 9).begins()
+    pos.play(f"build; main; buy bow {column(pos, 'bow')[0]} on 1")
+    assert None in column(pos, "bow")
+    pos.play("done")
+    assert pos.phase == "more" and None not in column(pos, "bow")
+    pos = Table(3).money(0, 9).canal_offer("C01").begins()
+    pos.play("canal; main; rent C01")
+    assert slots(pos, "canals")[4] is None and pos.view()["in_hand"]["canal"] == "C01"
+    pos.play("turned 90")
+    assert pos.phase == "more" and None not in slots(pos, "canals")
