@@ -33,6 +33,8 @@ def test_the_site_builds(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bot", ["first_bot.py", "simple_bot.mjs"])
 def test_the_shown_bots_play(bot: str) -> None:
+    code = (ROOT / "examples" / bot).read_text(encoding="utf-8")
+    assert code in (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
     runner = sys.executable if bot.endswith(".py") else shutil.which("node")
     if runner is None:
         pytest.skip("Node is not on the PATH")
