@@ -1,9 +1,12 @@
-"""Wharfinger: exact and fast rules for heavy harbour games.
+"""Wharfinger: exact and fast rules for heavy harbour board games.
 
-import wharfinger as wf
-pos = wf.new("hamburgum", players=3, seed=7)
-pos.actor, pos.phase, [str(action) for action in pos.legal()]
-pos.play("move beer")
+Examples:
+    >>> import wharfinger as wf
+    >>> pos = wf.new("hamburgum", players=3, seed=7)
+    >>> pos.actor, pos.phase, len(pos.legal())
+    (0, 'move', 8)
+    >>> [event.name for event in pos.play("move beer")]
+    ['moved', 'produced']
 """
 
 from typing import Any
@@ -17,7 +20,7 @@ from .kernel.registry import game, names, register
 
 
 def _analyse(position: Position, **given: Any) -> Any:
-    """`Position.analyse`: imported when first asked for."""
+    """`Position.analyse`: the search is imported on first use."""
     from .bots.search.analysis import analyse
 
     return analyse(position, **given)

@@ -27,6 +27,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "scripts", folder / "scripts")
     shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
+    shutil.copy(ROOT / "docs" / "bot-protocol.md", folder / "docs")
     return folder
 
 
@@ -64,7 +65,7 @@ def test_a_wheel_serves_the_lobby(checkout: Path, tmp_path: Path) -> None:
     for wanted in (
         "server/texts/en.ftl",
         "server/store/migrations/script.py.mako",
-        "bots/protocol.md",
+        "bot-protocol.md",
         "rules/shipyard.md",
     ):
         assert f"wharfinger/{wanted}" in names

@@ -1,6 +1,6 @@
-"""Players that are programs. They use the kernel contract only, so each of them plays every game.
+"""Bots. They rely on the kernel contract only, so every bot plays every game.
 
-A bot is a pure function of its seed and of what its seat may know: the same bot asked twice answers twice the same.
+A bot is a pure function of its seed and of what its seat may know: asked twice, it gives the same answer.
 """
 
 from __future__ import annotations
@@ -18,24 +18,49 @@ LEVELS = NAMES[:4]
 
 
 class Bot(Protocol):
-    """One player. `ready` may compile; `choose` answers the pending decision of a position with a legal code.
+    """What a bot implements: `ready`, which may compile, and `choose`, which returns the code of a legal move.
 
-    Three more methods are called where a bot has them (`seated.Seated` does): `begin(position, seat)` before its first
-    decision of a game; `tell(position, events)` after every decision at the table, with what its seat may know; and
-    `close()` at the end. A bot that cannot go on raises BotFailed from any of them.
+    A bot may have three more methods: `begin(position, seat)`, called before its first move of a game;
+    `tell(position, events)`, called after every move at the table with what its seat may know; and `close()`, called
+    at the end. A bot that cannot go on raises [`BotFailed`][wharfinger.kernel.errors.BotFailed] from any of them.
+
+    Examples:
+        >>> class Last:
+        ...     name = "last"
+        ...
+        ...     def ready(self, game, progress=None):
+        ...         pass
+        ...
+        ...     def choose(self, position):
+        ...         return position.legal_codes()[-1]
+        >>> from wharfinger.bots import ask
+        >>> pos = wf.new("hamburgum", players=3, seed=7)
+        >>> pos.phrase(ask(Last(), pos))
+        'move dockyard'
     """
 
     name: str
 
     def ready(self, game: Game, progress: Progress | None = None) -> None:
-        """Do now what would make the first answer in this game slow."""
+        """Do any slow preparation for a game, such as compiling, before its first move."""
 
     def choose(self, position: Position) -> int:
-        """The code to play; the position has been concealed for the seat that decides."""
+        """Return the code of the move to play. Hidden information in the position has been dealt again at random."""
 
 
 def make(spec: str, seed: int = 0) -> Bot:
-    """A bot by name."""
+    """Create a bot by name.
+
+    Args:
+        spec: `easy`, `medium`, `hard`, `expert`, `greedy`, `random`, or `program:COMMAND`; see the
+            [bot protocol](../bot-protocol.md).
+        seed: The same bot with the same seed plays the same moves.
+
+    Examples:
+        >>> from wharfinger.bots import make
+        >>> make("greedy").name
+        'greedy'
+    """
     if spec == "random":
         from .uniform import Random
 
@@ -56,7 +81,17 @@ def make(spec: str, seed: int = 0) -> Bot:
 
 
 def ask(bot: Bot, position: Position) -> int:
-    """The bot's answer to the pending decision; it is shown nothing that the deciding seat cannot know."""
+    """Ask a bot for its move. It is shown only what the seat to move may know.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> from wharfinger.bots import ask, make
+        >>> bot = make("random", seed=1)
+        >>> ask(bot, pos) in pos.legal_codes()
+        True
+        >>> ask(bot, pos) == ask(bot, pos)
+        True
+    """
     if position.actor is None:
         raise WharfingerError("The game is over: there is nothing to choose.")
     return bot.choose(position.concealed(position.actor, seed=0))

@@ -1,4 +1,4 @@
-"""The bot `program:COMMAND`: any program, in any language, that speaks JSON lines; protocol.md describes them.
+"""The bot `program:COMMAND`: any program, in any language, that speaks JSON lines; docs/bot-protocol.md describes them.
 
 The program is shown what `Position.view` and `Position.legal` say of a position that was concealed for its seat, and
 events that its seat may know: nothing else leaves this process. A program that fails in any way raises BotFailed.
@@ -29,7 +29,10 @@ SECONDS = 10.0
 """For one answer, if nobody says otherwise; at least that long for the first one, because programs have to start."""
 GRACE = 1.0
 """Seconds between `quit` and the end of patience."""
-TEXT = Path(__file__).with_name("protocol.md")
+_PACKAGE = Path(__file__).parents[1]
+_PLACES = (_PACKAGE / "bot-protocol.md", _PACKAGE.parents[1] / "docs" / "bot-protocol.md")
+TEXT = next(filter(Path.is_file, _PLACES), _PLACES[-1])
+"""The description: inside an installed package, in docs/ of a checkout."""
 _SPEC = re.compile(r"program(?:\[([^\]]*)\])?:(.*)", re.DOTALL)
 
 

@@ -24,10 +24,30 @@ UNKNOWN = -1
 
 @dataclass(frozen=True)
 class Action:
-    """One legal answer: its code in the game's action space and its phrase in notation."""
+    """A legal move.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> action = pos.legal()[5]
+        >>> action
+        Action(code=5, text='move beer')
+        >>> _ = pos.play(action)
+    """
 
     code: int
+    """Its number in the game's action space.
+
+    Examples:
+        >>> wf.new("hamburgum", seed=7).legal()[5].code
+        5
+    """
     text: str
+    """The move in notation; `str(action)` is the same.
+
+    Examples:
+        >>> wf.new("hamburgum", seed=7).legal()[5].text
+        'move beer'
+    """
 
     def __str__(self) -> str:
         return self.text

@@ -1,4 +1,4 @@
-"""A position as people use it: ask who decides and what is legal, play, look, copy, write down."""
+"""Positions: who is to move, what is legal, playing, viewing, copying and saving."""
 
 from __future__ import annotations
 
@@ -49,21 +49,69 @@ MOST_TURNS = 1_000_000_000
 
 
 class Position:
-    """One position of one game. `new` and `load` make them; `play` changes them."""
+    """A position in a game.
+
+    Create one with [`new`][wharfinger.kernel.position.new] or [`load`][wharfinger.kernel.position.load], and change it
+    with [`play`][wharfinger.kernel.position.Position.play]. A position always waits for a real choice: a decision
+    with a single legal answer is played automatically.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> pos
+        <hamburgum position, 3 players, turn 1, decision move>
+        >>> _ = pos.play("move beer")
+        >>> pos
+        <hamburgum position, 3 players, turn 2, decision move>
+    """
 
     def __init__(self, game: Game, names: Sequence[str], seed: int | None) -> None:
-        """For `new`, `load` and `copy`; everybody else calls those."""
+        """Use `new`, `load` or `copy` instead."""
         self.game = game
+        """The game being played.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.game.name
+            'hamburgum'
+        """
         self.names = list(names)
-        """The player on each seat."""
+        """The name of the player in each seat.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.names
+            ['Ann', 'Bob', 'Cy']
+        """
         self.seed = seed
+        """The seed the game was dealt from, or None if it started from a loaded position.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.seed
+            7
+            >>> wf.load(pos.dump()).seed is None
+            True
+        """
         self.events: list[Event] = []
-        """What the last `play` caused."""
+        """The events of the last `play`.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move beer")
+            >>> [event.name for event in pos.events]
+            ['moved', 'produced']
+        """
         self._batch = records(game.state, 1)
         self._history: History
         self._written: _Written | None = None
         self.display: dict[str, str] = {}
-        """Options that only name things on the table."""
+        """Options that change a displayed name and nothing else.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.display
+            {'money_name': 'Taler'}
+        """
 
     @cached_property
     def _s(self) -> Any:
@@ -78,99 +126,242 @@ class Position:
         return buffer()
 
     def start_here(self) -> None:
-        """Take the position as it stands for the start of its game."""
+        """Forget the moves so far and make this position the start of the game.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move beer")
+            >>> pos.start_here()
+            >>> pos.version, pos.turn
+            (0, 1)
+        """
         self._history = History(self._batch.tobytes())
         self._written = None
 
     analyse: ClassVar[Callable[..., Any]]
-    """The best turns for whoever decides (see `bots.search.analysis`); set by the package, which is above this room."""
+    """Find the best turns for the player to move.
+
+    The search uses only what that seat may know. Accepts `seconds` (10 by default) or `simulations`, `lines` (how many
+    turns to return), `seed`, `trees`, and the callbacks `watch` and `progress`; returns an
+    [`Analysis`][wharfinger.bots.search.analysis.Analysis]. The same number of simulations and the same seed give the
+    same answer.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> found = pos.analyse(simulations=16, lines=2)
+        >>> found.seat, found.simulations, len(found.lines)
+        (0, 16, 2)
+        >>> found.lines[0].text.startswith("move ")
+        True
+    """
 
     # -- asking --------------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:
-        """The number of players."""
+        """The number of players.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.seats
+            3
+        """
         return int(self._s.seats)
 
     @property
     def actor(self) -> int | None:
-        """The seat whose decision it is (0, 1, ...), or None when the game is over."""
+        """The seat to move (0, 1, ...), or None when the game is over.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.actor
+            0
+            >>> pos.names[pos.actor]
+            'Ann'
+        """
         depth = self._s.depth
         return int(self._s.stack[depth - 1, SEAT]) if depth else None
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.over
+            False
+        """
         return not self._s.depth
 
     @property
     def ending(self) -> str | None:
-        """How the game ended, or None."""
+        """How the game ended, or None while it is in progress.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.ending is None
+            True
+        """
         return self.game.definition.endings[int(self._s.over)] if self.over else None
 
     @property
     def turn(self) -> int:
-        """How many turns have ended."""
+        """The number of completed turns.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.turn
+            0
+            >>> _ = pos.play("move beer")
+            >>> pos.turn
+            1
+        """
         return int(self._s.turn)
 
     @property
     def phase(self) -> str:
-        """The name of the pending decision, or "over"."""
+        """The name of the pending decision, or "over".
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.phase
+            'move'
+            >>> _ = pos.play("move church")
+            >>> pos.phase
+            'donate'
+        """
         if not self._s.depth:
             return "over"
         return self.game.definition.decisions[int(self._s.stack[self._s.depth - 1, KIND])].name
 
     @property
     def options(self) -> dict[str, Any]:
-        """Every switch with its value."""
+        """All options of the game with their values.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.options["officials"]
+            'numbered'
+            >>> wf.new("hamburgum", officials="advanced_choice", seed=7).options["officials"]
+            'advanced_choice'
+        """
         return self.game.decode_options(self._s.options, self.display)
 
     @property
     def moves(self) -> tuple[int, ...]:
-        """The codes of all decisions played since the start."""
+        """The codes of all moves played so far.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai")
+            >>> pos.moves
+            (1, 44)
+        """
         return self._history.codes
 
     @property
     def version(self) -> int:
-        """How many decisions have been played since the start."""
+        """The number of moves played so far.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai")
+            >>> pos.version
+            2
+        """
         return len(self._history)
 
     def moves_since(self, version: int) -> tuple[int, ...]:
-        """The codes of the decisions after the first so many."""
+        """The codes of the moves played after the first `version` moves.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai")
+            >>> pos.moves_since(1)
+            (44,)
+        """
         return self._history.since(version)
 
     @property
     def state(self) -> Any:
-        """The record itself, by named fields. Changing it is setting up another position: use `copy` first."""
+        """The state record, with named fields.
+
+        Treat it as read-only; to set up another position, edit what `dump` returns.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> int(pos.state.seats), int(pos.state.turn)
+            (3, 0)
+        """
         return self._s
 
     @property
     def batch(self) -> np.ndarray[Any, Any]:
-        """The array of one record that compiled entries take."""
+        """The NumPy array of one record that compiled functions work on.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.batch.shape
+            (1,)
+        """
         return self._batch
 
     def legal(self) -> list[Action]:
-        """Every legal answer to the pending decision, by code; empty when the game is over."""
+        """The legal moves, in order of their codes; empty when the game is over.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> [str(action) for action in pos.legal()][:3]
+            ['move sugar', 'move church', 'move trade_1']
+            >>> len(pos.legal())
+            8
+        """
         found = notation.answers(self.game, self._batch, self._out)
         return [Action(answer.code, answer.text) for answer in found]
 
     def phrase(self, code: int) -> str:
-        """A legal answer in notation."""
+        """The notation of a legal move.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.phrase(5)
+            'move beer'
+        """
         if not self.game.definition.group(self.phase):
             return self.game.definition.phrase(self._s, code)
         return next(action.text for action in self.legal() if action.code == code)
 
     def legal_codes(self) -> list[int]:
-        """The codes of `legal`, without their notation."""
+        """The codes of the legal moves. Faster than `legal`, which also writes the notation.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.legal_codes()
+            [0, 1, 2, 3, 4, 5, 6, 7]
+        """
         return notation.legal_codes(self.game, self._batch, self._out)
 
     def texts(self, language: str = "en") -> Texts | None:
-        """The game's catalogue, if it has one."""
+        """The game's messages in a language, or None if the game has none.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.texts()("decision-move")
+            'Where does your piece go on the rondel?'
+        """
         folder = self.game.definition.texts
         return catalogue(folder, language) if folder else None
 
     def hint(self, action: Action | int) -> str:
-        """What an answer does now, in a few words; empty if the game says nothing about it."""
+        """What a legal move does, in a few words; empty if the game has no hint for it.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> for action in pos.legal()[:2]:
+            ...     print(action, "-", pos.hint(action))
+            move sugar - make sugar, free
+            move church - donate, score tokens, free
+        """
         texts, hint = self.texts(), self.game.definition.hint
         if texts is None or hint is None:
             return ""
@@ -179,16 +370,36 @@ class Position:
 
     @property
     def prompt(self) -> str:
-        """What is asked, as a sentence."""
+        """The question the player to move has to answer.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.prompt
+            'Where does your piece go on the rondel?'
+        """
         texts = self.texts()
         return texts(f"decision-{self.phase}") if texts else self.phase
 
     def scores(self) -> list[int]:
-        """Points per seat: final when the game is over, else as if it ended now."""
+        """Points per seat: final scores when the game is over, otherwise as if it ended now.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai; score nikolai_points")
+            >>> pos.scores()
+            [8, 4, 5]
+        """
         return self._scores()[0]
 
     def places(self) -> list[int]:
-        """Place per seat, 1 for the winner; players that the rules leave tied share a place."""
+        """Place per seat, with 1 for the winner. Players who are still tied share a place.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai; score nikolai_points")
+            >>> pos.places()
+            [1, 3, 2]
+        """
         return self._scores()[1]
 
     def _scores(self) -> tuple[list[int], list[int]]:
@@ -198,7 +409,18 @@ class Position:
         return points[: self.seats].tolist(), places[: self.seats].tolist()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as a seat may see it (None: a spectator): JSON-able, nothing hidden in it."""
+        """The table as a seat sees it, ready for JSON; None is a spectator's view.
+
+        Nothing the viewer may not know is in it.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> view = pos.view(seat=1)
+            >>> view["prices"]
+            {'beer': 100, 'sugar': 100, 'cloth': 100}
+            >>> view["players"][1]["money"]
+            20
+        """
         if seat is not None:
             self._check_seat(seat)
         return {**self.heading(seat), **self.board(seat)}
@@ -234,11 +456,24 @@ class Position:
         return text
 
     def board(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that the game makes."""
+        """The part of a view that belongs to the game.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> pos.board(None)["round"]
+            1
+        """
         return self.game.definition.view(self._s, seat)
 
     def heading(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that is the same in every game."""
+        """The part of a view that all games share.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> heading = pos.heading(1)
+            >>> heading["seat"], heading["actor"], heading["decision"]
+            (1, 0, 'move')
+        """
         return {
             "game": self.game.name,
             "seat": seat,
@@ -251,7 +486,14 @@ class Position:
         }
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """What a seat may know, as numbers for learning."""
+        """What a seat may know, as numeric features for machine learning.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> features = pos.observe(seat=0)
+            >>> features.shape == (pos.game.features,), str(features.dtype)
+            (True, 'float32')
+        """
         features = np.zeros(self.game.features, np.float32)
         self.game.driver.observe_at(self._batch, 0, self._check_seat(seat), features)
         return features
@@ -264,9 +506,21 @@ class Position:
     # -- playing -------------------------------------------------------------------------------------------------
 
     def play(self, move: str | Action | int) -> list[Event]:
-        """Play a decision by notation, Action or code; a text may hold several decisions (`sell cloth=1 beer=2`).
+        """Play a move given in notation, as an Action or as a code, and return its events.
 
-        Returns what happened. An illegal move raises IllegalMove and changes nothing.
+        A text may contain several moves (`move church; donate nikolai`). An illegal move raises
+        [`IllegalMove`][wharfinger.kernel.errors.IllegalMove] and leaves the position unchanged.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> events = pos.play("move church; donate nikolai; score nikolai_points")
+            >>> [event.name for event in events]
+            ['moved', 'donated', 'took_token', 'scored']
+            >>> _ = pos.play(pos.legal()[0])  # an Action
+            >>> _ = pos.play(5)  # a code
+            >>> pos.play("move nowhere")
+            Traceback (most recent call last):
+            wharfinger.kernel.errors.IllegalMove: Ann cannot play "move nowhere": there is no such space. ...
         """
         if isinstance(move, str):
             walker = Walker(self.game, self._batch.copy(), self.names)
@@ -295,7 +549,16 @@ class Position:
         self._history.add(code, self._batch.tobytes() if self._history.full else None)
 
     def undo(self) -> Action:
-        """Take back the last decision (and what it forced); returns it."""
+        """Take back the last move, together with anything it forced, and return it.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai")
+            >>> pos.undo()
+            Action(code=44, text='donate nikolai')
+            >>> pos.phase
+            'donate'
+        """
         if not self.version:
             raise IllegalMove("There is nothing to take back: no decision has been played yet.")
         last = self._history.last
@@ -303,11 +566,28 @@ class Position:
         return Action(last, self.phrase(last))
 
     def kept(self, version: int) -> tuple[bytes, tuple[int, ...]]:
-        """A record of the game so far, and the few decisions that lead from it to a version."""
+        """A stored state, and the few moves that lead from it to a version of the game.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai")
+            >>> state, moves = pos.kept(2)
+            >>> len(state) == pos.batch.nbytes, moves
+            (True, (1, 44))
+        """
         return self._history.until(version).replay()
 
     def at(self, version: int) -> Position:
-        """The game as it was after its first so many decisions."""
+        """The position after the first `version` moves of this game.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai")
+            >>> pos.at(1).phase
+            'donate'
+            >>> pos.at(0).dump() == wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7).dump()
+            True
+        """
         if isinstance(version, bool) or not isinstance(version, int) or not 0 <= version <= self.version:
             raise BadOption(f"This game has had {self.version} decisions; it cannot be shown after {version!r}.")
         other = Position(self.game, self.names, self.seed)
@@ -322,18 +602,38 @@ class Position:
         return other
 
     def unfolded(self, version: int) -> list[Played]:
-        """The decision that led to a version and everything it forced, each with what it caused."""
+        """The move that led to a version and everything it forced, each with its events.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai")
+            >>> [(step.phrase, step.chosen) for step in pos.unfolded(2)]
+            [('donate nikolai', True), ('points', False), ('stop', False)]
+        """
         walker = Walker(self.game, self.at(version - 1)._batch, self.names, buffer())
         return [walker.choose(self._history.until(version).last), *walker.forced]
 
     def answered(self, code: int) -> Played:
-        """The pending decision with a legal answer to it, before it is played."""
+        """A legal move described as if it had been played.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> step = pos.answered(5)
+            >>> step.seat, step.decision, step.phrase
+            (0, 'move', 'move beer')
+        """
         return notation.answered(self.game, self._s, code, self.phrase(code))
 
     def forced_turns(self) -> list[list[Played]]:
-        """The turns since the last decision in which nobody had a choice; everything in one comes with its first step.
+        """The turns since the last move in which nobody had a choice.
 
-        What happened between two of them is told in the former.
+        Each turn's events are attached to its first step; what happened between two turns belongs to the earlier one.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move beer")
+            >>> pos.forced_turns()
+            []
         """
         walker = Walker(self.game, self.at(self.version - 1)._batch, self.names, buffer())
         turns = notation.forced_turns(walker, walker.choose(self._history.last).turn)
@@ -379,7 +679,15 @@ class Position:
         return group if group is not None and group.asks(walker) else None
 
     def copy(self) -> Position:
-        """An independent copy."""
+        """An independent copy.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> other = pos.copy()
+            >>> _ = other.play("move beer")
+            >>> pos.turn, other.turn
+            (0, 1)
+        """
         other = Position(self.game, self.names, self.seed)
         overwrite(other._batch, self._batch)
         other._history, other._written = self._history.copy(), self._written
@@ -388,7 +696,18 @@ class Position:
         return other
 
     def concealed(self, seat: int | None, seed: int = 0) -> Position:
-        """A copy in which everything that a seat cannot know is dealt anew; the game so far is not kept."""
+        """A copy in which everything the seat cannot know is dealt again at random.
+
+        The copy has no history. Bots and analyses get such copies, so they cannot cheat.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> hidden = pos.concealed(seat=1)
+            >>> hidden.view(seat=1) == pos.view(seat=1)
+            True
+            >>> hidden.seed is None
+            True
+        """
         if seat is not None:
             self._check_seat(seat)
         other = Position(self.game, self.names, None)
@@ -401,7 +720,18 @@ class Position:
     # -- writing down --------------------------------------------------------------------------------------------
 
     def dump(self) -> dict[str, Any]:
-        """The whole position in names, hidden things included: readable, editable JSON; `load` reads it."""
+        """The complete position, including hidden information, as a readable and editable JSON object.
+
+        [`load`][wharfinger.kernel.position.load] reads it back.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> data = pos.dump()
+            >>> data["game"], data["pending"]
+            ('hamburgum', [{'decision': 'move', 'seat': 0}])
+            >>> wf.load(data).dump() == data
+            True
+        """
         s, definition = self._s, self.game.definition
         pending = []
         for row in range(int(s.depth)):
@@ -424,13 +754,27 @@ class Position:
         }
 
     def record(self) -> Record:
-        """The game so far as a record: header and moves."""
+        """The game so far as a [`Record`][wharfinger.kernel.record.Record].
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai; score nikolai_points")
+            >>> pos.record().dumps().splitlines()[-1]
+            '1. seat 1: move church; donate nikolai points; score nikolai_points'
+        """
         from .record import Record
 
         return Record.of(self)
 
     def lines(self) -> list[Line]:
-        """The game so far in notation; what has been written once is not worked out again."""
+        """The game so far in notation, one line per seat and turn. Finished lines are cached.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move beer")
+            >>> pos.lines()
+            [Line(turn=0, seat=0, text='move beer')]
+        """
         written = self._written
         first = written.version if written is not None else 0
         walker = Walker(self.game, self.at(max(0, first - 1))._batch)
@@ -464,10 +808,31 @@ def new(
     progress: Progress | None = None,
     **options: Any,
 ) -> Position:
-    """A new game for some number of players, or for players given by name.
+    """Start a new game.
 
-    The same seed deals the same game. `components` is a folder of corrected component files; other keywords are the
-    game's switches. Compiling a game for the first time takes a while and reports to `progress`.
+    The first call for a game compiles its rules, which takes a while; `progress` is told how far it is.
+
+    Args:
+        game: The name of the game; see [`names`][wharfinger.kernel.registry.names].
+        players: The number of players, or their names.
+        seed: The same seed always deals the same game. By default 128 random bits.
+        components: A folder of corrected component files.
+        progress: Called with what is being compiled, the number done and the total.
+        options: The game's options, such as `length="short"`; see
+            [`Position.options`][wharfinger.kernel.position.Position.options].
+
+    Raises:
+        UnknownGame: If there is no such game.
+        BadOption: If the game does not accept the number of players, a name, the seed or an option.
+
+    Examples:
+        >>> wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        <hamburgum position, 3 players, turn 1, decision move>
+        >>> wf.new("le-havre", players=2, seed=1, length="short").options["length"]
+        'short'
+        >>> wf.new("hamburgum", players=9)
+        Traceback (most recent call last):
+        wharfinger.kernel.errors.BadOption: hamburgum is for 2 to 5 players, not 9.
     """
     loaded = registry.game(game, components)
     if isinstance(players, int):
@@ -515,7 +880,25 @@ def load(
     components: str | os.PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> Position:
-    """A position from what `dump` wrote: the object itself, JSON text, or the path of a file."""
+    """Load a position saved with [`Position.dump`][wharfinger.kernel.position.Position.dump].
+
+    Args:
+        data: The object itself, JSON text, or the path of a file.
+        components: A folder of corrected component files.
+        progress: Called with what is being compiled, the number done and the total.
+
+    Raises:
+        BadFile: If the data is not a valid position; the message says what is wrong and where.
+        WrongVersion: If it was saved with another rules version or other components.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> data = pos.dump()
+        >>> data["table"]["players"][0]["money"] = 40  # set up a puzzle
+        >>> puzzle = wf.load(data)
+        >>> puzzle.view(seat=0)["players"][0]["money"]
+        40
+    """
     what = "The position"
     if isinstance(data, Path):
         what = str(data)
@@ -537,7 +920,7 @@ def load(
 
 
 def check_version(game: Game, rules: Any, components: Any, what: str) -> None:
-    """Refuse what was made by another rules version or on other components."""
+    """Raise WrongVersion unless a file matches the game's rules version and components."""
     definition = game.definition
     if rules != definition.version:
         raise WrongVersion(
@@ -622,7 +1005,20 @@ def _whole(value: Any, where: str, high: int) -> int:
 
 
 def perft(position: Position, depth: int) -> int:
-    """Leaves of the tree of decisions below a position, `depth` decisions deep; forced answers cost no depth."""
+    """Count the positions that are `depth` moves away; forced moves do not count as moves.
+
+    Comparing these counts is the standard way to test that two implementations of the rules agree.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=3, seed=7)
+        >>> [wf.perft(pos, depth) for depth in range(4)]
+        [1, 8, 45, 244]
+        >>> children = [pos.copy() for _ in pos.legal()]
+        >>> for child, action in zip(children, pos.legal()):
+        ...     _ = child.play(action)
+        >>> sum(len(child.legal()) for child in children)
+        45
+    """
     if isinstance(depth, bool) or not isinstance(depth, int) or not 0 <= depth <= 64:
         raise BadOption(f"The depth must be a number from 0 to 64, not {depth!r}.")
     game = position.game

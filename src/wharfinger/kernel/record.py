@@ -1,4 +1,4 @@
-"""A record: header and moves, as text. It is the replay, the bug report, the test fixture and what a database keeps."""
+"""Records: a game as text, with a header and its moves. Replays, bug reports, tests and databases all use them."""
 
 from __future__ import annotations
 
@@ -23,24 +23,89 @@ _LINE = re.compile(r"(\d+)\. seat (\d+): (.*)")
 
 @dataclass
 class Record:
-    """A game from its start: what `Position.record` gives and `loads` reads."""
+    """A game from its start, as returned by [`Position.record`][wharfinger.kernel.position.Position.record].
+
+    [Notation and files](../notation-and-files.md) describes the text format.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> _ = pos.play("move church; donate nikolai; score nikolai_points")
+        >>> record = pos.record()
+        >>> record.replay().dump() == pos.dump()
+        True
+    """
 
     game: Game
+    """The game.
+
+    Examples:
+        >>> wf.new("hamburgum", seed=7).record().game.name
+        'hamburgum'
+    """
     names: list[str]
-    """Players as listed; the lot of the deal decides who sits on the first seat."""
+    """The players in the order they were given. The deal decides who takes the first seat.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> pos.record().names
+        ['Ann', 'Bob', 'Cy']
+    """
     options: dict[str, Any]
+    """The game's options with their values.
+
+    Examples:
+        >>> wf.new("hamburgum", seed=7).record().options["officials"]
+        'numbered'
+    """
     seed: int | None
+    """The seed the game was dealt from, or None if it started from a position.
+
+    Examples:
+        >>> wf.new("hamburgum", seed=7).record().seed
+        7
+    """
     start: dict[str, Any] | None
-    """The position it starts from, if it was not dealt from the seed."""
+    """The position the game started from, or None if it was dealt from a seed.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> wf.load(pos.dump()).record().start["game"]
+        'hamburgum'
+    """
     moves: list[Line] = field(default_factory=list)
-    """What each seat decided in each turn."""
+    """The moves, one line per seat and turn.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> _ = pos.play("move beer")
+        >>> pos.record().moves
+        [Line(turn=0, seat=0, text='move beer')]
+    """
     result: str = "*"
+    """The final points by seat and how the game ended, or `*` while it is in progress.
+
+    Examples:
+        >>> wf.new("hamburgum", seed=7).record().result
+        '*'
+    """
     chance: dict[str, str] = field(default_factory=dict)
-    """What chance decided: the order of the seats, and what the game tells of its deal."""
+    """What chance decided: the seating, and whatever the game reveals about its deal.
+
+    Examples:
+        >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+        >>> pos.record().chance
+        {'seats': 'Ann, Bob, Cy'}
+    """
 
     @classmethod
     def of(cls, played: position.Position) -> Record:
-        """The record of a position's game so far."""
+        """Create the record of a position; the same as `Position.record`.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> wf.Record.of(pos) == pos.record()
+            True
+        """
         start = played.at(0)
         lot = int(played.state.lot)
         seats = played.seats
@@ -51,7 +116,15 @@ class Record:
         return cls(played.game, names, played.options, played.seed, dump, played.lines(), _result(played), chance)
 
     def dumps(self) -> str:
-        """The record as text."""
+        """Return the record as text.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai; score nikolai_points")
+            >>> lines = pos.record().dumps().splitlines()
+            >>> lines[0], lines[-1]
+            ('Wharfinger record 1', '1. seat 1: move church; donate nikolai points; score nikolai_points')
+        """
         definition = self.game.definition
         head = [
             FIRST_LINE,
@@ -72,7 +145,21 @@ class Record:
 
     @classmethod
     def loads(cls, text: str, *, components: str | os.PathLike[str] | None = None) -> Record:
-        """Read a record; BadFile says what is wrong and in which line."""
+        """Read a record from text.
+
+        Raises:
+            BadFile: If the text is not a valid record; the message says what is wrong and in which line.
+            WrongVersion: If it was made with another rules version or other components.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> record = wf.Record.loads(pos.record().dumps())
+            >>> record.names
+            ['Ann', 'Bob', 'Cy']
+            >>> wf.Record.loads("1. e4 e5")
+            Traceback (most recent call last):
+            wharfinger.kernel.errors.BadFile: This is not a Wharfinger record: ...
+        """
         rows = text.splitlines()
         if not rows or rows[0].strip() != FIRST_LINE:
             raise BadFile(f"This is not a Wharfinger record: its first line must be {FIRST_LINE!r}.")
@@ -121,7 +208,16 @@ class Record:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], *, components: str | os.PathLike[str] | None = None) -> Record:
-        """Read a record from a file."""
+        """Read a record from a file.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> from tempfile import TemporaryDirectory
+            >>> with TemporaryDirectory() as folder:
+            ...     pos.record().save(f"{folder}/game.wharf")
+            ...     wf.Record.load(f"{folder}/game.wharf") == pos.record()
+            True
+        """
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -129,7 +225,17 @@ class Record:
         return cls.loads(text, components=components)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a file: all of it, or the file stays as it was."""
+        """Write the record to a file. The file is replaced in one step, so it is never half written.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> from pathlib import Path
+            >>> from tempfile import TemporaryDirectory
+            >>> with TemporaryDirectory() as folder:
+            ...     pos.record().save(f"{folder}/game.wharf")
+            ...     Path(folder, "game.wharf").read_text().splitlines()[1]
+            'game: hamburgum'
+        """
         target = Path(path)
         half = target.with_name(f".{target.name}.writing")
         try:
@@ -139,7 +245,14 @@ class Record:
             raise BadFile(f"{target} cannot be written: {error}.") from None
 
     def start_position(self, progress: Progress | None = None) -> position.Position:
-        """The position before the first move."""
+        """Return the position before the first move.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai; score nikolai_points")
+            >>> pos.record().start_position().turn
+            0
+        """
         folder = self.game.definition.components.folder
         if self.start is not None:
             return position.load(self.start, components=folder, progress=progress)
@@ -153,11 +266,27 @@ class Record:
         return dealt
 
     def replay(self, progress: Progress | None = None) -> position.Position:
-        """The position after the last move, bit for bit the one that was recorded."""
+        """Return the position after the last move, bit for bit the one that was recorded.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move church; donate nikolai; score nikolai_points")
+            >>> pos.record().replay().dump() == pos.dump()
+            True
+        """
         return self.replay_to(None, progress)
 
     def replay_to(self, lines: int | None, progress: Progress | None = None) -> position.Position:
-        """The position after some number of lines (None: all)."""
+        """Return the position after the first `lines` lines; None replays them all.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move beer"), pos.play("move cloth")
+            >>> pos.record().replay_to(1).names[1]
+            'Bob'
+            >>> pos.record().replay_to(1).turn
+            1
+        """
         played = self.start_position(progress)
         for codes in self._codes(played, self.moves if lines is None else self.moves[:lines]):
             for code in codes:
@@ -167,7 +296,14 @@ class Record:
         return played
 
     def told(self, progress: Progress | None = None) -> Iterator[tuple[position.Position, list[Event]]]:
-        """The position after each line, and what happened in it."""
+        """Yield the position after each line, with the events of that line.
+
+        Examples:
+            >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
+            >>> _ = pos.play("move beer"), pos.play("move cloth")
+            >>> [(after.turn, events[-1].name) for after, events in pos.record().told()]
+            [(1, 'produced'), (2, 'produced')]
+        """
         played = self.start_position(progress)
         decided = list(self._codes(played, self.moves))
         number = 0

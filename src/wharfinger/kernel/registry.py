@@ -41,12 +41,27 @@ _LOADING = threading.RLock()
 
 
 def register(name: str, package: str) -> None:
-    """Make a game known under a name."""
+    """Add a game.
+
+    Args:
+        name: The name to play it by.
+        package: The package that contains its `DEFINITION`; see [adding a game](../adding-a-game.md).
+
+    Examples:
+        >>> wf.register("crates", "tests.tiny")
+        >>> wf.new("crates", players=2, seed=1)
+        <crates position, 2 players, turn 1, decision take>
+    """
     _packages[name] = package
 
 
 def names() -> list[str]:
-    """The names of all known games."""
+    """The names of all games that can be played.
+
+    Examples:
+        >>> set(wf.names()) >= {"hamburgum", "le-havre", "shipyard"}
+        True
+    """
     _from_environment()
     return sorted(_packages)
 
@@ -93,7 +108,22 @@ def _in_use() -> dict[str, str]:
 
 
 def game(name: str, components: str | os.PathLike[str] | None = None) -> Game:
-    """A game by name, on the components of a folder, else on those in use for it, else on its own."""
+    """Load a game by name.
+
+    Args:
+        name: One of [`names`][wharfinger.kernel.registry.names].
+        components: A folder of corrected component files. By default the folder chosen for the process, if any,
+            else the files that ship with the game.
+
+    Raises:
+        UnknownGame: If there is no such game.
+        BadFile: If the component files cannot be used.
+
+    Examples:
+        >>> game = wf.game("le-havre")
+        >>> game.definition.title, game.seats
+        ('Le Havre', (1, 5))
+    """
     _from_environment()
     if name not in _packages:
         raise UnknownGame(f"There is no game {name!r}; the games are: {', '.join(names())}.")
