@@ -1,7 +1,7 @@
 #!/usr/bin/perl
 # A player for Wharfinger in plain Perl, without any module: it reads JSON by itself and answers in notation.
 #
-#     wharfinger selfplay hamburgum --games 2 --bots "program:perl examples/simple_bot.pl,random"
+#     wharfinger arena hamburgum --games 2 --bots "program:perl examples/simple_bot.pl,random"
 #
 # `wharfinger protocol` describes the messages.
 use strict;

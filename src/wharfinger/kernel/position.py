@@ -426,14 +426,28 @@ class Position:
         return {**self.heading(seat), **self.board(seat)}
 
     def svg(self, path: str | os.PathLike[str] | None = None, seat: int | None = None) -> str:
-        """The table as a seat sees it (None: a spectator), as an SVG image; written to a file if there is a path."""
+        """The table as a seat sees it (None: a spectator), as an SVG image; written to a file if there is a path.
+
+        Notebooks show a position as this picture.
+
+        Examples:
+            >>> image = wf.new("hamburgum", 2, seed=7).svg()
+            >>> image.startswith("<svg")
+            True
+        """
         picture = self.game.definition.picture
         if picture is None:
             raise BadOption(f"There are no pictures of {self.game.definition.title}.")
         return self._saved(picture.svg(self.view(seat), self.options, self._caption), path)
 
     def html(self, path: str | os.PathLike[str] | None = None, seat: int | None = None) -> str:
-        """The same as an HTML page."""
+        """The same as an HTML page.
+
+        Examples:
+            >>> page = wf.new("hamburgum", 2, seed=7).html(seat=0)
+            >>> page.startswith("<!doctype html>")
+            True
+        """
         head = f'<!doctype html>\n<meta charset="utf-8">\n<title>{escape(self._caption)}</title>\n'
         return self._saved(head + self.svg(seat=seat), path)
 
