@@ -4,27 +4,14 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
 from wharfinger.kernel.jit import rule
 
-from ...cards import BRIDGE, EFFECT, TRADING_FIRM
-from ...data import BASIC_COUNT, BRICK, CHARCOAL, FRANCS, GOOD_COUNT, IRON, LEATHER, SHIPPING, STEEL, array
-from ...state import (
-    A_COUNT,
-    A_GOOD,
-    A_OPTION,
-    D_HAND_IN,
-    D_OFFICE_GIVE,
-    D_OFFICE_GOOD,
-    D_OFFICE_HAND_IN,
-    D_OFFICE_STEEL,
-    D_RECEIVE,
-    J_OFFICE_GOOD,
-    J_OFFICE_TAKE,
-    MOST_COUNT,
-)
+from ...cards import EFFECT, EFFECT_OF
+from ...data import BASIC_COUNT, FRANCS, GOOD, GOOD_COUNT, SHIPPING, array
+from ...state import A_COUNT, A_GOOD, A_OPTION, ARG, MOST_COUNT, D
 from ..payments import and_more
 from ..stock import SUPPLY, gain, goods_held, pay
 
 STEEL_COSTS = 4
-OFFICE_GOODS = array([CHARCOAL, BRICK, LEATHER])
+OFFICE_GOODS = array([GOOD.charcoal, GOOD.brick, GOOD.leather])
 BASIC_PER_FRANC = 3
 FIRM_MOST = 4
 SPOT_MOST = 3
@@ -51,9 +38,9 @@ def basic_held(s, seat):
 @rule
 def begin_office(s, seat):
     """LH-12.21: part one, part two, and what they yield last (LH-12.21.3)."""
-    pending.push(s, J_OFFICE_TAKE, seat)
-    pending.push(s, J_OFFICE_GOOD, seat)
-    pending.push(s, D_OFFICE_STEEL, seat)
+    pending.push(s, D.job_office_take, seat)
+    pending.push(s, D.job_office_good, seat)
+    pending.push(s, D.office_steel, seat)
 
 
 @rule
@@ -67,43 +54,44 @@ def legal_office_steel(s, seat, out):
 
 
 @rule
-def apply_office_steel(s, seat, wanted):
+def apply_office_steel(s, seat, action, events):
     """LH-12.21.1: four goods for a steel."""
     pending.pop(s)
-    if wanted == 1:
-        s.stack[s.depth - 2, pending.ARGS] = 1
-        pending.push(s, D_OFFICE_HAND_IN, seat)
-        pending.set_arg(s, 1, STEEL_COSTS)
+    if action == A_OPTION + 1:
+        pending.set_under(s, ARG.job_office_take.steel, 1)
+        pending.push(s, D.office_hand_in, seat)
+        pending.set_arg(s, ARG.office_hand_in.left, STEEL_COSTS)
 
 
 @rule
 def legal_office_hand_in(s, seat, out):
     """One good at a time in canonical order, so that the later kinds can complete the four."""
     n = 0
-    for good in range(pending.arg(s, 0), GOOD_COUNT):
-        if s.stock[seat, good] > 0 and held_from(s, seat, good) >= pending.arg(s, 1):
+    for good in range(pending.arg(s, ARG.office_hand_in.next), GOOD_COUNT):
+        if s.stock[seat, good] > 0 and held_from(s, seat, good) >= pending.arg(s, ARG.office_hand_in.left):
             out[n] = A_GOOD + good
             n += 1
     return n
 
 
 @rule
-def apply_office_hand_in(s, seat, good, events):
+def apply_office_hand_in(s, seat, action, events):
     """The next of the four goods."""
+    good = action - A_GOOD
     pay(s, seat, good, 1, SUPPLY, events)
-    left = pending.arg(s, 1) - 1
-    pending.set_arg(s, 0, good)
-    pending.set_arg(s, 1, left)
+    left = pending.arg(s, ARG.office_hand_in.left) - 1
+    pending.set_arg(s, ARG.office_hand_in.next, good)
+    pending.set_arg(s, ARG.office_hand_in.left, left)
     if left == 0:
         pending.pop(s)
 
 
 @rule
-def run_office_good(s, seat):
+def run_job_office_good(s, seat, events):
     """Part two, if anything is left for it."""
     pending.pop(s)
     if goods_held(s, seat) > 0:
-        pending.push(s, D_OFFICE_GOOD, seat)
+        pending.push(s, D.office_good, seat)
 
 
 @rule
@@ -115,21 +103,23 @@ def legal_office_good(s, seat, out):
         if goods_held(s, seat) > s.stock[seat, good]:
             out[n] = A_GOOD + good
             n += 1
-    if s.stack[s.depth - 2, pending.ARGS] == 1:
+    if pending.under(s, ARG.job_office_take.steel) == 1:
         out[n] = A_OPTION
         n += 1
     return n
 
 
 @rule
-def apply_office_good(s, seat, action):
-    """Then the good to give for it."""
-    pending.pop(s)
+def apply_office_good(s, seat, action, events):
+    """The job below will give it; then the good to give for it."""
     if action == A_OPTION:
+        pending.pop(s)
         return
-    pending.set_arg(s, 1, action - A_GOOD)
-    pending.push(s, D_OFFICE_GIVE, seat)
-    pending.set_arg(s, 0, action - A_GOOD)
+    wanted = action - A_GOOD
+    pending.set_under(s, ARG.job_office_take.good, wanted)
+    pending.pop(s)
+    pending.push(s, D.office_give, seat)
+    pending.set_arg(s, ARG.office_give.good, wanted)
 
 
 @rule
@@ -137,26 +127,26 @@ def legal_office_give(s, seat, out):
     """Any good but the one wanted (R-60)."""
     n = 0
     for good in range(GOOD_COUNT):
-        if s.stock[seat, good] > 0 and good != pending.arg(s, 0):
+        if s.stock[seat, good] > 0 and good != pending.arg(s, ARG.office_give.good):
             out[n] = A_GOOD + good
             n += 1
     return n
 
 
 @rule
-def apply_office_give(s, seat, good, events):
+def apply_office_give(s, seat, action, events):
     """Hand it in."""
     pending.pop(s)
-    pay(s, seat, good, 1, SUPPLY, events)
+    pay(s, seat, action - A_GOOD, 1, SUPPLY, events)
 
 
 @rule
-def run_office_take(s, seat, events):
+def run_job_office_take(s, seat, events):
     """What both parts yield."""
-    steel = pending.arg(s, 0)
-    good = pending.arg(s, 1)
+    steel = pending.arg(s, ARG.job_office_take.steel)
+    good = pending.arg(s, ARG.job_office_take.good)
     pending.pop(s)
-    gain(s, seat, STEEL, steel, events)
+    gain(s, seat, GOOD.steel, steel, events)
     if good > 0:
         gain(s, seat, good, 1, events)
 
@@ -173,15 +163,21 @@ def bridge_possible(s, seat):
 @rule
 def begin_hand_in(s, seat, card, events):
     """Ask for counts, kind by kind (LH-23.5). Frame: card, next step, two running sums, the kinds handed in."""
-    pending.push(s, D_HAND_IN, seat)
-    pending.set_arg(s, 0, card)
+    pending.push(s, D.hand_in, seat)
+    pending.set_arg(s, ARG.hand_in.card, card)
     skip_hand_in(s, seat, events)
 
 
 @rule
 def good_at(card, step):
     """The kind asked for at a step: the Bridge asks for upgraded goods first (LH-23.27)."""
-    return (step + BASIC_COUNT) % GOOD_COUNT if EFFECT[card] == BRIDGE else step
+    return (step + BASIC_COUNT) % GOOD_COUNT if EFFECT_OF[card] == EFFECT.bridge else step
+
+
+@rule
+def good_asked(s):
+    """The kind asked for now."""
+    return good_at(pending.arg(s, ARG.hand_in.card), pending.arg(s, ARG.hand_in.next))
 
 
 @rule
@@ -202,10 +198,10 @@ def hand_in_fits(card, first, second, basic, upgraded):
     Bridge: first and second are upgraded and basic goods; Trading Firm: goods and their worth; Trafficking Spot: basic
     and upgraded goods.
     """
-    if EFFECT[card] == BRIDGE:
+    if EFFECT_OF[card] == EFFECT.bridge:
         missing = -second % BASIC_PER_FRANC
         return basic >= missing and (first + upgraded > 0 or second + basic >= BASIC_PER_FRANC)
-    if EFFECT[card] == TRADING_FIRM:
+    if EFFECT_OF[card] == EFFECT.trading_firm:
         return first <= FIRM_MOST and first + basic + upgraded > 0
     return first <= SPOT_MOST and second <= SPOT_MOST and first + second + basic + upgraded > 0
 
@@ -213,16 +209,16 @@ def hand_in_fits(card, first, second, basic, upgraded):
 @rule
 def first_share(card, good, tokens):
     """What tokens of a kind add to the first sum."""
-    if EFFECT[card] == TRADING_FIRM:
+    if EFFECT_OF[card] == EFFECT.trading_firm:
         return tokens
     upgraded = good >= BASIC_COUNT
-    return tokens if upgraded == (EFFECT[card] == BRIDGE) else 0
+    return tokens if upgraded == (EFFECT_OF[card] == EFFECT.bridge) else 0
 
 
 @rule
 def second_share(card, good, tokens):
     """What tokens of a kind add to the second sum."""
-    if EFFECT[card] == TRADING_FIRM:
+    if EFFECT_OF[card] == EFFECT.trading_firm:
         return tokens * SHIPPING[good]
     return tokens - first_share(card, good, tokens)
 
@@ -230,22 +226,22 @@ def second_share(card, good, tokens):
 @rule
 def hand_in_most(s, seat):
     """Tokens of the kind asked for."""
-    return s.stock[seat, good_at(pending.arg(s, 0), pending.arg(s, 1))]
+    return s.stock[seat, good_asked(s)]
 
 
 @rule
 def legal_hand_in(s, seat, out):
     """Every count of this kind from which the total can become legal (LH-23.5, LH-23.13)."""
-    card = pending.arg(s, 0)
-    step = pending.arg(s, 1)
+    card = pending.arg(s, ARG.hand_in.card)
+    step = pending.arg(s, ARG.hand_in.next)
     good = good_at(card, step)
     held = hand_in_most(s, seat)
     basic = left_from(s, seat, card, step + 1, False)
     upgraded = left_from(s, seat, card, step + 1, True)
     n = 0
     for tokens in range(min(held, MOST_COUNT) + 1):
-        first = pending.arg(s, 2) + first_share(card, good, tokens)
-        second = pending.arg(s, 3) + second_share(card, good, tokens)
+        first = pending.arg(s, ARG.hand_in.first) + first_share(card, good, tokens)
+        second = pending.arg(s, ARG.hand_in.second) + second_share(card, good, tokens)
         rest = held - tokens if and_more(tokens, held) else 0
         if good < BASIC_COUNT:
             fits = hand_in_fits(card, first, second, basic + rest, upgraded)
@@ -254,48 +250,49 @@ def legal_hand_in(s, seat, out):
         if fits:
             out[n] = A_COUNT + tokens
             n += 1
-        elif EFFECT[card] != BRIDGE and tokens > 0:
+        elif EFFECT_OF[card] != EFFECT.bridge and tokens > 0:
             break
     return n
 
 
 @rule
-def apply_hand_in(s, seat, tokens, events):
+def apply_hand_in(s, seat, action, events):
     """Hand in so many of this kind; ask for the rest of it, or for the next kind."""
-    card = pending.arg(s, 0)
-    step = pending.arg(s, 1)
+    tokens = action - A_COUNT
+    card = pending.arg(s, ARG.hand_in.card)
+    step = pending.arg(s, ARG.hand_in.next)
     good = good_at(card, step)
-    pending.set_arg(s, 1, step if and_more(tokens, s.stock[seat, good]) else step + 1)
+    pending.set_arg(s, ARG.hand_in.next, step if and_more(tokens, s.stock[seat, good]) else step + 1)
     pay(s, seat, good, tokens, SUPPLY, events)
-    pending.set_arg(s, 2, pending.arg(s, 2) + first_share(card, good, tokens))
-    pending.set_arg(s, 3, pending.arg(s, 3) + second_share(card, good, tokens))
+    pending.set_arg(s, ARG.hand_in.first, pending.arg(s, ARG.hand_in.first) + first_share(card, good, tokens))
+    pending.set_arg(s, ARG.hand_in.second, pending.arg(s, ARG.hand_in.second) + second_share(card, good, tokens))
     if tokens > 0:
-        pending.set_arg(s, 4, pending.arg(s, 4) | 1 << good)
+        pending.set_arg(s, ARG.hand_in.kinds, pending.arg(s, ARG.hand_in.kinds) | 1 << good)
     skip_hand_in(s, seat, events)
 
 
 @rule
 def skip_hand_in(s, seat, events):
     """Go on to the next kind in stock; after the last one take what it brings."""
-    card = pending.arg(s, 0)
-    step = pending.arg(s, 1)
+    card = pending.arg(s, ARG.hand_in.card)
+    step = pending.arg(s, ARG.hand_in.next)
     while step < GOOD_COUNT and s.stock[seat, good_at(card, step)] == 0:
         step += 1
-    pending.set_arg(s, 1, step)
+    pending.set_arg(s, ARG.hand_in.next, step)
     if step < GOOD_COUNT:
         return
-    first = pending.arg(s, 2)
-    second = pending.arg(s, 3)
-    kinds = pending.arg(s, 4)
+    first = pending.arg(s, ARG.hand_in.first)
+    second = pending.arg(s, ARG.hand_in.second)
+    kinds = pending.arg(s, ARG.hand_in.kinds)
     pending.pop(s)
-    if EFFECT[card] == BRIDGE:
+    if EFFECT_OF[card] == EFFECT.bridge:
         gain(s, seat, FRANCS, first + second // BASIC_PER_FRANC, events)
         return
-    pending.push(s, D_RECEIVE, seat)
-    pending.set_arg(s, 0, card)
-    pending.set_arg(s, 2, first)
-    pending.set_arg(s, 3, second)
-    pending.set_arg(s, 4, kinds)
+    pending.push(s, D.receive, seat)
+    pending.set_arg(s, ARG.receive.card, card)
+    pending.set_arg(s, ARG.receive.first, first)
+    pending.set_arg(s, ARG.receive.second, second)
+    pending.set_arg(s, ARG.receive.kinds, kinds)
     skip_receive(s)
 
 
@@ -307,7 +304,7 @@ def may_receive(card, kinds, good):
     """X-21, X-22: no kind handed in; at the Trafficking Spot never iron nor steel."""
     if has(kinds, good):
         return False
-    return EFFECT[card] == TRADING_FIRM or (good != IRON and good != STEEL)
+    return EFFECT_OF[card] == EFFECT.trading_firm or (good != GOOD.iron and good != GOOD.steel)
 
 
 @rule
@@ -316,7 +313,7 @@ def receive_fits(card, kinds, good, first, second):
 
     Trading Firm: second is the worth still due, exactly. Trafficking Spot: basic and upgraded goods still due.
     """
-    if EFFECT[card] == TRADING_FIRM:
+    if EFFECT_OF[card] == EFFECT.trading_firm:
         return has(reachable(card, kinds, good, second), second)
     basic = False
     upgraded = False
@@ -343,7 +340,7 @@ def reachable(card, kinds, good, worth):
 @rule
 def due(card, good, first, second):
     """How many tokens of a kind could be taken at most."""
-    if EFFECT[card] == TRADING_FIRM:
+    if EFFECT_OF[card] == EFFECT.trading_firm:
         return second // SHIPPING[good]
     return first if good < BASIC_COUNT else second
 
@@ -351,17 +348,17 @@ def due(card, good, first, second):
 @rule
 def legal_receive(s, seat, out):
     """Every count of this kind that leaves a way to take the rest."""
-    card = pending.arg(s, 0)
-    good = pending.arg(s, 1)
-    first = pending.arg(s, 2)
-    second = pending.arg(s, 3)
+    card = pending.arg(s, ARG.receive.card)
+    good = pending.arg(s, ARG.receive.next)
+    first = pending.arg(s, ARG.receive.first)
+    second = pending.arg(s, ARG.receive.second)
     n = 0
     for tokens in range(due(card, good, first, second) + 1):
         if receive_fits(
             card,
-            pending.arg(s, 4),
+            pending.arg(s, ARG.receive.kinds),
             good + 1,
-            first if EFFECT[card] == TRADING_FIRM else first - first_share(card, good, tokens),
+            first if EFFECT_OF[card] == EFFECT.trading_firm else first - first_share(card, good, tokens),
             second - second_share(card, good, tokens),
         ):
             out[n] = A_COUNT + tokens
@@ -370,27 +367,30 @@ def legal_receive(s, seat, out):
 
 
 @rule
-def apply_receive(s, seat, tokens, events):
+def apply_receive(s, seat, action, events):
     """Take so many of this kind."""
-    card = pending.arg(s, 0)
-    good = pending.arg(s, 1)
+    tokens = action - A_COUNT
+    card = pending.arg(s, ARG.receive.card)
+    good = pending.arg(s, ARG.receive.next)
     gain(s, seat, good, tokens, events)
-    pending.set_arg(s, 1, good + 1)
-    if EFFECT[card] != TRADING_FIRM:
-        pending.set_arg(s, 2, pending.arg(s, 2) - first_share(card, good, tokens))
-    pending.set_arg(s, 3, pending.arg(s, 3) - second_share(card, good, tokens))
+    pending.set_arg(s, ARG.receive.next, good + 1)
+    if EFFECT_OF[card] != EFFECT.trading_firm:
+        pending.set_arg(s, ARG.receive.first, pending.arg(s, ARG.receive.first) - first_share(card, good, tokens))
+    pending.set_arg(s, ARG.receive.second, pending.arg(s, ARG.receive.second) - second_share(card, good, tokens))
     skip_receive(s)
 
 
 @rule
 def skip_receive(s):
     """Go on to the next kind that may be taken; it ends when nothing is due any more."""
-    card = pending.arg(s, 0)
-    good = pending.arg(s, 1)
-    first = pending.arg(s, 2)
-    second = pending.arg(s, 3)
-    while good < GOOD_COUNT and not (may_receive(card, pending.arg(s, 4), good) and due(card, good, first, second) > 0):
+    card = pending.arg(s, ARG.receive.card)
+    good = pending.arg(s, ARG.receive.next)
+    first = pending.arg(s, ARG.receive.first)
+    second = pending.arg(s, ARG.receive.second)
+    while good < GOOD_COUNT and not (
+        may_receive(card, pending.arg(s, ARG.receive.kinds), good) and due(card, good, first, second) > 0
+    ):
         good += 1
-    pending.set_arg(s, 1, good)
+    pending.set_arg(s, ARG.receive.next, good)
     if good == GOOD_COUNT:
         pending.pop(s)
