@@ -17,7 +17,7 @@ from . import cards as c
 from . import data as t
 from .cards import EFFECT
 from .rules.buildings.construct import on_top
-from .rules.buildings.hand_in import FIRM_MOST, OFFICE_GOODS, SPOT_MOST, held_from, receive_fits
+from .rules.buildings.hand_in import FIRM_MOST, OFFICE_GOODS, SPOT_MOST, firm_pays, held_from, spot_pays
 from .rules.buildings.offers import space_possible
 from .rules.buildings.patterns import can_trade, parts_of
 from .rules.buildings.picks import deck_left, kinds_from, picks
@@ -153,11 +153,12 @@ def _handed_in(s: Any, frame: Frame) -> bool:
         return False
     kinds = int(count(given.kinds))
     basic_kinds = int(count(given.kinds & ((1 << t.BASIC_COUNT) - 1)))
-    first, second = given.first, given.second
     if c.EFFECT_OF[given.card] == EFFECT.trading_firm:
-        return bool(kinds <= first <= FIRM_MOST and second <= first * int(max(t.SHIPPING)))
+        goods, worth = given.first, given.second
+        return bool(kinds <= goods <= FIRM_MOST and worth <= goods * int(max(t.SHIPPING)))
     if c.EFFECT_OF[given.card] == EFFECT.trafficking_spot:
-        return bool(basic_kinds <= first <= SPOT_MOST and kinds - basic_kinds <= second <= SPOT_MOST)
+        basic, upgraded = given.first, given.second
+        return bool(basic_kinds <= basic <= SPOT_MOST and kinds - basic_kinds <= upgraded <= SPOT_MOST)
     return True
 
 
@@ -165,10 +166,12 @@ def _receives(s: Any, frame: Frame) -> bool:
     given = _given(frame)
     if not _in_card(s, frame, EFFECT.trading_firm, EFFECT.trafficking_spot):
         return False
-    firm = c.EFFECT_OF[given.card] == EFFECT.trading_firm
-    most = FIRM_MOST * int(max(t.SHIPPING)) if firm else SPOT_MOST
-    fits = given.first <= (FIRM_MOST if firm else SPOT_MOST) and given.second <= most
-    return fits and bool(receive_fits(given.card, given.kinds, given.next, given.first, given.second))
+    if c.EFFECT_OF[given.card] == EFFECT.trading_firm:
+        goods, worth = given.first, given.second
+        fits = goods <= FIRM_MOST and worth <= FIRM_MOST * int(max(t.SHIPPING))
+        return fits and bool(firm_pays(given.kinds, given.next, worth))
+    basic, upgraded = given.first, given.second
+    return max(basic, upgraded) <= SPOT_MOST and bool(spot_pays(given.kinds, given.next, basic, upgraded))
 
 
 def _enters(s: Any, frame: Frame) -> bool:

@@ -3,11 +3,12 @@
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.names import constants
 
 from ...cards import EFFECT, EFFECT_OF
 from ...data import BASIC_COUNT, FRANCS, GOOD, GOOD_COUNT, SHIPPING, array
 from ...state import A_COUNT, A_GOOD, A_OPTION, ARG, MOST_COUNT, D
-from ..payments import and_more
+from ..payments import and_more, numbers
 from ..stock import SUPPLY, gain, goods_held, pay
 
 STEEL_COSTS = 4
@@ -15,6 +16,13 @@ OFFICE_GOODS = array([GOOD.charcoal, GOOD.brick, GOOD.leather])
 BASIC_PER_FRANC = 3
 FIRM_MOST = 4
 SPOT_MOST = 3
+
+BRIDGE = constants("BRIDGE", {"upgraded": ARG.hand_in.first, "basic": ARG.hand_in.second})
+FIRM = constants("FIRM", {"goods": ARG.hand_in.first, "worth": ARG.hand_in.second})
+SPOT = constants("SPOT", {"basic": ARG.hand_in.first, "upgraded": ARG.hand_in.second})
+"""What each building adds up in `first` and `second` of the frame: what was handed in, and in `receive`, which has them
+at the same places, what is still to be taken for it (the goods of the Trading Firm stay as they are)."""
+assert (ARG.hand_in.first, ARG.hand_in.second) == (ARG.receive.first, ARG.receive.second)
 
 
 @rule
@@ -27,9 +35,15 @@ def held_from(s, seat, good):
 
 
 @rule
-def basic_held(s, seat):
-    """Basic goods in stock."""
-    return held_from(s, seat, 0) - held_from(s, seat, BASIC_COUNT)
+def basic_from(s, seat, good):
+    """Tokens of the basic kinds from `good` on."""
+    return held_from(s, seat, good) - held_from(s, seat, BASIC_COUNT)
+
+
+@rule
+def add(s, k, amount):
+    """Add to argument k of the top decision."""
+    pending.set_arg(s, k, pending.arg(s, k) + amount)
 
 
 # -- Business Office -----------------------------------------------------------------------------------------------
@@ -55,7 +69,7 @@ def legal_office_steel(s, seat, out):
 
 @rule
 def apply_office_steel(s, seat, action, events):
-    """LH-12.21.1: four goods for a steel."""
+    """LH-12.21.1: four goods for a steel, which the job under part two will give."""
     pending.pop(s)
     if action == A_OPTION + 1:
         pending.set_under(s, ARG.job_office_take.steel, 1)
@@ -157,12 +171,12 @@ def run_job_office_take(s, seat, events):
 @rule
 def bridge_possible(s, seat):
     """LH-12.27.3."""
-    return held_from(s, seat, BASIC_COUNT) > 0 or basic_held(s, seat) >= BASIC_PER_FRANC
+    return held_from(s, seat, BASIC_COUNT) > 0 or basic_from(s, seat, 0) >= BASIC_PER_FRANC
 
 
 @rule
 def begin_hand_in(s, seat, card, events):
-    """Ask for counts, kind by kind (LH-23.5). Frame: card, next step, two running sums, the kinds handed in."""
+    """Ask for counts, kind by kind (LH-23.5)."""
     pending.push(s, D.hand_in, seat)
     pending.set_arg(s, ARG.hand_in.card, card)
     skip_hand_in(s, seat, events)
@@ -181,49 +195,6 @@ def good_asked(s):
 
 
 @rule
-def left_from(s, seat, card, step, upgraded):
-    """Tokens of the basic or of the upgraded kinds that will still be asked for."""
-    held = 0
-    for later in range(step, GOOD_COUNT):
-        good = good_at(card, later)
-        if (good >= BASIC_COUNT) == upgraded:
-            held += s.stock[seat, good]
-    return held
-
-
-@rule
-def hand_in_fits(card, first, second, basic, upgraded):
-    """Whether the counts so far can still become legal with so many basic and upgraded goods left to be asked for.
-
-    Bridge: first and second are upgraded and basic goods; Trading Firm: goods and their worth; Trafficking Spot: basic
-    and upgraded goods.
-    """
-    if EFFECT_OF[card] == EFFECT.bridge:
-        missing = -second % BASIC_PER_FRANC
-        return basic >= missing and (first + upgraded > 0 or second + basic >= BASIC_PER_FRANC)
-    if EFFECT_OF[card] == EFFECT.trading_firm:
-        return first <= FIRM_MOST and first + basic + upgraded > 0
-    return first <= SPOT_MOST and second <= SPOT_MOST and first + second + basic + upgraded > 0
-
-
-@rule
-def first_share(card, good, tokens):
-    """What tokens of a kind add to the first sum."""
-    if EFFECT_OF[card] == EFFECT.trading_firm:
-        return tokens
-    upgraded = good >= BASIC_COUNT
-    return tokens if upgraded == (EFFECT_OF[card] == EFFECT.bridge) else 0
-
-
-@rule
-def second_share(card, good, tokens):
-    """What tokens of a kind add to the second sum."""
-    if EFFECT_OF[card] == EFFECT.trading_firm:
-        return tokens * SHIPPING[good]
-    return tokens - first_share(card, good, tokens)
-
-
-@rule
 def hand_in_most(s, seat):
     """Tokens of the kind asked for."""
     return s.stock[seat, good_asked(s)]
@@ -231,63 +202,124 @@ def hand_in_most(s, seat):
 
 @rule
 def legal_hand_in(s, seat, out):
-    """Every count of this kind from which the total can become legal (LH-23.5, LH-23.13)."""
-    card = pending.arg(s, ARG.hand_in.card)
-    step = pending.arg(s, ARG.hand_in.next)
-    good = good_at(card, step)
-    held = hand_in_most(s, seat)
-    basic = left_from(s, seat, card, step + 1, False)
-    upgraded = left_from(s, seat, card, step + 1, True)
+    """Every count of this kind from which the total can become legal (LH-23.5)."""
+    effect = EFFECT_OF[pending.arg(s, ARG.hand_in.card)]
+    if effect == EFFECT.bridge:
+        return legal_at_bridge(s, seat, out)
+    if effect == EFFECT.trading_firm:
+        return legal_at_firm(s, seat, out)
+    return legal_at_spot(s, seat, out)
+
+
+@rule
+def legal_at_bridge(s, seat, out):
+    """LH-12.27.1: u upgraded and b basic goods; the largest answer leaves the rest of the kind to come (LH-23.13)."""
+    u = pending.arg(s, BRIDGE.upgraded)
+    b = pending.arg(s, BRIDGE.basic)
+    good = good_asked(s)
+    held = s.stock[seat, good]
+    upgraded = good >= BASIC_COUNT
+    more_u = held_from(s, seat, good + 1) if upgraded else 0
+    more_b = basic_from(s, seat, 0 if upgraded else good + 1)
     n = 0
     for tokens in range(min(held, MOST_COUNT) + 1):
-        first = pending.arg(s, ARG.hand_in.first) + first_share(card, good, tokens)
-        second = pending.arg(s, ARG.hand_in.second) + second_share(card, good, tokens)
         rest = held - tokens if and_more(tokens, held) else 0
-        if good < BASIC_COUNT:
-            fits = hand_in_fits(card, first, second, basic + rest, upgraded)
+        if upgraded:
+            fits = bridge_fits(u + tokens, b, more_u + rest, more_b)
         else:
-            fits = hand_in_fits(card, first, second, basic, upgraded + rest)
+            fits = bridge_fits(u, b + tokens, more_u, more_b + rest)
         if fits:
             out[n] = A_COUNT + tokens
             n += 1
-        elif EFFECT_OF[card] != EFFECT.bridge and tokens > 0:
-            break
     return n
+
+
+@rule
+def bridge_fits(u, b, more_u, more_b):
+    """LH-12.27.2: whether with so many more b can be a multiple of 3, and u + b/3 at least 1."""
+    return more_b >= -b % BASIC_PER_FRANC and (u + more_u > 0 or b + more_b >= BASIC_PER_FRANC)
+
+
+@rule
+def legal_at_firm(s, seat, out):
+    """LH-14.GH26: 1 to 4 goods."""
+    goods = pending.arg(s, FIRM.goods)
+    good = good_asked(s)
+    nothing_else = goods + held_from(s, seat, good + 1) == 0
+    return numbers(out, 1 if nothing_else else 0, min(s.stock[seat, good], FIRM_MOST - goods))
+
+
+@rule
+def legal_at_spot(s, seat, out):
+    """LH-14.GH27: up to 3 basic and up to 3 upgraded goods, and one at least."""
+    basic = pending.arg(s, SPOT.basic)
+    upgraded = pending.arg(s, SPOT.upgraded)
+    good = good_asked(s)
+    nothing_else = basic + upgraded + held_from(s, seat, good + 1) == 0
+    room = SPOT_MOST - (basic if good < BASIC_COUNT else upgraded)
+    return numbers(out, 1 if nothing_else else 0, min(s.stock[seat, good], room))
 
 
 @rule
 def apply_hand_in(s, seat, action, events):
     """Hand in so many of this kind; ask for the rest of it, or for the next kind."""
     tokens = action - A_COUNT
-    card = pending.arg(s, ARG.hand_in.card)
-    step = pending.arg(s, ARG.hand_in.next)
-    good = good_at(card, step)
-    pending.set_arg(s, ARG.hand_in.next, step if and_more(tokens, s.stock[seat, good]) else step + 1)
+    good = good_asked(s)
+    if not and_more(tokens, s.stock[seat, good]):
+        add(s, ARG.hand_in.next, 1)
     pay(s, seat, good, tokens, SUPPLY, events)
-    pending.set_arg(s, ARG.hand_in.first, pending.arg(s, ARG.hand_in.first) + first_share(card, good, tokens))
-    pending.set_arg(s, ARG.hand_in.second, pending.arg(s, ARG.hand_in.second) + second_share(card, good, tokens))
+    add_up(s, good, tokens)
     if tokens > 0:
         pending.set_arg(s, ARG.hand_in.kinds, pending.arg(s, ARG.hand_in.kinds) | 1 << good)
     skip_hand_in(s, seat, events)
 
 
 @rule
+def add_up(s, good, tokens):
+    """What a building counts of the goods handed in."""
+    effect = EFFECT_OF[pending.arg(s, ARG.hand_in.card)]
+    if effect == EFFECT.bridge:
+        add(s, BRIDGE.basic if good < BASIC_COUNT else BRIDGE.upgraded, tokens)
+    elif effect == EFFECT.trading_firm:
+        add(s, FIRM.goods, tokens)
+        add(s, FIRM.worth, tokens * SHIPPING[good])
+    else:
+        add(s, SPOT.basic if good < BASIC_COUNT else SPOT.upgraded, tokens)
+
+
+@rule
 def skip_hand_in(s, seat, events):
-    """Go on to the next kind in stock; after the last one take what it brings."""
-    card = pending.arg(s, ARG.hand_in.card)
-    step = pending.arg(s, ARG.hand_in.next)
-    while step < GOOD_COUNT and s.stock[seat, good_at(card, step)] == 0:
-        step += 1
-    pending.set_arg(s, ARG.hand_in.next, step)
-    if step < GOOD_COUNT:
+    """Go on to the next kind in stock; after the last one comes what it brings."""
+    while pending.arg(s, ARG.hand_in.next) < GOOD_COUNT and s.stock[seat, good_asked(s)] == 0:
+        add(s, ARG.hand_in.next, 1)
+    if pending.arg(s, ARG.hand_in.next) < GOOD_COUNT:
         return
+    if EFFECT_OF[pending.arg(s, ARG.hand_in.card)] == EFFECT.bridge:
+        end_bridge(s, seat, events)
+    else:
+        begin_receive(s, seat)
+
+
+@rule
+def end_bridge(s, seat, events):
+    """LH-12.27.1: u + b/3 francs."""
+    u = pending.arg(s, BRIDGE.upgraded)
+    b = pending.arg(s, BRIDGE.basic)
+    pending.pop(s)
+    gain(s, seat, FRANCS, u + b // BASIC_PER_FRANC, events)
+
+
+# -- Trading Firm, Trafficking Spot: taking goods in return --------------------------------------------------------
+
+
+@rule
+def begin_receive(s, seat):
+    """What was handed in is now due, kind by kind."""
+    card = pending.arg(s, ARG.hand_in.card)
     first = pending.arg(s, ARG.hand_in.first)
     second = pending.arg(s, ARG.hand_in.second)
     kinds = pending.arg(s, ARG.hand_in.kinds)
     pending.pop(s)
-    if EFFECT_OF[card] == EFFECT.bridge:
-        gain(s, seat, FRANCS, first + second // BASIC_PER_FRANC, events)
-        return
     pending.push(s, D.receive, seat)
     pending.set_arg(s, ARG.receive.card, card)
     pending.set_arg(s, ARG.receive.first, first)
@@ -296,101 +328,97 @@ def skip_hand_in(s, seat, events):
     skip_receive(s)
 
 
-# -- taking goods in return ----------------------------------------------------------------------------------------
+@rule
+def at_firm(s):
+    """Whether goods are taken in the Trading Firm, and not in the Trafficking Spot."""
+    return EFFECT_OF[pending.arg(s, ARG.receive.card)] == EFFECT.trading_firm
 
 
 @rule
-def may_receive(card, kinds, good):
-    """X-21, X-22: no kind handed in; at the Trafficking Spot never iron nor steel."""
-    if has(kinds, good):
-        return False
-    return EFFECT_OF[card] == EFFECT.trading_firm or (good != GOOD.iron and good != GOOD.steel)
+def spot_has(kinds, good):
+    """X-22: no kind handed in, never iron nor steel (LH-14.GH27)."""
+    return not has(kinds, good) and good != GOOD.iron and good != GOOD.steel
 
 
 @rule
-def receive_fits(card, kinds, good, first, second):
-    """Whether the rest due can be taken from the kinds from `good` on.
-
-    Trading Firm: second is the worth still due, exactly. Trafficking Spot: basic and upgraded goods still due.
-    """
-    if EFFECT_OF[card] == EFFECT.trading_firm:
-        return has(reachable(card, kinds, good, second), second)
-    basic = False
-    upgraded = False
-    for kind in range(good, GOOD_COUNT):
-        if may_receive(card, kinds, kind):
-            if kind < BASIC_COUNT:
-                basic = True
-            else:
-                upgraded = True
-    return (first == 0 or basic) and (second == 0 or upgraded)
-
-
-@rule
-def reachable(card, kinds, good, worth):
-    """The sums up to `worth` that goods from `good` on can make, as bits."""
-    sums = 1
-    for kind in range(good, GOOD_COUNT):
-        if may_receive(card, kinds, kind):
-            for _ in range(worth // SHIPPING[kind]):
-                sums |= (sums << SHIPPING[kind]) & ((1 << (worth + 1)) - 1)
-    return sums
-
-
-@rule
-def due(card, good, first, second):
-    """How many tokens of a kind could be taken at most."""
-    if EFFECT_OF[card] == EFFECT.trading_firm:
-        return second // SHIPPING[good]
-    return first if good < BASIC_COUNT else second
+def due(s, good):
+    """How many tokens of a kind are due at most."""
+    if at_firm(s):
+        return pending.arg(s, FIRM.worth) // SHIPPING[good]
+    return pending.arg(s, SPOT.basic if good < BASIC_COUNT else SPOT.upgraded)
 
 
 @rule
 def legal_receive(s, seat, out):
     """Every count of this kind that leaves a way to take the rest."""
-    card = pending.arg(s, ARG.receive.card)
+    kinds = pending.arg(s, ARG.receive.kinds)
     good = pending.arg(s, ARG.receive.next)
-    first = pending.arg(s, ARG.receive.first)
-    second = pending.arg(s, ARG.receive.second)
     n = 0
-    for tokens in range(due(card, good, first, second) + 1):
-        if receive_fits(
-            card,
-            pending.arg(s, ARG.receive.kinds),
-            good + 1,
-            first if EFFECT_OF[card] == EFFECT.trading_firm else first - first_share(card, good, tokens),
-            second - second_share(card, good, tokens),
-        ):
+    for tokens in range(due(s, good) + 1):
+        if at_firm(s):
+            fits = firm_pays(kinds, good + 1, pending.arg(s, FIRM.worth) - tokens * SHIPPING[good])
+        elif good < BASIC_COUNT:
+            fits = spot_pays(kinds, good + 1, pending.arg(s, SPOT.basic) - tokens, pending.arg(s, SPOT.upgraded))
+        else:
+            fits = spot_pays(kinds, good + 1, pending.arg(s, SPOT.basic), pending.arg(s, SPOT.upgraded) - tokens)
+        if fits:
             out[n] = A_COUNT + tokens
             n += 1
     return n
 
 
 @rule
+def firm_pays(kinds, good, worth):
+    """LH-14.GH26: whether goods from `good` on make exactly this worth, none of a kind handed in (X-21)."""
+    sums = 1  # those that can be made, as bits
+    for kind in range(good, GOOD_COUNT):
+        if not has(kinds, kind):
+            for _ in range(worth // SHIPPING[kind]):
+                sums |= (sums << SHIPPING[kind]) & ((1 << (worth + 1)) - 1)
+    return has(sums, worth)
+
+
+@rule
+def spot_pays(kinds, good, basic, upgraded):
+    """LH-14.GH27: whether there are kinds from `good` on for the basic and for the upgraded goods still due."""
+    basic_kind = False
+    upgraded_kind = False
+    for kind in range(good, GOOD_COUNT):
+        if spot_has(kinds, kind):
+            if kind < BASIC_COUNT:
+                basic_kind = True
+            else:
+                upgraded_kind = True
+    return (basic == 0 or basic_kind) and (upgraded == 0 or upgraded_kind)
+
+
+@rule
 def apply_receive(s, seat, action, events):
     """Take so many of this kind."""
     tokens = action - A_COUNT
-    card = pending.arg(s, ARG.receive.card)
     good = pending.arg(s, ARG.receive.next)
     gain(s, seat, good, tokens, events)
+    if at_firm(s):
+        add(s, FIRM.worth, -tokens * SHIPPING[good])
+    else:
+        add(s, SPOT.basic if good < BASIC_COUNT else SPOT.upgraded, -tokens)
     pending.set_arg(s, ARG.receive.next, good + 1)
-    if EFFECT_OF[card] != EFFECT.trading_firm:
-        pending.set_arg(s, ARG.receive.first, pending.arg(s, ARG.receive.first) - first_share(card, good, tokens))
-    pending.set_arg(s, ARG.receive.second, pending.arg(s, ARG.receive.second) - second_share(card, good, tokens))
     skip_receive(s)
 
 
 @rule
 def skip_receive(s):
     """Go on to the next kind that may be taken; it ends when nothing is due any more."""
-    card = pending.arg(s, ARG.receive.card)
+    kinds = pending.arg(s, ARG.receive.kinds)
     good = pending.arg(s, ARG.receive.next)
-    first = pending.arg(s, ARG.receive.first)
-    second = pending.arg(s, ARG.receive.second)
-    while good < GOOD_COUNT and not (
-        may_receive(card, pending.arg(s, ARG.receive.kinds), good) and due(card, good, first, second) > 0
-    ):
+    while good < GOOD_COUNT and not (may_receive(s, kinds, good) and due(s, good) > 0):
         good += 1
     pending.set_arg(s, ARG.receive.next, good)
     if good == GOOD_COUNT:
         pending.pop(s)
+
+
+@rule
+def may_receive(s, kinds, good):
+    """X-21, X-22: no kind handed in; at the Trafficking Spot never iron nor steel."""
+    return not has(kinds, good) if at_firm(s) else spot_has(kinds, good)
