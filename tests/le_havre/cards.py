@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import wharfinger as wf
+from wharfinger.games.le_havre.state import ARG
+from wharfinger.kernel import pending
 
 from .build import CARDS, Table
 
@@ -218,7 +220,7 @@ def enter(pos: wf.Position, card: str, paying: str = "francs") -> wf.Position:
     pos.play(f"enter {card}")
     if pos.phase == "fee":
         pos.play("francs" if paying == "francs" else "food")
-    while pos.phase == "food" and pos.state.stack[pos.state.depth - 1, 6] == CARDS.index(card):
+    while pos.phase == "food" and pending.arg(pos.state, ARG.food.card) == CARDS.index(card):
         asked = [str(action) for action in pos.legal()]
         pos.play(asked[-1] if asked[-1].startswith(f"{paying}=") else asked[0])
     return pos

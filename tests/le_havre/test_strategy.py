@@ -6,17 +6,7 @@ import pytest
 import wharfinger as wf
 from wharfinger.games.le_havre.cards import CARDS
 from wharfinger.games.le_havre.data import GOODS
-from wharfinger.games.le_havre.strategy import (
-    CARD,
-    EVALUATION,
-    LEARNT,
-    LONG,
-    MOMENTS,
-    THINGS,
-    actions_left,
-    learnt,
-    value,
-)
+from wharfinger.games.le_havre.strategy import AT, EVALUATION, LONG, MOMENTS, THINGS, actions_left, learnt, value
 
 IRON = GOODS.index("iron")
 
@@ -25,7 +15,7 @@ def weights(**worths: float) -> np.ndarray:
     """Learnt worths of one iron at the four moments, everything else 0."""
     w = np.zeros(len(EVALUATION.hand))
     for name, worth in worths.items():
-        w[LEARNT + MOMENTS.index(int(name[1:])) * THINGS + IRON] = worth
+        w[AT.turns_1 + MOMENTS.index(int(name[1:])) * THINGS + IRON] = worth
     return w
 
 
@@ -50,11 +40,11 @@ def test_an_own_card_brings_its_worth_by_the_turns_that_are_left() -> None:
     position = wf.new("le-havre", 2, seed=3)
     w = np.zeros(len(EVALUATION.hand))
     card = CARDS.index("marketplace")
-    w[CARD + card] = 14.0
+    w[AT.card + card] = 14.0
     before = value(position.state, 0, w)
     position.state.holder[card] = 0
     with_card = value(position.state, 0, w)
-    w[CARD + card] = 0.0
+    w[AT.card + card] = 0.0
     plain = value(position.state, 0, w)
     left = actions_left(position.state, 0)
     assert with_card - plain == pytest.approx(14.0 * left / LONG)
@@ -62,4 +52,4 @@ def test_an_own_card_brings_its_worth_by_the_turns_that_are_left() -> None:
 
 
 def test_what_was_set_by_hand_learnt_nothing() -> None:
-    assert not EVALUATION.hand[LEARNT : CARD + EVALUATION.sizes["card"]].any()
+    assert not EVALUATION.hand[AT.turns_1 : AT.card + EVALUATION.sizes["card"]].any()

@@ -59,6 +59,18 @@ def set_arg(s, k, value):
 
 
 @rule
+def under(s, k):
+    """Argument k of what lies under the top decision."""
+    return s.stack[s.depth - 2, ARGS + k]
+
+
+@rule
+def set_under(s, k, value):
+    """Change argument k of what lies under the top decision."""
+    s.stack[s.depth - 2, ARGS + k] = value
+
+
+@rule
 def actor(s):
     """The seat whose decision it is, or -1 when the game is over."""
     if s.depth == 0:

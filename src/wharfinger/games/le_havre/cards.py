@@ -10,14 +10,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from wharfinger.kernel.names import constants, numbered
+
 from .data import COMPONENTS, FOOD, FRANCS, GOODS, LENGTHS, MAX_SEATS, STOCK, amounts, array, bad, whole
 
 TYPES = ("craftsman", "economic", "industrial", "public", "none", "ship")
-CRAFTSMAN, ECONOMIC, INDUSTRIAL, PUBLIC, NO_TYPE, SHIP_CARD = range(6)
 COUNTED = (*TYPES[:4], "hammer", "fisherman", "ship", "goods", *GOODS)
 """What a card may count of its visitor or owner: buildings of a type, symbols, ships, all goods, or one good."""
-HAMMER, FISHERMAN, SHIP, ALL_GOODS, ONE_GOOD = range(4, 9)
+COUNTS = numbered("COUNTS", COUNTED)
+ONE_GOOD = len(COUNTED) - len(GOODS)
+"""The first good among them."""
 MATERIALS = ("wood", "clay", "brick", "iron", "steel")
+MATERIAL = numbered("MATERIAL", MATERIALS)
+USES = ("out", "start", "stack")
+"""What becomes of a standard building at set-up (LH-3.8 to LH-3.11)."""
+USE = numbered("USE", USES)
 SETS = ("essen_2008", "grand_hameau", "essen_2010", "later_promos")
 SPECIAL_EFFECTS = (
     "construct", "construct_twice", "construct_with_wood", "marketplace", "arts_centre", "wharf", "black_market",
@@ -25,13 +32,12 @@ SPECIAL_EFFECTS = (
     "construction_site", "pawnbroker", "picket_line", "cattle_drive", "toy_fair", "stay", "flea_market", "trading_firm",
     "trafficking_spot", "major_corporation", "emporium",
 )  # fmt: skip
-NO_EFFECT, PATTERN = 0, 1
-(CONSTRUCT, CONSTRUCT_TWICE, CONSTRUCT_WITH_WOOD, MARKETPLACE, ARTS_CENTRE, WHARF, BLACK_MARKET, LOCAL_COURT,
- SHIPPING_LINE, BUSINESS_OFFICE, BRIDGE, HARBOUR_WATCH, TOWN_SQUARE, HAULAGE_FIRM, ZOO, CONSTRUCTION_SITE, PAWNBROKER,
- PICKET_LINE, CATTLE_DRIVE, TOY_FAIR, STAY, FLEA_MARKET, TRADING_FIRM, TRAFFICKING_SPOT, MAJOR_CORPORATION,
- EMPORIUM) = range(2, 28)  # fmt: skip
-_TAKES_FOOD_OR_FRANCS = {SHIPPING_LINE, BUSINESS_OFFICE, BRIDGE, HARBOUR_WATCH, HAULAGE_FIRM, ZOO, PAWNBROKER,
-                         TRADING_FIRM, TRAFFICKING_SPOT, MAJOR_CORPORATION, EMPORIUM}  # fmt: skip
+EFFECTS = ("none", "pattern", *SPECIAL_EFFECTS)
+EFFECT = numbered("EFFECT", EFFECTS)
+_TAKES_FOOD_OR_FRANCS = {
+    "shipping_line", "business_office", "bridge", "harbour_watch", "haulage_firm", "zoo", "pawnbroker", "trading_firm",
+    "trafficking_spot", "major_corporation", "emporium",
+}  # fmt: skip
 """Special effects that need food goods or francs, so that the way the fee is paid matters (LH-8.6)."""
 
 _ROW = {"id", "card", "number", "set", "type", "value", "price", "cost", "fee", "hammers", "fishermen", "used", "solo",
@@ -185,7 +191,7 @@ def _check_totals(
         used = row.get("used")
         if not isinstance(used, dict) or any(len(used.get(way, ())) != MAX_SEATS for way in LENGTHS):
             raise bad("standard", f"{row['id']} must say for both lengths and 1 to 5 players where it is used.")
-        if set(used["full"] + used["short"]) - {"stack", "start", "out"}:
+        if set(used["full"] + used["short"]) - set(USES):
             raise bad("standard", f"{row['id']} must be used in the stack, at the start, or be out.")
     for way, sizes in (("full", (15, 18, 27, 30, 30)), ("short", (12, 15, 21, 21, 27))):
         stacked = tuple(sum(row["used"][way][n] == "stack" for row in standard) for n in range(MAX_SEATS))
@@ -229,8 +235,7 @@ CONSTRUCTIBLE = array([int("cost" in row) for row in ROWS])
 ENTERABLE = array([int("fee" in row) for row in ROWS])
 FEE_FOOD = array([row.get("fee", {}).get("food", 0) for row in ROWS])
 FEE_FRANCS = array([row.get("fee", {}).get("francs", 0) for row in ROWS])
-OUT, START, STACKED = range(3)
-USED = array([[[0] * len(_standard), *([("out", "start", "stack").index(row["used"][way][n]) for row in _standard]
+USED = array([[[0] * len(_standard), *([USES.index(row["used"][way][n]) for row in _standard]
                for n in range(MAX_SEATS))] for way in LENGTHS])  # fmt: skip
 """By length, players and standard card."""
 SET = array([1 << SETS.index(row["set"]) if "set" in row else 0 for row in ROWS])
@@ -244,32 +249,23 @@ STADIUM_NUMBER = 31
 NUMBER_CARD = array([list(NUMBER).index(number) for number in range(NUMBERS)])
 NUMBER_IDS = tuple(CARDS[place] for place in NUMBER_CARD)
 
-BANK = card("bank")
-BLACK_MARKET_CARD = card("black_market")
-ARTS_CENTRE_CARD = card("arts_centre")
-IRONWORKS_CARD = card("ironworks")
 WHARVES = ("wharf_1", "wharf_2")
-WHARF_1, WHARF_2 = map(card, WHARVES)
-(HARBOUR_WATCH_CARD, LUXURY_YACHT, FEEDLOT, MASONS_GUILD, WIND_FARM, ZOO_CARD, STADIUM) = map(
-    card, ("harbour_watch", "luxury_yacht", "feedlot", "masons_guild", "wind_farm", "zoo", "football_stadium")
-)
-(DUNNY, WORKERS_COTTAGES, CONSTRUCTION_SITE_CARD, MS_DAGMAR, PIRATES_LAIR, DIVE_BAR, PICKET_LINE_CARD, TOBACCO_FACTORY,
- WOODEN_CRANE, LUMBER_MILL, MAIN_STATION, HOTEL, FISHERMANS_HUT, SOUP_KITCHEN, STOCKMARKET, SOUVENIR_SHOP, BIOFUEL,
- RATTLETRAP) = map(card, (
+CARD = constants("CARD", {name: card(name) for name in (
+    "bank", "black_market", "arts_centre", "ironworks", "shipping_line", *WHARVES,
+    "harbour_watch", "luxury_yacht", "feedlot", "masons_guild", "wind_farm", "zoo", "football_stadium",
     "dunny", "workers_cottages", "construction_site", "ms_dagmar", "pirates_lair", "dive_bar", "picket_line",
     "tobacco_factory", "wooden_crane", "lumber_mill", "main_station", "hotel", "fishermans_hut", "soup_kitchen",
-    "stockmarket", "souvenir_shop", "biofuel_facility", "rattletrap_car"))  # fmt: skip
+    "stockmarket", "souvenir_shop", "biofuel_facility", "rattletrap_car")})  # fmt: skip
+"""Cards that have rules of their own: `CARD.bank`."""
 
 # -- effects -------------------------------------------------------------------------------------------------------
 
 
-def _effect(row: dict[str, Any]) -> int:
-    if "special" in row:
-        return 2 + SPECIAL_EFFECTS.index(row["special"])
-    return PATTERN if "fee" in row else NO_EFFECT
+def _effect(row: dict[str, Any]) -> str:
+    return str(row.get("special", "pattern" if "fee" in row else "none"))
 
 
-EFFECT = array([_effect(row) for row in ROWS])
+EFFECT_OF = array([EFFECTS.index(_effect(row)) for row in ROWS])
 
 
 def _fee_matters(row: dict[str, Any]) -> int:

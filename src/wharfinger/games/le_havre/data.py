@@ -10,6 +10,7 @@ import numpy as np
 
 from wharfinger.kernel.components import Components
 from wharfinger.kernel.errors import BadFile
+from wharfinger.kernel.names import numbered
 
 FILES = ("goods", "rounds", "ships", "standard", "special", "expansion", "own")
 COMPONENTS = Components.of(__package__, Path(__file__).with_name("components"), FILES)
@@ -18,7 +19,6 @@ MAX_SEATS = 5
 TURNS = 7
 """Turns of a round, tiles of the supply, spaces of the offer."""
 LENGTHS = ("full", "short")
-FULL, SHORT = range(2)
 MOST_NUMBER = 999
 """No number of a component file may be larger."""
 
@@ -66,12 +66,11 @@ def array(values: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
 GOODS = ("fish", "wood", "clay", "iron", "grain", "cattle", "coal", "hides",
          "smoked_fish", "charcoal", "brick", "steel", "bread", "meat", "coke", "leather")  # fmt: skip
 """In the canonical order; the other side of a basic good is 8 places on."""
-(FISH, WOOD, CLAY, IRON, GRAIN, CATTLE, COAL, HIDES, SMOKED_FISH, CHARCOAL, BRICK, STEEL, BREAD, MEAT, COKE,
- LEATHER) = range(16)  # fmt: skip
-GOOD_COUNT = 16
+GOOD = numbered("GOOD", GOODS)
+GOOD_COUNT = len(GOODS)
 BASIC_COUNT = 8
 STOCK = (*GOODS, "francs")
-FRANCS = 16
+FRANCS = STOCK.index("francs")
 OFFER = ("francs", *GOODS[:6])
 OFFER_GOOD = array([STOCK.index(good) for good in OFFER])
 """What lies on each space of the offer."""
@@ -104,13 +103,13 @@ SHIPPING = array([row["shipping_price"] for row in _rows])
 TOKENS = tuple(row["tokens"] for row in _rows)
 GRAIN_ENERGY = 2
 """What grain gives at the Shipping Line to the owner of the BioFuel Facility (LH-14.GH24)."""
-FOOD_ORDER = array([MEAT, BREAD, SMOKED_FISH, FISH, FRANCS])
-ENERGY_ORDER = array([COKE, CHARCOAL, COAL, GRAIN, WOOD])
+FOOD_ORDER = array([GOOD.meat, GOOD.bread, GOOD.smoked_fish, GOOD.fish, FRANCS])
+ENERGY_ORDER = array([GOOD.coke, GOOD.charcoal, GOOD.coal, GOOD.grain, GOOD.wood])
 """The kinds in the order in which a payment asks for them (LH-23.2), the most valuable first."""
 if sorted(FOOD[FOOD_ORDER])[::-1] != list(FOOD[FOOD_ORDER]) or sum(FOOD > 0) != 5:
     raise bad("goods", "food must fall from meat, bread, smoked_fish to fish, and nothing else may be food (LH-9.1).")
-_fuels = list(ENERGY[[COKE, CHARCOAL, COAL, WOOD]])
-if sorted(_fuels, reverse=True) != _fuels or ENERGY[WOOD] != 1:
+_fuels = list(ENERGY[[GOOD.coke, GOOD.charcoal, GOOD.coal, GOOD.wood]])
+if sorted(_fuels, reverse=True) != _fuels or ENERGY[GOOD.wood] != 1:
     raise bad("goods", "energy must fall from coke, charcoal, coal to 1 for wood (LH-9.6).")
 
 _loan = amounts("goods", "loan", COMPONENTS.value("goods", "loan"), ("brings", "repaid_for", "minus"))
@@ -154,7 +153,7 @@ INTEREST_TILE = next(place for place, row in enumerate(_tiles()) if row["interes
 # -- ships (LH-2.5) ------------------------------------------------------------------------------------------------
 
 SHIP_TYPES = ("wooden", "iron", "steel", "luxury")
-WOODEN_SHIP, IRON_SHIP, STEEL_SHIP, LUXURY_LINER = range(4)
+SHIP_KIND = numbered("SHIP_KIND", SHIP_TYPES)
 SHIP_COUNT = 20
 MOST_OF_TYPE = 7
 
@@ -199,7 +198,7 @@ SHIP_ENERGY = array([row["energy"] for row in _types])
 SHIP_PLACES = array([row["cargo_places"] for row in _types])
 SHIP_FOOD = array([[0, *row["food"]] for row in _types])
 SHIP_MODERN = array([int(bool(row.get("modern"))) for row in _types])
-if list(SHIP_GOOD) != [WOOD, IRON, STEEL, STEEL] or SHIP_PLACES[LUXURY_LINER] != 0:
+if list(SHIP_GOOD) != [GOOD.wood, GOOD.iron, GOOD.steel, GOOD.steel] or SHIP_PLACES[SHIP_KIND.luxury] != 0:
     raise bad("ships", "ships are built of wood, iron, steel and steel, and luxury liners carry nothing (LH-2.5).")
 
 
@@ -223,7 +222,7 @@ START_STACKED = array(_stacked)
 
 MOST_ROUNDS = 20
 TOWN_BUILDS = ("none", "standard", "special")
-BUILDS_NOTHING, BUILDS_STANDARD, BUILDS_SPECIAL = range(3)
+BUILDS = numbered("BUILDS", TOWN_BUILDS)
 ROUND_COUNT = {"full": (7, 14, 18, 20, 20), "short": (4, 8, 12, 12, 15)}
 SPECIALS_REVEALED = (3, 4, 4, 5, 5)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wharfinger.kernel.events import EventKind
 from wharfinger.kernel.game import Option
+from wharfinger.kernel.names import arguments, constants, numbered
 from wharfinger.kernel.schema import Argument, Axis, Decision, Field, Seats, record_dtype
 
 from . import cards as c
@@ -13,7 +16,7 @@ SEATS = Seats(t.MAX_SEATS)
 
 HOLDERS = ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "town", "proposal", "waiting", "hidden", "out")
 """Who has a card: a seat, the town, a proposal stack, nobody beside the board (LH-13.31.1), the deck, the box."""
-TOWN, PROPOSAL, WAITING, HIDDEN, GONE = range(5, 10)
+HOLDER = numbered("HOLDER", HOLDERS)
 DECK = 6
 """Special cards laid out at set-up (LH-3.14)."""
 SPACES = 3
@@ -84,15 +87,24 @@ OPTIONS = (
     Option("toy_fair_loan_francs", ("off", "on"), clause="LH-14.E2010"),
     Option("stockmarket_bank_bought", ("off", "on"), clause="LH-14.GH20"),
 )
-(OPT_LENGTH, OPT_SELLING, OPT_BUY_SELL, OPT_EXPENSIVE, OPT_INTEREST, OPT_STADIUM_SALE, OPT_TOWN_STADIUM, OPT_YACHT,
- OPT_SOLO_MARKET, OPT_SOLO_REMOVED, OPT_REDEAL, OPT_EXPANSION, OPT_MINIMAL, OPT_SUBSTITUTION, OPT_SEVERAL, OPT_OPTIONAL,
- OPT_AUTO_REPAY, OPT_ARTS_COST, OPT_IRON_COST, OPT_TOY_FRANCS, OPT_BANK_BOUGHT) = range(21)  # fmt: skip
-HANDED_IN, COSTS_ONLY, EVERYWHERE = range(3)
+OPT = numbered("OPT", (option.name for option in OPTIONS))
+
+
+def _choices(option: Option) -> Any:
+    """The values of a switch; a name cannot begin with a digit, so `_` stands before such a value."""
+    return numbered(option.name, (f"_{value}" if value[0].isdigit() else value for value in option.values))
+
+
+CHOICE = constants("CHOICE", {option.name: _choices(option) for option in OPTIONS if option.name != "expansion_cards"})
+"""`s.options[OPT.interest_mode] == CHOICE.interest_mode.per_loan`; the bits of `expansion_cards` are sets of cards."""
 
 # -- decisions (LH-23), then jobs: what is still to be done without a choice ---------------------------------------
 
 MOST_COUNT = 127
 """The largest amount one answer can name; with more possible it means "this many and more", and the rest is asked."""
+DEBTS = ("interest", "feeding", "dive_bar")
+FOR = numbered("FOR", DEBTS)
+"""What a forced payment is for (LH-17)."""
 _CARD = Argument("card", codes=c.CARDS)
 _ANY_CARD = Argument("card", codes=(*c.CARDS, "none"))
 _WHARF = Argument("wharf", codes=c.CARDS)
@@ -143,37 +155,32 @@ DECISIONS = (
     Decision("evict", (Argument("came_from", codes=("home", *c.CARDS)),)),
     Decision("lay"),
     Decision("lay_buy", (_CARD,)),
-    Decision("job_supply"),
-    Decision("job_interest", (Argument("next", seats=True),)),
-    Decision("job_turn_over"),
-    Decision("job_gap", (Argument("next", seat=True),)),
-    Decision("job_round"),
-    Decision("job_harvest"),
-    Decision("job_feed", (Argument("next", seats=True),)),
-    Decision("job_town"),
-    Decision("job_new_ship"),
-    Decision("job_next_turn", (Argument("begun", high=1),)),
-    Decision("job_owe", (Argument("due", high=MOST_HELD), Argument("why", codes=("interest", "feeding", "dive_bar")),
-                         Argument("borrowed", high=1))),
-    Decision("job_effect", (_CARD,)),
-    Decision("job_take", (_CARD, *_UNITS)),
-    Decision("job_built", (_CARD,)),
-    Decision("job_construct_again"),
-    Decision("job_launch", (Argument("type", codes=t.SHIP_TYPES),)),
-    Decision("job_sailed", (Argument("francs", high=MOST_HELD), Argument("ships", high=t.SHIP_COUNT))),
-    Decision("job_office_good"),
-    Decision("job_office_take", (Argument("steel", high=1), _GOOD)),
-    Decision("job_look"),
-    Decision("job_enter_next", (_CARD,)),
+    Decision("job_supply", job=True),
+    Decision("job_interest", (Argument("next", seats=True),), job=True),
+    Decision("job_turn_over", job=True),
+    Decision("job_gap", (Argument("next", seat=True),), job=True),
+    Decision("job_round", job=True),
+    Decision("job_harvest", job=True),
+    Decision("job_feed", (Argument("next", seats=True),), job=True),
+    Decision("job_town", job=True),
+    Decision("job_new_ship", job=True),
+    Decision("job_next_turn", (Argument("begun", high=1),), job=True),
+    Decision("job_owe", (Argument("due", high=MOST_HELD), Argument("why", codes=DEBTS),
+                         Argument("borrowed", high=1)), job=True),
+    Decision("job_effect", (_CARD,), job=True),
+    Decision("job_take", (_CARD, *_UNITS), job=True),
+    Decision("job_built", (_CARD,), job=True),
+    Decision("job_construct_again", job=True),
+    Decision("job_launch", (Argument("type", codes=t.SHIP_TYPES),), job=True),
+    Decision("job_sailed", (Argument("francs", high=MOST_HELD), Argument("ships", high=t.SHIP_COUNT)), job=True),
+    Decision("job_office_good", job=True),
+    Decision("job_office_take", (Argument("steel", high=1), _GOOD), job=True),
+    Decision("job_look", job=True),
+    Decision("job_enter_next", (_CARD,), job=True),
 )  # fmt: skip
-(D_TURN, D_BEFORE, D_AFTER, D_GAP, D_AGAIN, D_ONWARD, D_INTEREST, D_FORCED, D_FEE, D_FOOD, D_ENERGY, D_AMOUNT, D_PART,
- D_CONSTRUCT, D_CRANE, D_SUBSTITUTE, D_SHIP, D_OLD_SHIP, D_PICK, D_LOOK, D_ORDER, D_COURT, D_FLEET, D_CARGO, D_HAND_IN,
- D_RECEIVE, D_OFFICE_STEEL, D_OFFICE_HAND_IN, D_OFFICE_GOOD, D_OFFICE_GIVE, D_SPACE, D_EVICT, D_LAY, D_LAY_BUY,
- J_SUPPLY, J_INTEREST, J_TURN_OVER, J_GAP, J_ROUND, J_HARVEST, J_FEED, J_TOWN, J_NEW_SHIP, J_NEXT_TURN, J_OWE, J_EFFECT,
- J_TAKE, J_BUILT, J_AGAIN, J_LAUNCH, J_SAILED, J_OFFICE_GOOD, J_OFFICE_TAKE, J_LOOK,
- J_ENTER_NEXT) = range(55)  # fmt: skip
-FIRST_JOB = J_SUPPLY
-FOR_INTEREST, FOR_FEEDING, FOR_DIVE_BAR = range(3)
+D = numbered("D", (decision.name for decision in DECISIONS))
+ARG = arguments(DECISIONS)
+FIRST_JOB = sum(not decision.job for decision in DECISIONS)
 NO_CARD = c.CARD_COUNT
 """Stands for "no card" in the arguments of a decision."""
 
@@ -247,7 +254,4 @@ EVENTS = (
     EventKind("passed", ("player",)),
     EventKind("ended", ("how",), {"how": ENDINGS}),
 )
-(E_SUPPLIED, E_ADDED, E_TOOK_OFFER, E_ENTERED, E_GOT, E_PAID, E_CONSTRUCTED, E_BOUGHT, E_BOUGHT_SHIP, E_SOLD,
- E_SOLD_SHIP, E_BUILT_SHIP, E_EXCHANGED, E_MODERNISED, E_SENT_HOME, E_TOOK_LOAN, E_RETURNED_LOAN, E_LOOKED, E_SAW,
- E_LAID_BACK, E_HARVESTED, E_FED, E_TOWN_BUILT, E_REVEALED, E_NEW_SHIP, E_ROUND_OVER, E_REMOVED, E_DEALT, E_TOOK_CARD,
- E_LEFT, E_PUT_INTO, E_PLACED, E_PASSED, E_ENDED) = range(34)  # fmt: skip
+E = numbered("E", (event.name for event in EVENTS))

@@ -5,29 +5,15 @@ from pathlib import Path
 from wharfinger.kernel import pending
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.names import constants
 
-from .cards import CARDS, ENTERABLE, FEE_FOOD, FEE_FRANCS, FISHERMEN, HAMMERS, STANDARD_COUNT
+from .cards import CARD, ENTERABLE, FEE_FOOD, FEE_FRANCS, FISHERMEN, HAMMERS, STANDARD_COUNT
 from .data import FRANCS, GOOD_COUNT, OFFER_GOOD, R_FOOD, ROUND_CARD, SHIPPING, TURNS
 from .rules.buildings.shipping import cargo_ships, places
 from .rules.scoring import wealth
 from .rules.stock import card_in, cards_in_play, energy_held, food_from, is_final, rounds, ship_food, ships_owned
-from .state import (
-    A_BUY,
-    A_COUNT,
-    A_DONE,
-    A_ENTER,
-    A_GOOD,
-    A_LOAN,
-    A_NUMBER,
-    A_PASS,
-    A_SELL,
-    D_CARGO,
-    D_FLEET,
-    OPT_LENGTH,
-    TOWN,
-)
+from .state import A_BUY, A_COUNT, A_DONE, A_ENTER, A_GOOD, A_LOAN, A_NUMBER, A_PASS, A_SELL, HOLDER, OPT, D
 
-SHIPPING_LINE_CARD = CARDS.index("shipping_line")
 PLENTY = 6
 """Beyond so many of a kind each further token counts less."""
 DEAREST = 8
@@ -48,9 +34,8 @@ EVALUATION = Evaluation(
         "turns_22": THINGS, "card": STANDARD_COUNT,
     },
 )  # fmt: skip
-(GOODS_EARLY, GOODS_LATE, MORE, HURRY, CARGO, LOAN, SHIP_FOOD, MISSING, MISSING_LATER, FEES_FOOD, FEES_FRANCS, BUILDING,
- HAMMER, FISHERMAN, SHIP, FUEL, CASH, PRIOR_OFFER, PRIOR_ENTER, PRIOR_BUILD, PRIOR_BUY, PRIOR_SELL, PRIOR_DONE,
- PRIOR_MORE, LEARNT, _, _, _, CARD) = (EVALUATION[name] for name in EVALUATION.sizes)  # fmt: skip
+AT = constants("AT", {name: EVALUATION[name] for name in EVALUATION.sizes})
+"""Where the weights lie: `w[AT.loan]`, `w[AT.card + card]`."""
 RIVALS = False
 """Everybody's wealth is their own: nothing is taken from others but a place to work."""
 
@@ -64,17 +49,17 @@ def value(s, seat, w):
     early = rounds_left(s) / (1.0 * rounds(s))
     rich = wealth(s, seat)
     load = cargo_worth(s, seat, left)
-    guess = 1.0 * rich - w[LOAN] * s.loans[seat]
-    usable = max(0.0, 1.0 - w[HURRY] / (left + 2.0))
-    guess += max(goods_worth(s, seat, early, w) * usable, w[CARGO] * load)
+    guess = 1.0 * rich - w[AT.loan] * s.loans[seat]
+    usable = max(0.0, 1.0 - w[AT.hurry] / (left + 2.0))
+    guess += max(goods_worth(s, seat, early, w) * usable, w[AT.cargo] * load)
     if is_final(s):
         return guess
     saved, due, later = feedings(s, seat)
-    guess += w[SHIP_FOOD] * saved
+    guess += w[AT.ship_food] * saved
     at_hand = food_from(s, seat, 0, s.stock[seat, FRANCS])
-    guess -= w[MISSING] * max(0, due - at_hand) + w[MISSING_LATER] * max(0, due + later - at_hand)
-    guess += early * (w[SHIP] * ships_owned(s, seat) + w[CASH] * min(12, s.stock[seat, FRANCS]))
-    guess += early * w[FUEL] * min(9, energy_held(s, seat, 0))
+    guess -= w[AT.missing] * max(0, due - at_hand) + w[AT.missing_later] * max(0, due + later - at_hand)
+    guess += early * (w[AT.ship] * ships_owned(s, seat) + w[AT.francs] * min(12, s.stock[seat, FRANCS]))
+    guess += early * w[AT.energy] * min(9, energy_held(s, seat, 0))
     return guess + early * buildings_worth(s, seat, w) + learnt(s, seat, left, rich, load, at_hand, w)
 
 
@@ -86,8 +71,8 @@ def learnt(s, seat, left, rich, load, food, w):
         after += 1
     before = after - 1
     part = min(1.0, max(0.0, (left - MOMENTS[before]) / (1.0 * (MOMENTS[after] - MOMENTS[before]))))
-    low = LEARNT + before * THINGS
-    high = LEARNT + after * THINGS
+    low = AT.turns_1 + before * THINGS
+    high = AT.turns_1 + after * THINGS
     worth = 0.0
     beyond = 0
     for good in range(GOOD_COUNT):
@@ -106,7 +91,7 @@ def learnt(s, seat, left, rich, load, food, w):
     owned = 0.0
     for card in range(STANDARD_COUNT):
         if s.holder[card] == seat:
-            owned += w[CARD + card]
+            owned += w[AT.card + card]
     return worth + owned * left / LONG
 
 
@@ -127,23 +112,23 @@ def prior(s, action, w):
     """Big offers, buildings rather than payments back, and no selling without need."""
     if action < A_ENTER:
         kind = OFFER_GOOD[action]
-        worth = 1.0 if kind == FRANCS else w[GOODS_EARLY + kind]
-        return 0.1 + w[PRIOR_OFFER] * worth * s.offer[action]
+        worth = 1.0 if kind == FRANCS else w[AT.goods_early + kind]
+        return 0.1 + w[AT.prior_offer] * worth * s.offer[action]
     if action < A_NUMBER:
-        return w[PRIOR_ENTER]
+        return w[AT.prior_enter]
     if action < A_BUY:
-        return w[PRIOR_BUILD]
+        return w[AT.prior_build]
     if action < A_SELL:
-        return w[PRIOR_BUY]
+        return w[AT.prior_buy]
     if action < A_LOAN:
-        return w[PRIOR_SELL]
+        return w[AT.prior_sell]
     if action == A_DONE or action == A_PASS:
-        return w[PRIOR_DONE]
+        return w[AT.prior_done]
     if action >= A_COUNT and action < A_GOOD:
         kind = pending.kind(s)
-        if kind == D_CARGO or kind == D_FLEET:
+        if kind == D.cargo or kind == D.fleet:
             return 1.0 + 2.0 * (action - A_COUNT)
-        return 1.0 + w[PRIOR_MORE] * (action - A_COUNT)
+        return 1.0 + w[AT.prior_more] * (action - A_COUNT)
     return 1.0
 
 
@@ -167,15 +152,15 @@ def goods_worth(s, seat, early, w):
     for good in range(GOOD_COUNT):
         held = s.stock[seat, good]
         if held > 0:
-            each = w[GOODS_LATE + good] + early * (w[GOODS_EARLY + good] - w[GOODS_LATE + good])
-            worth += each * (min(held, PLENTY) + w[MORE] * max(0, held - PLENTY))
+            each = w[AT.goods_late + good] + early * (w[AT.goods_early + good] - w[AT.goods_late + good])
+            worth += each * (min(held, PLENTY) + w[AT.plenty] * max(0, held - PLENTY))
     return worth
 
 
 @rule
 def cargo_worth(s, seat, left):
     """What one full load of the own ships would bring at the Shipping Line."""
-    if left == 0 or s.holder[SHIPPING_LINE_CARD] > TOWN:
+    if left == 0 or s.holder[CARD.shipping_line] > HOLDER.town:
         return 0.0
     ships = min(cargo_ships(s, seat), energy_held(s, seat, 0) // 3)
     room = places(s, seat, ships)
@@ -200,7 +185,7 @@ def feedings(s, seat):
     due = 0
     later = 0
     for number in range(first, rounds(s)):
-        need = ROUND_CARD[s.options[OPT_LENGTH], s.seats, number, R_FOOD]
+        need = ROUND_CARD[s.options[OPT.length], s.seats, number, R_FOOD]
         saved += min(provided, need)
         if number == first:
             due = max(0, need - provided)
@@ -221,5 +206,5 @@ def buildings_worth(s, seat, w):
             hammers += HAMMERS[card]
             fishermen += FISHERMEN[card]
             if ENTERABLE[card] == 1:
-                worth += w[BUILDING] + w[FEES_FOOD] * FEE_FOOD[card] + w[FEES_FRANCS] * FEE_FRANCS[card]
-    return worth + w[HAMMER] * min(4, hammers) + w[FISHERMAN] * min(3, fishermen)
+                worth += w[AT.building] + w[AT.fee_food] * FEE_FOOD[card] + w[AT.fee_francs] * FEE_FRANCS[card]
+    return worth + w[AT.hammer] * min(4, hammers) + w[AT.fisherman] * min(3, fishermen)

@@ -3,8 +3,8 @@
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..cards import DIVE_BAR, HOTEL, MAIN_STATION
-from ..state import E_LEFT, E_PUT_INTO, E_SENT_HOME, FOR_DIVE_BAR, TOWN
+from ..cards import CARD
+from ..state import FOR, HOLDER, E
 from .loans import owe
 from .stock import owns
 
@@ -24,29 +24,29 @@ def occupied(s, seat, card):
 @rule
 def stays(card):
     """X-7, LH-14.GH03, LH-14.GH04: whose occupants are never sent home."""
-    return card == DIVE_BAR or card == MAIN_STATION or card == HOTEL
+    return card == CARD.dive_bar or card == CARD.main_station or card == CARD.hotel
 
 
 @rule
 def home(s):
     """Where a disc goes that is sent home: into the Dive Bar, while that is in play (LH-14.043)."""
-    return AT_HOME if s.holder[DIVE_BAR] > TOWN else DIVE_BAR
+    return AT_HOME if s.holder[CARD.dive_bar] > HOLDER.town else CARD.dive_bar
 
 
 @rule
 def send_home(s, seat, events):
     """A disc goes home, or into the Dive Bar while that is in play; then its seat pays 2 francs, the owner 1."""
-    emit(events, E_SENT_HOME, seat, s.disc[seat])
+    emit(events, E.sent_home, seat, s.disc[seat])
     s.disc[seat] = home(s)
-    if s.disc[seat] == DIVE_BAR:
-        emit(events, E_PUT_INTO, seat, DIVE_BAR)
-        owe(s, seat, DIVE_BAR_FRANCS - (1 if owns(s, seat, DIVE_BAR) else 0), FOR_DIVE_BAR)
+    if s.disc[seat] == CARD.dive_bar:
+        emit(events, E.put_into, seat, CARD.dive_bar)
+        owe(s, seat, DIVE_BAR_FRANCS - (1 if owns(s, seat, CARD.dive_bar) else 0), FOR.dive_bar)
 
 
 @rule
 def leave(s, seat, events):
     """A seat takes its disc up itself and is on its way to another building; nothing is due for that."""
-    emit(events, E_LEFT, seat, s.disc[seat])
+    emit(events, E.left, seat, s.disc[seat])
     s.disc[seat] = AT_HOME
 
 

@@ -6,20 +6,8 @@ from wharfinger.kernel.chance import below, seed_chance, shuffle
 from wharfinger.kernel.jit import rule
 
 from ..cards import CARD_COUNT
-from ..data import (
-    MAX_SEATS,
-    OF_TYPE,
-    R_FOOD,
-    R_HARVEST,
-    R_TOWN,
-    ROUND_CARD,
-    SHIP_TYPES,
-    SHIP_VALUE,
-    SHORT,
-    STOCK,
-    TURNS,
-)
-from ..state import DECISIONS, DECK, FIRST_JOB, HAND, HIDDEN, OPT_LENGTH, OPTIONS, PROPOSAL, TOWN
+from ..data import MAX_SEATS, OF_TYPE, R_FOOD, R_HARVEST, R_TOWN, ROUND_CARD, SHIP_TYPES, SHIP_VALUE, STOCK, TURNS
+from ..state import CHOICE, DECISIONS, DECK, FIRST_JOB, HAND, HOLDER, OPT, OPTIONS
 from .buildings.construct import on_top
 from .buildings.picks import blur, deck_left
 from .buildings.wharf import ships_in_stack, top_ship
@@ -43,7 +31,7 @@ def conceal(s, seat, seed):
     seed_chance(s.rng, seed)
     sort_codes(s.tiles, s.tiles_up, TURNS)  # the deal must not depend on what lies there
     shuffle(s.rng, s.tiles, s.tiles_up, TURNS)
-    if s.options[OPT_LENGTH] == SHORT:
+    if s.options[OPT.length] == CHOICE.length.short:
         return
     left = deck_left(s)
     for place in range(s.revealed, DECK):
@@ -51,7 +39,7 @@ def conceal(s, seat, seed):
     for other in range(s.seats):
         for place in range(HAND):
             card = s.hand[other, place]
-            if other != seat and card >= 0 and s.holder[card] == HIDDEN:
+            if other != seat and card >= 0 and s.holder[card] == HOLDER.hidden:
                 s.hand[other, place] = -2
     if seat >= 0:
         lay_known(s, seat, left)
@@ -162,11 +150,11 @@ def observe_card(s, seat, card, out, at):
     for i in range(at, at + CARD_FEATURES):
         out[i] = 0.0
     holder = s.holder[card]
-    if holder < TOWN:
+    if holder < HOLDER.town:
         out[at + (holder - seat) % s.seats] = 1.0
-    elif holder == TOWN:
+    elif holder == HOLDER.town:
         out[at + MAX_SEATS] = 1.0
-    elif holder == PROPOSAL:
+    elif holder == HOLDER.proposal:
         out[at + MAX_SEATS + (1 if on_top(s, card) else 2)] = 1.0
     at += MAX_SEATS + 3
     for other in range(s.seats):
@@ -191,7 +179,7 @@ def observe_round(s, out, at):
     out[at] = number / 20.0
     out[at + 1] = rounds(s) / 20.0
     out[at + 2] = (s.turn % TURNS) / 7.0
-    length = s.options[OPT_LENGTH]
+    length = s.options[OPT.length]
     out[at + 3] = 0.0 if final else ROUND_CARD[length, s.seats, number, R_FOOD] / 10.0
     out[at + 4] = 0.0 if final else ROUND_CARD[length, s.seats, number, R_HARVEST]
     out[at + 5] = 0.0 if final else ROUND_CARD[length, s.seats, number, R_TOWN] / 2.0

@@ -4,20 +4,9 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..cards import STOCKMARKET
+from ..cards import CARD
 from ..data import FRANCS, LOAN_BRINGS, LOAN_COSTS
-from ..state import (
-    A_DONE,
-    A_REPAY,
-    D_INTEREST,
-    E_RETURNED_LOAN,
-    E_TOOK_LOAN,
-    FOR_FEEDING,
-    FOR_INTEREST,
-    J_OWE,
-    OPT_EXPENSIVE,
-    OPT_INTEREST,
-)
+from ..state import A_DONE, A_REPAY, ARG, CHOICE, FOR, OPT, D, E
 from .stock import SUPPLY, active, gain, owns, pay
 
 
@@ -25,8 +14,8 @@ from .stock import SUPPLY, active, gain, owns, pay
 def take_loan(s, seat, brings, events):
     """LH-17.2: a loan, and its francs if it brings them (X-11)."""
     s.loans[seat] += 1
-    emit(events, E_TOOK_LOAN, seat)
-    if brings == 1:
+    emit(events, E.took_loan, seat)
+    if brings:
         gain(s, seat, FRANCS, LOAN_BRINGS, events)
 
 
@@ -34,7 +23,7 @@ def take_loan(s, seat, brings, events):
 def return_loan(s, seat, events):
     """A loan goes back without payment (LH-12.15)."""
     s.loans[seat] -= 1
-    emit(events, E_RETURNED_LOAN, seat)
+    emit(events, E.returned_loan, seat)
 
 
 @rule
@@ -53,9 +42,9 @@ def repay(s, seat, events):
 @rule
 def owe(s, seat, due, why):
     """A forced payment: francs, or the food of a feeding (then `due` is the food number)."""
-    pending.push(s, J_OWE, seat)
-    pending.set_arg(s, 0, due)
-    pending.set_arg(s, 1, why)
+    pending.push(s, D.job_owe, seat)
+    pending.set_arg(s, ARG.job_owe.due, due)
+    pending.set_arg(s, ARG.job_owe.why, why)
 
 
 # -- interest ------------------------------------------------------------------------------------------------------
@@ -71,20 +60,20 @@ def anybody_in_debt(s):
 
 
 @rule
-def run_interest(s):
+def run_job_interest(s, seat, events):
     """LH-6.4: every seat with a loan, one after the other from the active seat on; LH-14.GH20 frees its owner."""
-    turn = pending.arg(s, 0)
-    seat = (active(s) + turn) % s.seats
+    turn = pending.arg(s, ARG.job_interest.next)
+    debtor = (active(s) + turn) % s.seats
     if turn == s.seats:
         pending.pop(s)
         return
-    pending.set_arg(s, 0, turn + 1)
-    if s.loans[seat] == 0 or owns(s, seat, STOCKMARKET):
+    pending.set_arg(s, ARG.job_interest.next, turn + 1)
+    if s.loans[debtor] == 0 or owns(s, debtor, CARD.stockmarket):
         return
-    if can_repay(s, seat):
-        pending.push(s, D_INTEREST, seat)
+    if can_repay(s, debtor):
+        pending.push(s, D.interest, debtor)
     else:
-        owe(s, seat, interest(s, seat), FOR_INTEREST)
+        owe(s, debtor, interest(s, debtor), FOR.interest)
 
 
 @rule
@@ -107,14 +96,14 @@ def apply_interest(s, seat, action, events):
             pending.pop(s)
         return
     pending.pop(s)
-    owe(s, seat, interest(s, seat), FOR_INTEREST)
+    owe(s, seat, interest(s, seat), FOR.interest)
 
 
 @rule
 def interest(s, seat):
     """LH-6.6, LH-6.7."""
-    francs = s.loans[seat] if s.options[OPT_INTEREST] == 1 else 1
-    if s.options[OPT_EXPENSIVE] == 1 and s.seats > 1 and s.loans[seat] >= s.seats:
+    francs = s.loans[seat] if s.options[OPT.interest_mode] == CHOICE.interest_mode.per_loan else 1
+    if s.options[OPT.expensive_loans] == CHOICE.expensive_loans.on and s.seats > 1 and s.loans[seat] >= s.seats:
         francs += 1
     return francs
 
@@ -122,11 +111,11 @@ def interest(s, seat):
 @rule
 def mark_borrowed(s, seat, events):
     """LH-17.3: one more loan for the payment on top."""
-    pending.set_arg(s, 2, 1)
-    take_loan(s, seat, 1, events)
+    pending.set_arg(s, ARG.job_owe.borrowed, 1)
+    take_loan(s, seat, True, events)
 
 
 @rule
 def for_feeding(s):
     """Whether the forced payment on top is a feeding."""
-    return pending.arg(s, 1) == FOR_FEEDING
+    return pending.arg(s, ARG.job_owe.why) == FOR.feeding

@@ -4,17 +4,7 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.jit import rule
 
 from ..data import BASIC_COUNT, ENERGY_ORDER, FOOD, FOOD_ORDER, FRANCS
-from ..state import (
-    A_COUNT,
-    COSTS_ONLY,
-    D_ENERGY,
-    D_FOOD,
-    D_SUBSTITUTE,
-    EVERYWHERE,
-    MOST_COUNT,
-    OPT_MINIMAL,
-    OPT_SUBSTITUTION,
-)
+from ..state import A_COUNT, ARG, CHOICE, MOST_COUNT, OPT, D
 from .stock import SUPPLY, energy_of, food_from, pay
 
 FOOD_STEPS = len(FOOD_ORDER)
@@ -48,7 +38,7 @@ def part_counts(s, out, need, held, value, later):
 @rule
 def part_most(s, need, held, value):
     """The most of one kind that a payment may hold (LH-9.4)."""
-    return min(held, -(-need // value)) if s.options[OPT_MINIMAL] == 0 else held
+    return min(held, -(-need // value)) if s.options[OPT.minimal_payments] == CHOICE.minimal_payments.on else held
 
 
 # -- food ----------------------------------------------------------------------------------------------------------
@@ -59,58 +49,60 @@ def owe_food(s, seat, need, payee, francs_most, card):
     """Ask for a food payment; `card` is the building whose fee it is, which must stay usable (LH-8.6), or NO_CARD."""
     if need == 0:
         return
-    pending.push(s, D_FOOD, seat)
-    pending.set_arg(s, 1, need)
-    pending.set_arg(s, 2, payee + 1)
-    pending.set_arg(s, 3, francs_most)
-    pending.set_arg(s, 4, card)
+    pending.push(s, D.food, seat)
+    pending.set_arg(s, ARG.food.need, need)
+    pending.set_arg(s, ARG.food.payee, payee + 1)
+    pending.set_arg(s, ARG.food.francs_most, francs_most)
+    pending.set_arg(s, ARG.food.card, card)
     skip_food(s, seat)
 
 
 @rule
 def skip_food(s, seat):
     """Go on to the next kind at hand."""
-    step = pending.arg(s, 0)
+    step = pending.arg(s, ARG.food.step)
     while step < FOOD_STEPS - 1 and s.stock[seat, FOOD_ORDER[step]] == 0:
         step += 1
-    pending.set_arg(s, 0, step)
+    pending.set_arg(s, ARG.food.step, step)
 
 
 @rule
 def food_most(s, seat):
     """The most of the kind asked for; francs make up the rest exactly (LH-9.3)."""
-    kind = FOOD_ORDER[pending.arg(s, 0)]
-    need = pending.arg(s, 1)
+    kind = FOOD_ORDER[pending.arg(s, ARG.food.step)]
+    need = pending.arg(s, ARG.food.need)
     return need if kind == FRANCS else part_most(s, need, s.stock[seat, kind], FOOD[kind])
 
 
 @rule
-def legal_food(s, seat, out):
+def food_counts(s, seat, out):
     """Meat, bread, smoked fish, fish, then exactly the rest in francs (LH-9.3)."""
-    step = pending.arg(s, 0)
-    need = pending.arg(s, 1)
+    step = pending.arg(s, ARG.food.step)
+    need = pending.arg(s, ARG.food.need)
     kind = FOOD_ORDER[step]
     if kind == FRANCS:
         return numbers(out, need, need)
-    return part_counts(s, out, need, s.stock[seat, kind], FOOD[kind], food_from(s, seat, step + 1, pending.arg(s, 3)))
+    later = food_from(s, seat, step + 1, pending.arg(s, ARG.food.francs_most))
+    return part_counts(s, out, need, s.stock[seat, kind], FOOD[kind], later)
 
 
 @rule
-def apply_food(s, seat, amount, events):
+def apply_food(s, seat, action, events):
     """Pay so many of the kind asked for; go on until the need is met."""
-    step = pending.arg(s, 0)
+    amount = action - A_COUNT
+    step = pending.arg(s, ARG.food.step)
     kind = FOOD_ORDER[step]
-    need = max(0, pending.arg(s, 1) - amount * FOOD[kind])
+    need = max(0, pending.arg(s, ARG.food.need) - amount * FOOD[kind])
     more = and_more(amount, food_most(s, seat))
-    pay(s, seat, kind, amount, pending.arg(s, 2) - 1, events)
+    pay(s, seat, kind, amount, pending.arg(s, ARG.food.payee) - 1, events)
     if more:
-        pending.set_arg(s, 1, need)
+        pending.set_arg(s, ARG.food.need, need)
         return
-    if step == FOOD_STEPS - 1 or (need == 0 and s.options[OPT_MINIMAL] == 0):
+    if step == FOOD_STEPS - 1 or (need == 0 and s.options[OPT.minimal_payments] == CHOICE.minimal_payments.on):
         pending.pop(s)
         return
-    pending.set_arg(s, 0, step + 1)
-    pending.set_arg(s, 1, need)
+    pending.set_arg(s, ARG.food.step, step + 1)
+    pending.set_arg(s, ARG.food.need, need)
     skip_food(s, seat)
 
 
@@ -122,20 +114,20 @@ def owe_energy(s, seat, need, grain):
     """Ask for an energy payment to the general supply (LH-9.6 to LH-9.8)."""
     if need == 0:
         return
-    pending.push(s, D_ENERGY, seat)
-    pending.set_arg(s, 1, need)
-    pending.set_arg(s, 2, grain)
+    pending.push(s, D.energy, seat)
+    pending.set_arg(s, ARG.energy.need, need)
+    pending.set_arg(s, ARG.energy.grain, grain)
     skip_energy(s, seat)
 
 
 @rule
 def skip_energy(s, seat):
     """Go on to the next kind at hand that gives energy."""
-    step = pending.arg(s, 0)
-    grain = pending.arg(s, 2)
+    step = pending.arg(s, ARG.energy.step)
+    grain = pending.arg(s, ARG.energy.grain)
     while step < ENERGY_STEPS - 1 and s.stock[seat, ENERGY_ORDER[step]] * energy_of(ENERGY_ORDER[step], grain) == 0:
         step += 1
-    pending.set_arg(s, 0, step)
+    pending.set_arg(s, ARG.energy.step, step)
 
 
 @rule
@@ -151,36 +143,38 @@ def energy_from(s, seat, step, grain):
 @rule
 def energy_most(s, seat):
     """The most of the kind asked for."""
-    kind = ENERGY_ORDER[pending.arg(s, 0)]
-    return part_most(s, pending.arg(s, 1), s.stock[seat, kind], energy_of(kind, pending.arg(s, 2)))
+    kind = ENERGY_ORDER[pending.arg(s, ARG.energy.step)]
+    value = energy_of(kind, pending.arg(s, ARG.energy.grain))
+    return part_most(s, pending.arg(s, ARG.energy.need), s.stock[seat, kind], value)
 
 
 @rule
 def legal_energy(s, seat, out):
     """Coke, charcoal, coal, (grain,) wood."""
-    step = pending.arg(s, 0)
-    grain = pending.arg(s, 2)
+    step = pending.arg(s, ARG.energy.step)
+    grain = pending.arg(s, ARG.energy.grain)
     kind = ENERGY_ORDER[step]
     later = energy_from(s, seat, step + 1, grain)
-    return part_counts(s, out, pending.arg(s, 1), s.stock[seat, kind], energy_of(kind, grain), later)
+    return part_counts(s, out, pending.arg(s, ARG.energy.need), s.stock[seat, kind], energy_of(kind, grain), later)
 
 
 @rule
-def apply_energy(s, seat, amount, events):
+def apply_energy(s, seat, action, events):
     """Pay so many of the kind asked for; go on until the bill is met."""
-    step = pending.arg(s, 0)
+    amount = action - A_COUNT
+    step = pending.arg(s, ARG.energy.step)
     kind = ENERGY_ORDER[step]
-    need = max(0, pending.arg(s, 1) - amount * energy_of(kind, pending.arg(s, 2)))
+    need = max(0, pending.arg(s, ARG.energy.need) - amount * energy_of(kind, pending.arg(s, ARG.energy.grain)))
     more = and_more(amount, energy_most(s, seat))
     pay(s, seat, kind, amount, SUPPLY, events)
     if more:
-        pending.set_arg(s, 1, need)
+        pending.set_arg(s, ARG.energy.need, need)
         return
-    if step == ENERGY_STEPS - 1 or (need == 0 and s.options[OPT_MINIMAL] == 0):
+    if step == ENERGY_STEPS - 1 or (need == 0 and s.options[OPT.minimal_payments] == CHOICE.minimal_payments.on):
         pending.pop(s)
         return
-    pending.set_arg(s, 0, step + 1)
-    pending.set_arg(s, 1, need)
+    pending.set_arg(s, ARG.energy.step, step + 1)
+    pending.set_arg(s, ARG.energy.need, need)
     skip_energy(s, seat)
 
 
@@ -190,8 +184,10 @@ def apply_energy(s, seat, amount, events):
 @rule
 def substitutes(s, turned_over):
     """Whether upgraded goods may stand for clay and iron in an effect that hands them in (or turns them over)."""
-    scope = s.options[OPT_SUBSTITUTION]
-    return scope == EVERYWHERE or (scope != COSTS_ONLY and turned_over == 0)
+    scope = s.options[OPT.substitution_scope]
+    if scope == CHOICE.substitution_scope.handed_in:
+        return turned_over == 0
+    return scope == CHOICE.substitution_scope.everywhere
 
 
 @rule
@@ -199,31 +195,32 @@ def owe_material(s, seat, good, need):
     """Ask how many of so much clay or iron are paid in brick or steel."""
     if need == 0:
         return
-    pending.push(s, D_SUBSTITUTE, seat)
-    pending.set_arg(s, 0, good)
-    pending.set_arg(s, 1, need)
+    pending.push(s, D.substitute, seat)
+    pending.set_arg(s, ARG.substitute.good, good)
+    pending.set_arg(s, ARG.substitute.need, need)
 
 
 @rule
 def substitute_most(s, seat):
     """The most that can be paid in the upgraded good."""
-    return min(pending.arg(s, 1), s.stock[seat, pending.arg(s, 0) + BASIC_COUNT])
+    return min(pending.arg(s, ARG.substitute.need), s.stock[seat, pending.arg(s, ARG.substitute.good) + BASIC_COUNT])
 
 
 @rule
 def legal_substitute(s, seat, out):
     """Any split that both kinds can pay (LH-9.13)."""
-    low = max(0, pending.arg(s, 1) - s.stock[seat, pending.arg(s, 0)])
+    low = max(0, pending.arg(s, ARG.substitute.need) - s.stock[seat, pending.arg(s, ARG.substitute.good)])
     return numbers(out, low, substitute_most(s, seat))
 
 
 @rule
-def apply_substitute(s, seat, amount, events):
+def apply_substitute(s, seat, action, events):
     """So many upgraded, the rest basic."""
-    good = pending.arg(s, 0)
-    need = pending.arg(s, 1)
+    amount = action - A_COUNT
+    good = pending.arg(s, ARG.substitute.good)
+    need = pending.arg(s, ARG.substitute.need)
     if and_more(amount, substitute_most(s, seat)):
-        pending.set_arg(s, 1, need - amount)
+        pending.set_arg(s, ARG.substitute.need, need - amount)
         pay(s, seat, good + BASIC_COUNT, amount, SUPPLY, events)
         return
     pending.pop(s)

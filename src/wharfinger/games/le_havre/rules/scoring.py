@@ -5,7 +5,7 @@ from wharfinger.kernel.jit import rule
 
 from ..cards import BONUS_COUNTED, BONUS_EACH, BONUS_FIRST, BONUS_FRANCS, VALUE
 from ..data import FRANCS, LOAN_COSTS, LOAN_MINUS, SHIP_COUNT, SHIP_VALUE
-from ..state import OPT_AUTO_REPAY
+from ..state import CHOICE, OPT
 from .stock import card_in, cards_in_play, counted
 
 
@@ -44,7 +44,7 @@ def francs_and_loans(s, seat):
     """LH-5.24, LH-19.1: francs after repaying what can be repaid, less 7 for every loan still held."""
     francs = s.stock[seat, FRANCS]
     loans = s.loans[seat]
-    if s.options[OPT_AUTO_REPAY] == 0:
+    if s.options[OPT.final_auto_repay] == CHOICE.final_auto_repay.on:
         repaid = min(loans, francs // LOAN_COSTS)
         francs -= repaid * LOAN_COSTS
         loans -= repaid

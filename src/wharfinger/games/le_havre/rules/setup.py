@@ -5,34 +5,9 @@ from wharfinger.kernel.bits import has
 from wharfinger.kernel.chance import below, shuffle, start_chance
 from wharfinger.kernel.jit import rule
 
-from ..cards import (
-    BLACK_MARKET_CARD,
-    CARD_COUNT,
-    FIRST_EXPANSION,
-    FIRST_OWN,
-    HARBOUR_WATCH_CARD,
-    IN_SOLO,
-    NUMBER,
-    SET,
-    STACKED,
-    STANDARD_COUNT,
-    START,
-    USED,
-    ZOO_CARD,
-)
-from ..data import (
-    FULL,
-    MAX_SEATS,
-    SHORT,
-    START_OFFER,
-    START_SHIP,
-    START_STACKED,
-    START_STOCK,
-    STOCK,
-    TURNS,
-    WOODEN_SHIP,
-)
-from ..state import DECK, GONE, HIDDEN, OPT_EXPANSION, OPT_LENGTH, OPT_REDEAL, OPT_SOLO_REMOVED, PROPOSAL, SPACES, TOWN
+from ..cards import CARD, CARD_COUNT, FIRST_EXPANSION, FIRST_OWN, IN_SOLO, NUMBER, SET, STANDARD_COUNT, USE, USED
+from ..data import MAX_SEATS, SHIP_KIND, START_OFFER, START_SHIP, START_STACKED, START_STOCK, STOCK, TURNS
+from ..state import CHOICE, DECK, HOLDER, OPT, SPACES
 from .discs import AT_HOME
 from .town import draw_unused
 from .turn import start_turn
@@ -50,7 +25,7 @@ def deal(s, seats, options, words):
     s.over = 0
     for k in range(s.options.shape[0]):
         s.options[k] = options[k]
-    length = s.options[OPT_LENGTH]
+    length = s.options[OPT.length]
     for place in range(TURNS):
         s.tiles[place] = place
         s.offer[place] = START_OFFER[length, place]
@@ -74,7 +49,7 @@ def deal(s, seats, options, words):
 def deal_player(s, seat, plays):
     """LH-3.7, LH-3.17; an empty seat has nothing."""
     for item in range(STOCK_COUNT):
-        s.stock[seat, item] = START_STOCK[s.options[OPT_LENGTH], item] if plays else 0
+        s.stock[seat, item] = START_STOCK[s.options[OPT.length], item] if plays else 0
     s.loans[seat] = 0
     s.disc[seat] = AT_HOME
     s.fleet[seat] = 0
@@ -87,15 +62,15 @@ def deal_player(s, seat, plays):
 @rule
 def deal_standard(s):
     """LH-3.8 to LH-3.13: start buildings to the town, the others in three equal stacks; the Black Market not on top."""
-    length = s.options[OPT_LENGTH]
+    length = s.options[OPT.length]
     stacked = 0
     for card in range(STANDARD_COUNT):
         used = USED[length, s.seats, card]
-        s.holder[card] = TOWN if used == START else PROPOSAL if used == STACKED else GONE
-        if used == STACKED:
+        s.holder[card] = HOLDER.town if used == USE.start else HOLDER.proposal if used == USE.stack else HOLDER.out
+        if used == USE.stack:
             stacked += 1
     deal_stacks(s, stacked)
-    while s.options[OPT_REDEAL] == 0 and black_market_on_top(s):
+    while s.options[OPT.black_market_redeal] == CHOICE.black_market_redeal.on and black_market_on_top(s):
         deal_stacks(s, stacked)
 
 
@@ -109,7 +84,7 @@ def deal_stacks(s, stacked):
     for space in range(SPACES):
         s.proposals[space] = 0
     for card in range(STANDARD_COUNT):
-        if s.holder[card] == PROPOSAL:
+        if s.holder[card] == HOLDER.proposal:
             place = below(s.rng, first + second + third)
             if place < first:
                 space = 0
@@ -126,7 +101,7 @@ def deal_stacks(s, stacked):
 @rule
 def black_market_on_top(s):
     """LH-3.13."""
-    number = NUMBER[BLACK_MARKET_CARD]
+    number = NUMBER[CARD.black_market]
     for space in range(SPACES):
         if has(s.proposals[space], number) and s.proposals[space] & ((1 << number) - 1) == 0:
             return True
@@ -136,14 +111,16 @@ def black_market_on_top(s):
 @rule
 def special_in_use(s, card):
     """LH-3.14, LH-3.15, LH-14: base and own cards and the chosen sets; some are taken out of the solo game."""
-    if s.options[OPT_LENGTH] == SHORT:
+    if s.options[OPT.length] == CHOICE.length.short:
         return False
-    if FIRST_EXPANSION <= card < FIRST_OWN and SET[card] & s.options[OPT_EXPANSION] == 0:
+    if FIRST_EXPANSION <= card < FIRST_OWN and SET[card] & s.options[OPT.expansion_cards] == 0:
         return False
     if s.seats > 1:
         return True
-    removed = s.options[OPT_SOLO_REMOVED]
-    if (card == HARBOUR_WATCH_CARD and removed < 2) or (card == ZOO_CARD and removed == 0):
+    removed = s.options[OPT.solo_removed_specials]
+    if card == CARD.harbour_watch and removed != CHOICE.solo_removed_specials.none:
+        return False
+    if card == CARD.zoo and removed == CHOICE.solo_removed_specials._014_035:
         return False
     return IN_SOLO[card] == 1
 
@@ -154,8 +131,8 @@ def deal_specials(s):
     s.revealed = 0
     s.deck[:] = -1
     for card in range(STANDARD_COUNT, CARD_COUNT):
-        s.holder[card] = HIDDEN if special_in_use(s, card) else GONE
-    if s.options[OPT_LENGTH] == FULL:
+        s.holder[card] = HOLDER.hidden if special_in_use(s, card) else HOLDER.out
+    if s.options[OPT.length] == CHOICE.length.full:
         for place in range(DECK):
             s.deck[place] = draw_unused(s)
 
@@ -164,9 +141,9 @@ def deal_specials(s):
 def deal_ships(s):
     """LH-3.16: ships at the start of the short game for one and two players."""
     s.ship_stacks[:] = -1
-    if s.options[OPT_LENGTH] == SHORT:
+    if s.options[OPT.length] == CHOICE.length.short:
         if START_STACKED[s.seats] >= 0:
-            s.ship_stacks[WOODEN_SHIP, 0] = START_STACKED[s.seats]
+            s.ship_stacks[SHIP_KIND.wooden, 0] = START_STACKED[s.seats]
         for seat in range(s.seats):
             if START_SHIP[s.seats, seat] >= 0:
                 s.fleet[seat] |= 1 << START_SHIP[s.seats, seat]

@@ -4,42 +4,22 @@ from wharfinger.kernel.bits import count
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..cards import (
-    ALL_GOODS,
-    FISHERMAN,
-    FISHERMEN,
-    HAMMER,
-    HAMMERS,
-    LUXURY_YACHT,
-    MS_DAGMAR,
-    ONE_GOOD,
-    RATTLETRAP,
-    SHIP,
-    SOUP_KITCHEN,
-    STANDARD_COUNT,
-    TYPE,
-    WIND_FARM,
-)
+from ..cards import CARD, COUNTS, FISHERMEN, HAMMERS, ONE_GOOD, STANDARD_COUNT, TYPE
 from ..data import (
-    CHARCOAL,
-    COAL,
-    COKE,
     ENERGY,
     FOOD,
     FOOD_ORDER,
     FRANCS,
+    GOOD,
     GOOD_COUNT,
-    GRAIN,
     GRAIN_ENERGY,
-    IRON,
     OF_TYPE,
     ROUNDS,
     SHIP_FOOD,
+    SHIP_KIND,
     TURNS,
-    WOOD,
-    WOODEN_SHIP,
 )
-from ..state import E_GOT, E_PAID, E_TOOK_CARD, OPT_LENGTH, SHIP_SLOT, SPECIAL_SLOT, TOWN
+from ..state import HOLDER, OPT, SHIP_SLOT, SPECIAL_SLOT, E
 
 SUPPLY = -1
 """The general supply as the receiver of a payment."""
@@ -52,10 +32,10 @@ def gain(s, seat, kind, amount, events):
     if amount == 0:
         return
     s.stock[seat, kind] += amount
-    emit(events, E_GOT, seat, kind, amount)
-    if kind == IRON and s.holder[RATTLETRAP] == TOWN:
-        s.holder[RATTLETRAP] = seat
-        emit(events, E_TOOK_CARD, seat, RATTLETRAP)
+    emit(events, E.got, seat, kind, amount)
+    if kind == GOOD.iron and s.holder[CARD.rattletrap_car] == HOLDER.town:
+        s.holder[CARD.rattletrap_car] = seat
+        emit(events, E.took_card, seat, CARD.rattletrap_car)
 
 
 @rule
@@ -64,7 +44,7 @@ def pay(s, seat, kind, amount, payee, events):
     if amount == 0:
         return
     s.stock[seat, kind] -= amount
-    emit(events, E_PAID, seat, kind, amount, payee)
+    emit(events, E.paid, seat, kind, amount, payee)
     if payee != SUPPLY:
         gain(s, payee, kind, amount, events)
 
@@ -75,7 +55,7 @@ def pay(s, seat, kind, amount, payee, events):
 @rule
 def rounds(s):
     """Rounds of this game (LH-3.3)."""
-    return ROUNDS[s.options[OPT_LENGTH], s.seats]
+    return ROUNDS[s.options[OPT.length], s.seats]
 
 
 @rule
@@ -142,17 +122,17 @@ def counted(s, seat, what):
     """What a card counts: own buildings of a type, own symbols, ships, goods (LH-1.15, LH-11.5)."""
     if what >= ONE_GOOD:
         return s.stock[seat, what - ONE_GOOD]
-    if what == ALL_GOODS:
+    if what == COUNTS.goods:
         return goods_held(s, seat)
-    if what == SHIP:
+    if what == COUNTS.ship:
         return ships_owned(s, seat)
     found = 0
     for slot in range(cards_in_play(s)):
         card = card_in(s, slot)
         if s.holder[card] == seat:
-            if what == HAMMER:
+            if what == COUNTS.hammer:
                 found += HAMMERS[card]
-            elif what == FISHERMAN:
+            elif what == COUNTS.fisherman:
                 found += FISHERMEN[card]
             elif TYPE[card] == what:
                 found += 1
@@ -172,9 +152,9 @@ def goods_held(s, seat):
 def ships_owned(s, seat):
     """Ships of any type, Luxury Yacht and MS Dagmar included (LH-15.16, LH-14.039)."""
     ships = count(s.fleet[seat])
-    if owns(s, seat, LUXURY_YACHT):
+    if owns(s, seat, CARD.luxury_yacht):
         ships += 1
-    if owns(s, seat, MS_DAGMAR):
+    if owns(s, seat, CARD.ms_dagmar):
         ships += 1
     return ships
 
@@ -185,8 +165,8 @@ def ship_food(s, seat):
     food = 0
     for kind in range(OF_TYPE.shape[0]):
         food += count(s.fleet[seat] & OF_TYPE[kind]) * SHIP_FOOD[kind, s.seats]
-    if owns(s, seat, SOUP_KITCHEN):
-        food += SHIP_FOOD[WOODEN_SHIP, s.seats]
+    if owns(s, seat, CARD.soup_kitchen):
+        food += SHIP_FOOD[SHIP_KIND.wooden, s.seats]
     return food
 
 
@@ -207,23 +187,23 @@ def food_from(s, seat, step, francs_most):
 def energy_held(s, seat, grain):
     """Energy value of a stock (LH-9.6); `grain` is 1 where grain counts (LH-14.GH24)."""
     energy = (
-        s.stock[seat, COKE] * ENERGY[COKE]
-        + s.stock[seat, CHARCOAL] * ENERGY[CHARCOAL]
-        + s.stock[seat, COAL] * ENERGY[COAL]
-        + s.stock[seat, WOOD]
+        s.stock[seat, GOOD.coke] * ENERGY[GOOD.coke]
+        + s.stock[seat, GOOD.charcoal] * ENERGY[GOOD.charcoal]
+        + s.stock[seat, GOOD.coal] * ENERGY[GOOD.coal]
+        + s.stock[seat, GOOD.wood]
     )
-    return energy + s.stock[seat, GRAIN] * GRAIN_ENERGY * grain
+    return energy + s.stock[seat, GOOD.grain] * GRAIN_ENERGY * grain
 
 
 @rule
 def energy_of(kind, grain):
     """Energy value of one token."""
-    return GRAIN_ENERGY * grain if kind == GRAIN else ENERGY[kind]
+    return GRAIN_ENERGY * grain if kind == GOOD.grain else ENERGY[kind]
 
 
 @rule
 def energy_bill(s, seat, energy):
     """What a visit costs after an own Wind Farm (LH-9.8)."""
-    if owns(s, seat, WIND_FARM):
+    if owns(s, seat, CARD.wind_farm):
         return max(0, energy - WIND_FARM_SAVES)
     return energy

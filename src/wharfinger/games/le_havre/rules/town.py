@@ -6,54 +6,9 @@ from wharfinger.kernel.chance import below
 from wharfinger.kernel.events import emit, whisper
 from wharfinger.kernel.jit import rule
 
-from ..cards import (
-    CARD_COUNT,
-    CONSTRUCTION_SITE_CARD,
-    DUNNY,
-    FEEDLOT,
-    FISHERMANS_HUT,
-    NUMBER_CARD,
-    NUMBERS,
-    STADIUM,
-    STADIUM_NUMBER,
-    STANDARD_COUNT,
-)
-from ..data import (
-    BUILDS_SPECIAL,
-    BUILDS_STANDARD,
-    CATTLE,
-    FISH,
-    GRAIN,
-    R_FOOD,
-    R_HARVEST,
-    R_SHIP,
-    R_TOWN,
-    ROUND_CARD,
-    SHIP_TYPE,
-    TURNS,
-)
-from ..state import (
-    E_DEALT,
-    E_HARVESTED,
-    E_NEW_SHIP,
-    E_PLACED,
-    E_REVEALED,
-    E_ROUND_OVER,
-    E_TOWN_BUILT,
-    FOR_FEEDING,
-    HAND,
-    HIDDEN,
-    J_FEED,
-    J_HARVEST,
-    J_NEW_SHIP,
-    J_TOWN,
-    OPT_LENGTH,
-    OPT_TOWN_STADIUM,
-    PROPOSAL,
-    SPACES,
-    TOWN,
-    WAITING,
-)
+from ..cards import CARD, CARD_COUNT, NUMBER_CARD, NUMBERS, STADIUM_NUMBER, STANDARD_COUNT
+from ..data import BUILDS, GOOD, R_FOOD, R_HARVEST, R_SHIP, R_TOWN, ROUND_CARD, SHIP_TYPE, TURNS
+from ..state import ARG, CHOICE, FOR, HAND, HOLDER, OPT, SPACES, D, E
 from .buildings.construct import place_stadium, take_proposal, tops
 from .buildings.picks import deck_left, know_revealed
 from .buildings.wharf import stack_ship
@@ -67,66 +22,66 @@ BESIDE = 0
 @rule
 def round_card(s, what):
     """A value of the round card in force."""
-    return ROUND_CARD[s.options[OPT_LENGTH], s.seats, s.turn // TURNS, what]
+    return ROUND_CARD[s.options[OPT.length], s.seats, s.turn // TURNS, what]
 
 
 @rule
-def run_round(s, events):
+def run_job_round(s, seat, events):
     """LH-16.1: harvest, feeding, town builds, new ship."""
     pending.pop(s)
-    emit(events, E_ROUND_OVER, s.turn // TURNS + 1)
-    pending.push(s, J_NEW_SHIP, 0)
-    pending.push(s, J_TOWN, 0)
-    pending.push(s, J_FEED, 0)
-    pending.push(s, J_HARVEST, 0)
+    emit(events, E.round_over, s.turn // TURNS + 1)
+    pending.push(s, D.job_new_ship, 0)
+    pending.push(s, D.job_town, 0)
+    pending.push(s, D.job_feed, 0)
+    pending.push(s, D.job_harvest, 0)
 
 
 @rule
-def run_harvest(s, events):
+def run_job_harvest(s, seat, events):
     """LH-16.2, LH-16.3, LH-13.024; the fish of the Fisherman's Hut come before feeding (X-16)."""
     pending.pop(s)
-    for seat in range(s.seats):
+    for player in range(s.seats):
         if round_card(s, R_HARVEST) == 1:
-            harvest(s, seat, events)
-        if owns(s, seat, FISHERMANS_HUT):
-            gain(s, seat, FISH, 2 if s.seats < 3 else 1, events)
+            harvest(s, player, events)
+        if owns(s, player, CARD.fishermans_hut):
+            gain(s, player, GOOD.fish, 2 if s.seats < 3 else 1, events)
 
 
 @rule
 def harvest(s, seat, events):
     """One grain grows, two cattle breed; the Feedlot doubles that for 2 to 6 cattle."""
-    if s.stock[seat, GRAIN] > 0:
-        emit(events, E_HARVESTED, seat, GRAIN, 1)
-        gain(s, seat, GRAIN, 1, events)
-    cattle = s.stock[seat, CATTLE]
+    if s.stock[seat, GOOD.grain] > 0:
+        emit(events, E.harvested, seat, GOOD.grain, 1)
+        gain(s, seat, GOOD.grain, 1, events)
+    cattle = s.stock[seat, GOOD.cattle]
     if cattle > 1:
-        calves = 2 if owns(s, seat, FEEDLOT) and cattle <= 6 else 1
-        emit(events, E_HARVESTED, seat, CATTLE, calves)
-        gain(s, seat, CATTLE, calves, events)
+        calves = 2 if owns(s, seat, CARD.feedlot) and cattle <= 6 else 1
+        emit(events, E.harvested, seat, GOOD.cattle, calves)
+        gain(s, seat, GOOD.cattle, calves, events)
 
 
 @rule
-def run_feed(s):
+def run_job_feed(s, seat, events):
     """LH-16.4, LH-16.5: each seat in turn order, starting with the seat that took the seventh turn."""
-    turn = pending.arg(s, 0)
+    turn = pending.arg(s, ARG.job_feed.next)
     if turn == s.seats:
         pending.pop(s)
         return
-    pending.set_arg(s, 0, turn + 1)
-    owe(s, (active(s) + turn) % s.seats, round_card(s, R_FOOD), FOR_FEEDING)
+    pending.set_arg(s, ARG.job_feed.next, turn + 1)
+    owe(s, (active(s) + turn) % s.seats, round_card(s, R_FOOD), FOR.feeding)
 
 
 # -- the town builds (LH-16.10 to LH-16.12) ------------------------------------------------------------------------
 
 
 @rule
-def run_town(s, events):
+def run_job_town(s, seat, events):
     """Nothing, a standard building or a special one."""
     pending.pop(s)
     builds = round_card(s, R_TOWN)
-    if builds == BUILDS_STANDARD:
+    if builds == BUILDS.standard:
         build_standard(s, events)
-    elif builds == BUILDS_SPECIAL and deck_left(s) > 0:
+    elif builds == BUILDS.special and deck_left(s) > 0:
         card = s.deck[s.revealed]
         know_revealed(s, card)
         s.revealed += 1
@@ -137,11 +92,13 @@ def run_town(s, events):
 def build_standard(s, events):
     """LH-16.11: the lowest number on top; the Stadium last of all, if the town takes it (LH-13.31.5)."""
     top = tops(s)
+    if s.options[OPT.town_takes_stadium] == CHOICE.town_takes_stadium.off:
+        top &= ~(1 << STADIUM_NUMBER)
     for number in range(NUMBERS):
-        if has(top, number) and not (number == STADIUM_NUMBER and s.options[OPT_TOWN_STADIUM] == 1):
+        if has(top, number):
             card = NUMBER_CARD[number]
-            s.holder[card] = TOWN
-            emit(events, E_TOWN_BUILT, card)
+            s.holder[card] = HOLDER.town
+            emit(events, E.town_built, card)
             take_proposal(s, card, events)
             return
 
@@ -149,16 +106,16 @@ def build_standard(s, events):
 @rule
 def reveal(s, card, events):
     """LH-16.12: town-owned and built at once; Stadium, Dunny and Construction Site have rules of their own."""
-    emit(events, E_REVEALED, card)
-    s.holder[card] = TOWN
-    if card == STADIUM:
-        s.holder[card] = WAITING
+    emit(events, E.revealed, card)
+    s.holder[card] = HOLDER.town
+    if card == CARD.football_stadium:
+        s.holder[card] = HOLDER.waiting
         place_stadium(s, events)
-        if s.holder[card] == WAITING:
-            emit(events, E_PLACED, card, BESIDE)
-    elif card == DUNNY:
+        if s.holder[card] == HOLDER.waiting:
+            emit(events, E.placed, card, BESIDE)
+    elif card == CARD.dunny:
         place_dunny(s, events)
-    elif card == CONSTRUCTION_SITE_CARD:
+    elif card == CARD.construction_site:
         deal_hands(s, events)
 
 
@@ -175,8 +132,8 @@ def place_dunny(s, events):
         if s.proposals[space] & -s.proposals[space] == 1 << highest:
             chosen = space
     s.proposals[chosen] |= 1
-    s.holder[DUNNY] = PROPOSAL
-    emit(events, E_PLACED, DUNNY, chosen + 1)
+    s.holder[CARD.dunny] = HOLDER.proposal
+    emit(events, E.placed, CARD.dunny, chosen + 1)
 
 
 @rule
@@ -187,7 +144,7 @@ def deal_hands(s, events):
         for place in range(HAND):
             card = draw_unused(s)
             s.hand[seat, place] = card
-            whisper(events, seat, E_DEALT, card)
+            whisper(events, seat, E.dealt, card)
 
 
 @rule
@@ -209,7 +166,7 @@ def draw_unused(s):
 @rule
 def is_unused(s, card):
     """Whether a special card was put aside at set-up."""
-    if s.holder[card] != HIDDEN:
+    if s.holder[card] != HOLDER.hidden:
         return False
     for place in range(s.deck.shape[0]):
         if s.deck[place] == card:
@@ -222,9 +179,9 @@ def is_unused(s, card):
 
 
 @rule
-def run_new_ship(s, events):
+def run_job_new_ship(s, seat, events):
     """LH-16.13: the back of the round card goes on top of the stack of its type."""
     pending.pop(s)
     ship = round_card(s, R_SHIP)
     stack_ship(s, ship, SHIP_TYPE[ship])
-    emit(events, E_NEW_SHIP, ship)
+    emit(events, E.new_ship, ship)

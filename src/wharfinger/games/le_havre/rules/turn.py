@@ -4,7 +4,7 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..cards import HOTEL, MAIN_STATION, PICKET_LINE_CARD, WORKERS_COTTAGES
+from ..cards import CARD
 from ..data import FRANCS, INTEREST_TILE, OFFER_GOOD, TILE_SPACES, TURNS
 from ..state import (
     A_DONE,
@@ -12,27 +12,14 @@ from ..state import (
     A_NUMBER,
     A_OFFER,
     A_PASS,
-    D_AFTER,
-    D_BEFORE,
-    D_ONWARD,
-    D_TURN,
-    E_ADDED,
-    E_ENDED,
-    E_PASSED,
-    E_REMOVED,
-    E_SUPPLIED,
+    ARG,
+    CHOICE,
     FINAL_PHASE_OVER,
-    GONE,
-    J_GAP,
-    J_INTEREST,
-    J_NEXT_TURN,
-    J_ROUND,
-    J_SUPPLY,
-    J_TURN_OVER,
+    HOLDER,
     NO_CARD,
-    OPT_AUTO_REPAY,
-    OPT_OPTIONAL,
-    OPT_SELLING,
+    OPT,
+    D,
+    E,
 )
 from .buildings.offers import take_offer
 from .discs import send_home
@@ -48,44 +35,44 @@ HOTEL_FRANCS = 3
 def start_turn(s):
     """LH-4.5, LH-18.2: what the turn holds, the last step first; W1 only where LH-4.8 says so."""
     seat = active(s)
-    pending.push(s, J_TURN_OVER, seat)
-    pending.push(s, D_AFTER, seat)
-    pending.push(s, D_TURN, seat)
+    pending.push(s, D.job_turn_over, seat)
+    pending.push(s, D.after_action, seat)
+    pending.push(s, D.turn, seat)
     if is_final(s):
-        if owns(s, seat, WORKERS_COTTAGES):
-            pending.push(s, D_TURN, seat)
+        if owns(s, seat, CARD.workers_cottages):
+            pending.push(s, D.turn, seat)
     else:
         interest_due = s.tiles[s.turn % TURNS] == INTEREST_TILE and anybody_in_debt(s)
         if interest_due:
-            pending.push(s, J_INTEREST, seat)
-        pending.push(s, J_SUPPLY, seat)
+            pending.push(s, D.job_interest, seat)
+        pending.push(s, D.job_supply, seat)
         if interest_due:
-            pending.push(s, D_BEFORE, seat)
+            pending.push(s, D.before_supply, seat)
 
 
 @rule
 def end_picket(s, events):
     """LH-14.044: at the start of the visitor's next turn, before any window, the card leaves the game (X-8)."""
     s.picket = -1
-    s.holder[PICKET_LINE_CARD] = GONE
-    emit(events, E_REMOVED, PICKET_LINE_CARD)
+    s.holder[CARD.picket_line] = HOLDER.out
+    emit(events, E.removed, CARD.picket_line)
     for seat in range(s.seats):
-        if s.disc[seat] == PICKET_LINE_CARD:
+        if s.disc[seat] == CARD.picket_line:
             send_home(s, seat, events)
 
 
 @rule
-def run_supply(s, seat, events):
+def run_job_supply(s, seat, events):
     """LH-6.1, LH-6.2: the marker moves on; one token of each kind on the tile is added to the offer."""
     pending.pop(s)
     place = s.turn % TURNS
     tile = s.tiles[place]
     s.tiles_up = max(s.tiles_up, place + 1)
-    emit(events, E_SUPPLIED, seat, tile)
+    emit(events, E.supplied, seat, tile)
     for k in range(2):
         space = TILE_SPACES[tile, k]
         s.offer[space] += 1
-        emit(events, E_ADDED, OFFER_GOOD[space], 1)
+        emit(events, E.added, OFFER_GOOD[space], 1)
 
 
 # -- the main action -----------------------------------------------------------------------------------------------
@@ -101,10 +88,10 @@ def legal_turn(s, seat, out):
             n += 1
     on_strike = s.picket >= 0 and s.picket != seat
     if not on_strike:
-        n = legal_enter(s, seat, s.disc[seat] == MAIN_STATION, NO_CARD, out, n)
+        n = legal_enter(s, seat, s.disc[seat] == CARD.main_station, NO_CARD, out, n)
     actions = n
     n = legal_free(s, seat, out, n)
-    if is_final(s) and (actions == 0 or s.options[OPT_OPTIONAL] == 0):
+    if is_final(s) and (actions == 0 or s.options[OPT.final_action_optional] == CHOICE.final_action_optional.on):
         out[n] = A_PASS
         n += 1
     return n
@@ -116,29 +103,29 @@ def apply_turn(s, seat, action, events):
     if apply_free(s, seat, action, events):
         return
     pending.pop(s)
-    if pending.kind(s) == D_TURN and not owns(s, seat, WORKERS_COTTAGES):
+    if pending.kind(s) == D.turn and not owns(s, seat, CARD.workers_cottages):
         pending.pop(s)  # LH-14.036: sold before the first action
     if action == A_PASS:
-        emit(events, E_PASSED, seat)
+        emit(events, E.passed, seat)
     elif action < A_ENTER:
         take_offer(s, seat, action - A_OFFER, events)
-        if s.disc[seat] == HOTEL:
+        if s.disc[seat] == CARD.hotel:
             gain(s, seat, FRANCS, HOTEL_FRANCS, events)
     else:
         card = action - A_ENTER
-        from_station = s.disc[seat] == MAIN_STATION
+        from_station = s.disc[seat] == CARD.main_station
         if from_station:
-            pending.push(s, D_ONWARD, seat)
-            pending.set_arg(s, 0, card)
+            pending.push(s, D.second_visit, seat)
+            pending.set_arg(s, ARG.second_visit.first, card)
         begin_visit(s, seat, card, from_station, events)
 
 
 @rule
-def legal_onward(s, seat, out):
+def legal_second_visit(s, seat, out):
     """LH-14.GH03: a second, different building without fee after a window; it may be left out (X-13)."""
     n = 0
-    if s.disc[seat] != MAIN_STATION:
-        n = legal_enter(s, seat, True, pending.arg(s, 0), out, n)
+    if s.disc[seat] != CARD.main_station:
+        n = legal_enter(s, seat, True, pending.arg(s, ARG.second_visit.first), out, n)
         n = without_station(out, n)
     n = legal_free(s, seat, out, n)
     out[n] = A_DONE
@@ -150,14 +137,14 @@ def without_station(out, n):
     """The Main Station is no building of a double visit."""
     kept = 0
     for i in range(n):
-        if out[i] != A_ENTER + MAIN_STATION:
+        if out[i] != A_ENTER + CARD.main_station:
             out[kept] = out[i]
             kept += 1
     return kept
 
 
 @rule
-def apply_onward(s, seat, action, events):
+def apply_second_visit(s, seat, action, events):
     """Enter the second building, or stop."""
     if apply_free(s, seat, action, events):
         return
@@ -170,26 +157,26 @@ def apply_onward(s, seat, action, events):
 
 
 @rule
-def run_turn_over(s):
+def run_job_turn_over(s, seat, events):
     """W4 is closed: the gap, if there is one (LH-5.13), and on place 7 the end of the round."""
     pending.pop(s)
     s.sold = 0
     s.bought = 0
-    pending.push(s, J_NEXT_TURN, 0)
+    pending.push(s, D.job_next_turn, 0)
     if not is_final(s) and s.turn % TURNS == TURNS - 1:
-        pending.push(s, J_ROUND, 0)
-    if s.options[OPT_SELLING] == 1:
-        pending.push(s, J_GAP, 0)
+        pending.push(s, D.job_round, 0)
+    if s.options[OPT.out_of_turn_selling] == CHOICE.out_of_turn_selling.between_turns:
+        pending.push(s, D.job_gap, 0)
 
 
 @rule
-def run_next_turn(s, events):
+def run_job_next_turn(s, seat, events):
     """LH-16.14, LH-18.1, LH-18.9: the next seat, until every seat has had its final turn.
 
     What the end of a picket costs is paid before the turn is laid out: it may bring a loan and so interest (LH-4.8).
     """
-    if pending.arg(s, 0) == 0:
-        pending.set_arg(s, 0, 1)
+    if pending.arg(s, ARG.job_next_turn.begun) == 0:
+        pending.set_arg(s, ARG.job_next_turn.begun, 1)
         s.turn += 1
         if s.picket == active(s):
             end_picket(s, events)
@@ -204,9 +191,9 @@ def run_next_turn(s, events):
 @rule
 def end_game(s, events):
     """LH-5.24: loans are repaid as far as the francs go; then the game is over."""
-    if s.options[OPT_AUTO_REPAY] == 0:
+    if s.options[OPT.final_auto_repay] == CHOICE.final_auto_repay.on:
         for seat in range(s.seats):
             while can_repay(s, seat):
                 repay(s, seat, events)
     s.over = FINAL_PHASE_OVER
-    emit(events, E_ENDED, FINAL_PHASE_OVER)
+    emit(events, E.ended, FINAL_PHASE_OVER)

@@ -5,52 +5,9 @@ from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..cards import (
-    ARTS_CENTRE,
-    BLACK_MARKET,
-    BRIDGE,
-    BUSINESS_OFFICE,
-    CATTLE_DRIVE,
-    CONSTRUCT,
-    CONSTRUCT_TWICE,
-    CONSTRUCT_WITH_WOOD,
-    CONSTRUCTION_SITE,
-    EFFECT,
-    ENTERABLE,
-    FEE_FOOD,
-    FEE_FRANCS,
-    FEE_MATTERS,
-    FLEA_MARKET,
-    HARBOUR_WATCH,
-    HARBOUR_WATCH_CARD,
-    HAULAGE_FIRM,
-    LOCAL_COURT,
-    PATTERN,
-    PICKET_LINE,
-    SHIPPING_LINE,
-    SOUVENIR_SHOP,
-    STAY,
-    TRADING_FIRM,
-    TRAFFICKING_SPOT,
-    WHARF,
-    ZOO,
-)
+from ..cards import CARD, EFFECT, EFFECT_OF, ENTERABLE, FEE_FOOD, FEE_FRANCS, FEE_MATTERS
 from ..data import FOOD, FOOD_ORDER, FRANCS, TURNS, array
-from ..state import (
-    A_COUNT,
-    A_ENTER,
-    A_OPTION,
-    A_SEAT,
-    D_EVICT,
-    D_FEE,
-    D_LAY,
-    E_ENTERED,
-    J_EFFECT,
-    J_ENTER_NEXT,
-    NO_CARD,
-    OPT_SEVERAL,
-    TOWN,
-)
+from ..state import A_COUNT, A_ENTER, A_OPTION, A_SEAT, ARG, CHOICE, HOLDER, NO_CARD, OPT, D, E
 from .buildings.construct import any_target, begin_construct
 from .buildings.hand_in import begin_hand_in, begin_office, bridge_possible
 from .buildings.offers import begin_space, empty_spaces, space_possible, visit_black_market
@@ -60,7 +17,7 @@ from .buildings.picks import begin_picks, picks_possible
 from .buildings.shipping import begin_shipping, shipping_possible
 from .buildings.wharf import begin_wharf, wharf_possible
 from .discs import home, leave, occupied, send_home, stays
-from .payments import ANY_FRANCS, legal_food, owe_food
+from .payments import ANY_FRANCS, food_counts, owe_food
 from .stock import SUPPLY, card_in, cards_in_play, food_from, gain, goods_held, is_final, owns, pay, rounds
 
 WATCH_FRANCS = 1
@@ -97,40 +54,40 @@ FIRST_WAY = array([sum(map(len, FEE_WAYS[:need])) for need in range(FEE_FOOD_MOS
 @rule
 def plain_possible(s, seat, card):
     """LH-8.1 (f), LH-8.5: whether the effect can be carried out with the stock as it is; all but the Harbour Watch."""
-    effect = EFFECT[card]
-    if effect == PATTERN:
+    effect = EFFECT_OF[card]
+    if effect == EFFECT.pattern:
         return pattern_possible(s, seat, card)
-    if effect == CONSTRUCT or effect == CONSTRUCT_TWICE:
+    if effect == EFFECT.construct or effect == EFFECT.construct_twice:
         return any_target(s, seat, 0)
-    if effect == CONSTRUCT_WITH_WOOD:
+    if effect == EFFECT.construct_with_wood:
         return any_target(s, seat, 1)
-    if effect == WHARF:
+    if effect == EFFECT.wharf:
         return wharf_possible(s, seat, card)
-    if effect == SHIPPING_LINE:
+    if effect == EFFECT.shipping_line:
         return shipping_possible(s, seat)
-    if effect == BUSINESS_OFFICE or effect == TRADING_FIRM or effect == TRAFFICKING_SPOT:
+    if effect == EFFECT.business_office or effect == EFFECT.trading_firm or effect == EFFECT.trafficking_spot:
         return goods_held(s, seat) > 0
-    if effect == BRIDGE:
+    if effect == EFFECT.bridge:
         return bridge_possible(s, seat)
-    if effect == BLACK_MARKET:
+    if effect == EFFECT.black_market:
         return empty_spaces(s) > 0
-    if effect == ARTS_CENTRE:
+    if effect == EFFECT.arts_centre:
         return guests(s, seat) > 0
-    if effect == LOCAL_COURT:
+    if effect == EFFECT.local_court:
         return s.loans[seat] > 0
-    if effect == ZOO:
+    if effect == EFFECT.zoo:
         return zoo_francs(s, seat) > 0
-    if effect == CATTLE_DRIVE:
+    if effect == EFFECT.cattle_drive:
         return drovers(s, seat)
-    if effect == PICKET_LINE:
+    if effect == EFFECT.picket_line:
         return s.picket < 0 and s.turn < TURNS * (rounds(s) - 1) and space_possible(s, seat, card)
-    if effect == HAULAGE_FIRM or effect == FLEA_MARKET:
+    if effect == EFFECT.haulage_firm or effect == EFFECT.flea_market:
         return space_possible(s, seat, card)
-    if effect == CONSTRUCTION_SITE:
+    if effect == EFFECT.construction_site:
         return s.hands_open == 1
-    if effect == STAY:
+    if effect == EFFECT.stay:
         return True
-    return effect != HARBOUR_WATCH and picks_possible(s, seat, card)
+    return effect != EFFECT.harbour_watch and picks_possible(s, seat, card)
 
 
 @rule
@@ -190,7 +147,13 @@ def plain_usable(s, seat, card, free):
 @rule
 def leaves(s, seat, chosen, other, card):
     """LH-13.014.6: whether a disc leaves the building with the one chosen: every other disc in it, or that one only."""
-    return other == chosen or (s.options[OPT_SEVERAL] == 0 and other != seat and s.disc[other] == card)
+    return other == chosen or (all_leave(s) and other != seat and s.disc[other] == card)
+
+
+@rule
+def all_leave(s):
+    """LH-13.014.6: whether all discs leave a building together."""
+    return s.options[OPT.harbour_watch_several] == CHOICE.harbour_watch_several.all
 
 
 @rule
@@ -207,7 +170,7 @@ def watch_price(s, seat, chosen, card):
 def can_evict(s, seat, other, came_from):
     """LH-13.014.1 to LH-13.014.6: whether the visitor could then enter and use the building of another seat's disc."""
     card = s.disc[other]
-    if other == seat or card < 0 or card == HARBOUR_WATCH_CARD or stays(card) or ENTERABLE[card] == 0:
+    if other == seat or card < 0 or card == CARD.harbour_watch or stays(card) or ENTERABLE[card] == 0:
         return False
     if card == came_from and is_final(s):
         return False
@@ -215,7 +178,7 @@ def can_evict(s, seat, other, came_from):
     if s.stock[seat, FRANCS] < price:
         return False
     for earlier in range(other):
-        if s.options[OPT_SEVERAL] == 0 and earlier != seat and s.disc[earlier] == card:
+        if all_leave(s) and earlier != seat and s.disc[earlier] == card:
             return False
     s.stock[seat, FRANCS] -= price
     sent = 0
@@ -245,23 +208,24 @@ def legal_evict(s, seat, out):
     """Every seat whose disc can be sent home; of several in one building that all leave only the first."""
     n = 0
     for other in range(s.seats):
-        if can_evict(s, seat, other, pending.arg(s, 0) - 1):
+        if can_evict(s, seat, other, pending.arg(s, ARG.evict.came_from) - 1):
             out[n] = A_SEAT + other
             n += 1
     return n
 
 
 @rule
-def apply_evict(s, seat, other, events):
+def apply_evict(s, seat, action, events):
     """Pay 1 franc, send home, move on into that building with its fee (X-13: also from the Main Station).
 
     The own disc is on its way while a seat pays in the Dive Bar, for which it may sell these very buildings.
     """
+    other = action - A_SEAT
     card = s.disc[other]
     pending.pop(s)
     leave(s, seat, events)
-    pending.push(s, J_ENTER_NEXT, seat)
-    pending.set_arg(s, 0, card)
+    pending.push(s, D.job_enter_next, seat)
+    pending.set_arg(s, ARG.job_enter_next.card, card)
     for evicted in range(s.seats):
         if leaves(s, seat, other, evicted, card):
             pay(s, seat, FRANCS, WATCH_FRANCS, evicted, events)
@@ -274,7 +238,7 @@ def apply_evict(s, seat, other, events):
 @rule
 def possible(s, seat, card):
     """Whether the effect can be carried out with the stock as it is."""
-    if EFFECT[card] == HARBOUR_WATCH:
+    if EFFECT_OF[card] == EFFECT.harbour_watch:
         return watch_possible(s, seat, s.disc[seat])
     return plain_possible(s, seat, card)
 
@@ -282,7 +246,7 @@ def possible(s, seat, card):
 @rule
 def usable(s, seat, card, free):
     """Whether fee and effect go together; for the Harbour Watch every way of paying is tried."""
-    if EFFECT[card] != HARBOUR_WATCH:
+    if EFFECT_OF[card] != EFFECT.harbour_watch:
         return plain_usable(s, seat, card, free)
     if not watch_possible(s, seat, s.disc[seat]):
         return False
@@ -300,7 +264,7 @@ def usable(s, seat, card, free):
 @rule
 def can_enter(s, seat, card, free):
     """LH-8.1: built, enterable, no disc in it (LH-18.5 for the final phase), fee and effect possible."""
-    if s.holder[card] > TOWN or ENTERABLE[card] == 0 or s.disc[seat] == card:
+    if s.holder[card] > HOLDER.town or ENTERABLE[card] == 0 or s.disc[seat] == card:
         return False
     if occupied(s, seat, card) and not is_final(s):
         return False
@@ -338,19 +302,19 @@ def sort_codes(out, first, n):
 @rule
 def fee_payee(s, card):
     """LH-8.8, LH-8.9: the owner, or the general supply."""
-    return s.holder[card] if s.holder[card] < TOWN else SUPPLY
+    return s.holder[card] if s.holder[card] < HOLDER.town else SUPPLY
 
 
 @rule
 def begin_visit(s, seat, card, free, events):
     """LH-8.3: the fee, then the disc moves, then the effect."""
-    pending.push(s, J_EFFECT, seat)
-    pending.set_arg(s, 0, card)
+    pending.push(s, D.job_effect, seat)
+    pending.set_arg(s, ARG.job_effect.card, card)
     if free or owns(s, seat, card):
         return
     if FEE_FOOD[card] > 0 and FEE_FRANCS[card] > 0:
-        pending.push(s, D_FEE, seat)
-        pending.set_arg(s, 0, card)
+        pending.push(s, D.fee, seat)
+        pending.set_arg(s, ARG.fee.card, card)
     elif FEE_FOOD[card] > 0:
         owe_food(s, seat, FEE_FOOD[card], fee_payee(s, card), ANY_FRANCS, card)
     elif FEE_FRANCS[card] > 0:
@@ -360,7 +324,7 @@ def begin_visit(s, seat, card, free, events):
 @rule
 def legal_fee(s, seat, out):
     """LH-8.10: food or francs, whichever leaves the effect possible."""
-    card = pending.arg(s, 0)
+    card = pending.arg(s, ARG.fee.card)
     food = FEE_FOOD[card]
     n = 0
     if food_from(s, seat, 0, francs_in_food(card)) >= food:
@@ -377,9 +341,10 @@ def legal_fee(s, seat, out):
 
 
 @rule
-def apply_fee(s, seat, way, events):
+def apply_fee(s, seat, action, events):
     """Pay francs at once, food kind by kind."""
-    card = pending.arg(s, 0)
+    way = action - A_OPTION
+    card = pending.arg(s, ARG.fee.card)
     pending.pop(s)
     if way == PAY_FRANCS:
         pay(s, seat, FRANCS, FEE_FRANCS[card], fee_payee(s, card), events)
@@ -402,20 +367,20 @@ def food_fee_fits(s, seat, card, step, need, francs_most):
 
 
 @rule
-def legal_food_step(s, seat, out):
+def legal_food(s, seat, out):
     """A food payment; where it is a fee only what leaves the effect possible (LH-8.6, LH-23.8)."""
-    found = legal_food(s, seat, out)
-    card = pending.arg(s, 4)
+    found = food_counts(s, seat, out)
+    card = pending.arg(s, ARG.food.card)
     if card == NO_CARD or FEE_MATTERS[card] == 0:
         return found
-    step = pending.arg(s, 0)
+    step = pending.arg(s, ARG.food.step)
     kind = FOOD_ORDER[step]
     n = 0
     for i in range(found):
         tokens = out[i] - A_COUNT
-        need = max(0, pending.arg(s, 1) - tokens * FOOD[kind])
+        need = max(0, pending.arg(s, ARG.food.need) - tokens * FOOD[kind])
         s.stock[seat, kind] -= tokens
-        if food_fee_fits(s, seat, card, step + 1, need, pending.arg(s, 3)):
+        if food_fee_fits(s, seat, card, step + 1, need, pending.arg(s, ARG.food.francs_most)):
             out[n] = out[i]
             n += 1
         s.stock[seat, kind] += tokens
@@ -426,15 +391,15 @@ def legal_food_step(s, seat, out):
 
 
 @rule
-def run_effect(s, seat, events):
+def run_job_effect(s, seat, events):
     """The disc moves in; LH-14.GH21 for the owner's Souvenir Shop; then what the building does."""
-    card = pending.arg(s, 0)
+    card = pending.arg(s, ARG.job_effect.card)
     came_from = s.disc[seat]
     pending.pop(s)
     s.disc[seat] = card
-    emit(events, E_ENTERED, seat, card)
+    emit(events, E.entered, seat, card)
     owner = s.holder[card]
-    if owner < TOWN and owner != seat and owns(s, owner, SOUVENIR_SHOP):
+    if owner < HOLDER.town and owner != seat and owns(s, owner, CARD.souvenir_shop):
         gain(s, owner, FRANCS, 1, events)
     begin_effect(s, seat, card, came_from, events)
 
@@ -442,35 +407,35 @@ def run_effect(s, seat, events):
 @rule
 def begin_effect(s, seat, card, came_from, events):
     """Carry out the effect, or ask for its first choice."""
-    effect = EFFECT[card]
-    if effect == PATTERN:
+    effect = EFFECT_OF[card]
+    if effect == EFFECT.pattern:
         begin_pattern(s, seat, card, events)
-    elif effect == CONSTRUCT or effect == CONSTRUCT_WITH_WOOD or effect == CONSTRUCT_TWICE:
-        begin_construct(s, seat, 1 if effect == CONSTRUCT_WITH_WOOD else 0, effect == CONSTRUCT_TWICE)
-    elif effect == WHARF:
+    elif effect == EFFECT.construct or effect == EFFECT.construct_with_wood or effect == EFFECT.construct_twice:
+        begin_construct(s, seat, 1 if effect == EFFECT.construct_with_wood else 0, effect == EFFECT.construct_twice)
+    elif effect == EFFECT.wharf:
         begin_wharf(s, seat, card)
-    elif effect == SHIPPING_LINE:
+    elif effect == EFFECT.shipping_line:
         begin_shipping(s, seat)
-    elif effect == BUSINESS_OFFICE:
+    elif effect == EFFECT.business_office:
         begin_office(s, seat)
-    elif effect == BRIDGE or effect == TRADING_FIRM or effect == TRAFFICKING_SPOT:
+    elif effect == EFFECT.bridge or effect == EFFECT.trading_firm or effect == EFFECT.trafficking_spot:
         begin_hand_in(s, seat, card, events)
-    elif effect == BLACK_MARKET:
+    elif effect == EFFECT.black_market:
         visit_black_market(s, seat, events)
-    elif effect == ARTS_CENTRE:
+    elif effect == EFFECT.arts_centre:
         visit_arts_centre(s, seat, events)
-    elif effect == LOCAL_COURT:
+    elif effect == EFFECT.local_court:
         begin_court(s, seat, events)
-    elif effect == ZOO:
+    elif effect == EFFECT.zoo:
         gain(s, seat, FRANCS, zoo_francs(s, seat), events)
-    elif effect == CATTLE_DRIVE:
+    elif effect == EFFECT.cattle_drive:
         visit_cattle_drive(s, seat, events)
-    elif effect == HARBOUR_WATCH:
-        pending.push(s, D_EVICT, seat)
-        pending.set_arg(s, 0, came_from + 1)
-    elif effect == HAULAGE_FIRM or effect == FLEA_MARKET or effect == PICKET_LINE:
+    elif effect == EFFECT.harbour_watch:
+        pending.push(s, D.evict, seat)
+        pending.set_arg(s, ARG.evict.came_from, came_from + 1)
+    elif effect == EFFECT.haulage_firm or effect == EFFECT.flea_market or effect == EFFECT.picket_line:
         begin_space(s, seat, card)
-    elif effect == CONSTRUCTION_SITE:
-        pending.push(s, D_LAY, seat)
-    elif effect != STAY:
+    elif effect == EFFECT.construction_site:
+        pending.push(s, D.lay, seat)
+    elif effect != EFFECT.stay:
         begin_picks(s, seat, card, events)

@@ -5,19 +5,18 @@ from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..cards import BANK, LUXURY_YACHT, NUMBER, PRICE, RATTLETRAP, SOUP_KITCHEN, STADIUM, TOBACCO_FACTORY, VALUE
+from ..cards import CARD, NUMBER, NUMBER_CARD, PRICE, VALUE
 from ..data import (
     FOOD,
     FOOD_ORDER,
     FRANCS,
     GOOD_COUNT,
-    LUXURY_LINER,
     SHIP_COUNT,
     SHIP_FOOD,
+    SHIP_KIND,
     SHIP_PRICE,
     SHIP_TYPE,
     SHIP_VALUE,
-    WOODEN_SHIP,
 )
 from ..state import (
     A_BUY,
@@ -30,24 +29,16 @@ from ..state import (
     A_SELL,
     A_SELL_SHIP,
     A_SEND_HOME,
-    D_FORCED,
-    D_GAP,
-    E_BOUGHT,
-    E_BOUGHT_SHIP,
-    E_FED,
-    E_SOLD,
-    E_SOLD_SHIP,
-    FOR_FEEDING,
+    ARG,
+    CHOICE,
+    FOR,
+    HOLDER,
     NO_CARD,
-    OPT_BANK_BOUGHT,
-    OPT_BUY_SELL,
-    OPT_STADIUM_SALE,
-    OPT_YACHT,
-    PROPOSAL,
-    TOWN,
-    WAITING,
+    OPT,
+    D,
+    E,
 )
-from .buildings.construct import BANK_BONUS, apply_construct, legal_construct, pay_stockmarket, take_proposal, tops
+from .buildings.construct import BANK_BONUS, construct, legal_targets, pay_stockmarket, take_proposal, tops
 from .buildings.wharf import sole_of_kind, stack_ship, take_ship, top_ship
 from .discs import change_owner, send_home, stays
 from .loans import can_repay, for_feeding, mark_borrowed, repay
@@ -80,9 +71,9 @@ CHEAPEST = int(min(price for price in PRICE if price >= 0))
 @rule
 def price_of(s, card):
     """The price of a card, or -1 (LH-5.3, LH-13.31.4, LH-15.15)."""
-    if card == STADIUM:
-        return VALUE[STADIUM] if s.options[OPT_STADIUM_SALE] == 1 else -1
-    if card == LUXURY_YACHT and s.options[OPT_YACHT] == 1:
+    if card == CARD.football_stadium:
+        return VALUE[card] if s.options[OPT.stadium_purchasable] == CHOICE.stadium_purchasable.on else -1
+    if card == CARD.luxury_yacht and s.options[OPT.yacht_purchasable] == CHOICE.yacht_purchasable.off:
         return -1
     return PRICE[card]
 
@@ -91,7 +82,7 @@ def price_of(s, card):
 def for_sale(s, card, top):
     """LH-5.2: town-owned cards, top cards of the proposal stacks; the waiting Stadium if it has a price."""
     holder = s.holder[card]
-    return holder == TOWN or holder == WAITING or (holder == PROPOSAL and has(top, NUMBER[card]))
+    return holder == HOLDER.town or holder == HOLDER.waiting or (holder == HOLDER.proposal and has(top, NUMBER[card]))
 
 
 @rule
@@ -108,7 +99,7 @@ def legal_buy(s, seat, out, n):
             out[n] = A_BUY + card
             n += 1
     sort_codes(out, first, n)
-    for kind in range(LUXURY_LINER):
+    for kind in range(SHIP_KIND.luxury):
         if SHIP_PRICE[kind] <= francs:
             ship = top_ship(s, kind)
             if ship >= 0 and not has(s.sold, ship_slot(ship)):
@@ -122,12 +113,12 @@ def buy(s, seat, card, events):
     """LH-5.4: the price goes to the treasury, the card to the buyer, discs in it home."""
     price = price_of(s, card)
     pay(s, seat, FRANCS, price, SUPPLY, events)
-    emit(events, E_BOUGHT, seat, card, price)
-    proposed = s.holder[card] == PROPOSAL
+    emit(events, E.bought, seat, card, price)
+    proposed = s.holder[card] == HOLDER.proposal
     change_owner(s, card, seat, events)
     if proposed:
         take_proposal(s, card, events)
-        if card == BANK and s.options[OPT_BANK_BOUGHT] == 1:
+        if card == CARD.bank and s.options[OPT.stockmarket_bank_bought] == CHOICE.stockmarket_bank_bought.on:
             pay_stockmarket(s, seat, BANK_BONUS, events)
     s.bought |= 1 << slot_of(s, card)
 
@@ -138,7 +129,7 @@ def buy_ship(s, seat, kind, events):
     pay(s, seat, FRANCS, SHIP_PRICE[kind], SUPPLY, events)
     ship = take_ship(s, seat, kind)
     s.bought |= 1 << ship_slot(ship)
-    emit(events, E_BOUGHT_SHIP, seat, ship, SHIP_PRICE[kind])
+    emit(events, E.bought_ship, seat, ship, SHIP_PRICE[kind])
 
 
 # -- selling (LH-5.10 to LH-5.18) ----------------------------------------------------------------------------------
@@ -147,7 +138,7 @@ def buy_ship(s, seat, kind, events):
 @rule
 def may_sell(s, slot):
     """LH-5.17: not what was bought in the same turn, if that is switched off."""
-    return s.options[OPT_BUY_SELL] == 0 or not has(s.bought, slot)
+    return s.options[OPT.buy_then_sell_same_turn] == CHOICE.buy_then_sell_same_turn.on or not has(s.bought, slot)
 
 
 @rule
@@ -156,12 +147,14 @@ def legal_sell(s, seat, feeding, out, n):
     first = n
     for slot in range(cards_in_play(s)):
         card = card_in(s, slot)
-        if s.holder[card] == seat and card != RATTLETRAP and may_sell(s, slot):
-            if not (feeding and card == SOUP_KITCHEN and VALUE[card] // 2 <= SHIP_FOOD[WOODEN_SHIP, s.seats]):
+        if s.holder[card] == seat and card != CARD.rattletrap_car and may_sell(s, slot):
+            if not (feeding and card == CARD.soup_kitchen and VALUE[card] // 2 <= SHIP_FOOD[SHIP_KIND.wooden, s.seats]):
                 out[n] = A_SELL + card
                 n += 1
     sort_codes(out, first, n)
-    ships = s.fleet[seat] if s.options[OPT_BUY_SELL] == 0 else s.fleet[seat] & ~(s.bought >> ship_slot(0))
+    ships = s.fleet[seat]
+    if s.options[OPT.buy_then_sell_same_turn] == CHOICE.buy_then_sell_same_turn.off:
+        ships &= ~(s.bought >> ship_slot(0))
     for ship in range(SHIP_COUNT):
         if sole_of_kind(ships, ship):
             if not (feeding and SHIP_VALUE[ship] // 2 <= SHIP_FOOD[SHIP_TYPE[ship], s.seats]):
@@ -174,8 +167,8 @@ def legal_sell(s, seat, feeding, out, n):
 def sell(s, seat, card, remembered, events):
     """LH-5.11, LH-5.14: half the value; the card is the town's and stays built, discs in it go home."""
     gain(s, seat, FRANCS, VALUE[card] // 2, events)
-    emit(events, E_SOLD, seat, card, VALUE[card] // 2)
-    change_owner(s, card, TOWN, events)
+    emit(events, E.sold, seat, card, VALUE[card] // 2)
+    change_owner(s, card, HOLDER.town, events)
     if remembered:
         s.sold |= 1 << slot_of(s, card)
 
@@ -186,7 +179,7 @@ def sell_ship(s, seat, ship, remembered, events):
     s.fleet[seat] &= ~(1 << ship)
     stack_ship(s, ship, SHIP_TYPE[ship])
     gain(s, seat, FRANCS, SHIP_VALUE[ship] // 2, events)
-    emit(events, E_SOLD_SHIP, seat, ship, SHIP_VALUE[ship] // 2)
+    emit(events, E.sold_ship, seat, ship, SHIP_VALUE[ship] // 2)
     if remembered:
         s.sold |= 1 << ship_slot(ship)
 
@@ -217,7 +210,7 @@ def legal_free(s, seat, out, n):
             if has(s.pawned[seat], good):
                 out[n] = A_REDEEM + good
                 n += 1
-    if owns(s, seat, TOBACCO_FACTORY):
+    if owns(s, seat, CARD.tobacco_factory):
         for other in range(s.seats):
             card = s.disc[other]
             if other != seat and card >= 0 and owns(s, seat, card) and not stays(card):
@@ -263,38 +256,41 @@ def apply_window(s, seat, action, events):
         pending.pop(s)
 
 
+legal_before_supply = legal_after_action = legal_window
+apply_before_supply = apply_after_action = apply_window
+
+
 @rule
-def legal_again(s, seat, out):
+def legal_second_construction(s, seat, out):
     """LH-12.B3: window W3 and a second target, or stop."""
-    n = legal_construct(s, seat, 0, out, 0)
+    n = legal_targets(s, seat, 0, out, 0)
     n = legal_free(s, seat, out, n)
     out[n] = A_DONE
     return n + 1
 
 
 @rule
-def apply_again(s, seat, action, events):
+def apply_second_construction(s, seat, action, events):
     """A free action keeps W3 open (R-80)."""
     if apply_free(s, seat, action, events):
         return
-    if action == A_DONE:
-        pending.pop(s)
-    else:
-        apply_construct(s, seat, action - A_NUMBER, events)
+    pending.pop(s)
+    if action != A_DONE:
+        construct(s, seat, NUMBER_CARD[action - A_NUMBER], 0, events)
 
 
 # -- the gap between turns (LH-5.13, LH-23.G) ----------------------------------------------------------------------
 
 
 @rule
-def run_gap(s):
+def run_job_gap(s, seat, events):
     """Every other seat in turn order may sell and repay."""
-    turn = pending.arg(s, 0)
+    turn = pending.arg(s, ARG.job_gap.next)
     if turn == s.seats - 1:
         pending.pop(s)
         return
-    pending.set_arg(s, 0, turn + 1)
-    pending.push(s, D_GAP, (active(s) + 1 + turn) % s.seats)
+    pending.set_arg(s, ARG.job_gap.next, turn + 1)
+    pending.push(s, D.gap, (active(s) + 1 + turn) % s.seats)
 
 
 @rule
@@ -323,9 +319,9 @@ def apply_gap(s, seat, action, events):
 
 
 @rule
-def run_owe(s, seat, events):
+def run_job_owe(s, seat, events):
     """LH-17.5 to LH-17.7: pay as soon as francs (and food) suffice; until then sell a card or take a loan."""
-    due = pending.arg(s, 0)
+    due = pending.arg(s, ARG.job_owe.due)
     if for_feeding(s):
         need = max(0, due - ship_food(s, seat))
         have = food_from(s, seat, 0, ANY_FRANCS)
@@ -334,17 +330,17 @@ def run_owe(s, seat, events):
         have = s.stock[seat, FRANCS]
     if have < need:
         if owns_anything(s, seat):
-            pending.push(s, D_FORCED, seat)
+            pending.push(s, D.forced, seat)
         else:
             mark_borrowed(s, seat, events)
         return
-    why = pending.arg(s, 1)
-    borrowed = pending.arg(s, 2)
+    why = pending.arg(s, ARG.job_owe.why)
+    borrowed = pending.arg(s, ARG.job_owe.borrowed)
     pending.pop(s)
-    if why != FOR_FEEDING:
+    if why != FOR.feeding:
         pay(s, seat, FRANCS, need, SUPPLY, events)
         return
-    emit(events, E_FED, seat, need, ship_food(s, seat))
+    emit(events, E.fed, seat, need, ship_food(s, seat))
     if borrowed == 1 or food_from(s, seat, 0, 0) == 0:
         need = pay_all_food(s, seat, need, events)
         pay(s, seat, FRANCS, need, SUPPLY, events)
@@ -365,7 +361,7 @@ def pay_all_food(s, seat, need, events):
 @rule
 def legal_forced(s, seat, out):
     """LH-23.L: which card to sell, or a loan. The payment itself waits in the job below."""
-    feeding = s.stack[s.depth - 2, pending.ARGS + 1] == FOR_FEEDING
+    feeding = pending.under(s, ARG.job_owe.why) == FOR.feeding
     n = legal_sell(s, seat, feeding, out, 0)
     out[n] = A_LOAN
     return n + 1

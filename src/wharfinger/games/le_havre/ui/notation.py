@@ -12,7 +12,7 @@ from wharfinger.kernel.texts import catalogue
 from .. import cards as c
 from .. import data as t
 from ..rules.buildings.construct import NO_SWAP, cost
-from ..rules.buildings.hand_in import good_at, hand_in_most
+from ..rules.buildings.hand_in import good_asked, hand_in_most
 from ..rules.buildings.patterns import amount_fits, trade_energy, trade_food
 from ..rules.buildings.picks import SOLO_LIMIT, deck_left
 from ..rules.buildings.shipping import ENERGY_PER_SHIP, places
@@ -41,28 +41,12 @@ from ..state import (
     A_SEND_HOME,
     A_SHIP,
     A_YACHT,
-    D_AMOUNT,
-    D_CARGO,
-    D_CONSTRUCT,
-    D_COURT,
-    D_ENERGY,
-    D_FEE,
-    D_FLEET,
-    D_FOOD,
-    D_HAND_IN,
-    D_LAY,
-    D_LOOK,
-    D_OFFICE_GIVE,
-    D_OFFICE_GOOD,
-    D_OLD_SHIP,
-    D_PART,
-    D_RECEIVE,
-    D_SPACE,
-    D_SUBSTITUTE,
-    D_TURN,
+    ARG,
+    CHOICE,
     DECISIONS,
     MOST_COUNT,
-    OPT_SOLO_MARKET,
+    OPT,
+    D,
 )
 
 JOINED = frozenset({
@@ -100,7 +84,7 @@ def phrase(s: Any, action: int) -> str:
         return OPTION_WORDS[name][action - A_OPTION]
     if action >= A_GOOD:
         word = t.GOODS[action - A_GOOD]
-        return {D_OFFICE_GOOD: f"get {word}", D_OFFICE_GIVE: f"for {word}"}.get(kind, word)
+        return {D.office_good: f"get {word}", D.office_give: f"for {word}"}.get(kind, word)
     if action >= A_COUNT:
         return _count(s, kind, _amount(s, kind, action - A_COUNT))
     if action >= A_LOAN:
@@ -112,7 +96,7 @@ def phrase(s: Any, action: int) -> str:
     if action == A_REPAY:
         return "repay"
     if action >= A_SELL_SHIP:
-        return f"{'exchange' if kind == D_OLD_SHIP else 'sell'} {ship_name(action - A_SELL_SHIP)}"
+        return f"{'exchange' if kind == D.old_ship else 'sell'} {ship_name(action - A_SELL_SHIP)}"
     if action >= A_SELL:
         return f"sell {c.CARDS[action - A_SELL]}"
     if action >= A_BUY_SHIP:
@@ -122,19 +106,19 @@ def phrase(s: Any, action: int) -> str:
     if action >= A_SEAT:
         return f"evict seat_{action - A_SEAT + 1}"
     if action >= A_YACHT:
-        return f"exchange_for {c.CARDS[c.LUXURY_YACHT if action == A_YACHT else c.MS_DAGMAR]}"
+        return f"exchange_for {c.CARDS[c.CARD.luxury_yacht if action == A_YACHT else c.CARD.ms_dagmar]}"
     if action >= A_SHIP:
         return f"build {t.SHIP_TYPES[action - A_SHIP]}_ship"
     if action >= A_NUMBER:
         return f"construct {c.NUMBER_IDS[action - A_NUMBER]}"
     if action >= A_ENTER:
-        return f"{'lay' if kind == D_LAY else 'enter'} {c.CARDS[action - A_ENTER]}"
+        return f"{'lay' if kind == D.lay else 'enter'} {c.CARDS[action - A_ENTER]}"
     return f"take {_space(s, kind, action - A_OFFER)}"
 
 
 def _space(s: Any, kind: int, space: int) -> str:
     """An offer; at the Haulage Firm two neighbouring ones."""
-    if kind == D_SPACE and c.EFFECT[pending.arg(s, 0)] == c.HAULAGE_FIRM:
+    if kind == D.space and c.EFFECT_OF[_arg(s, ARG.space.card)] == c.EFFECT.haulage_firm:
         return f"{t.OFFER[space]}+{t.OFFER[space + 1]}"
     return t.OFFER[space]
 
@@ -144,30 +128,30 @@ def _amount(s: Any, kind: int, amount: int) -> str:
     if amount < MOST_COUNT:
         return str(amount)
     seat = _seat(s)
-    if kind == D_AMOUNT:
+    if kind == D.amount:
         return f"{amount}+" if amount_fits(s, seat, amount + 1) else str(amount)
-    most = {D_FOOD: food_most, D_ENERGY: energy_most, D_SUBSTITUTE: substitute_most, D_HAND_IN: hand_in_most}.get(kind)
+    most = {D.food: food_most, D.energy: energy_most, D.substitute: substitute_most, D.hand_in: hand_in_most}.get(kind)
     return f"{amount}+" if most and and_more(amount, most(s, seat)) else str(amount)
 
 
 def _count(s: Any, kind: int, amount: str) -> str:
     """An amount, with the good it counts where there is one."""
-    if kind == D_FOOD:
-        return f"{t.STOCK[t.FOOD_ORDER[pending.arg(s, 0)]]}={amount}"
-    if kind == D_ENERGY:
-        return f"{t.GOODS[t.ENERGY_ORDER[pending.arg(s, 0)]]}={amount}"
-    if kind == D_SUBSTITUTE:
-        return f"{t.GOODS[pending.arg(s, 0) + t.BASIC_COUNT]}={amount}"
-    if kind == D_CARGO:
-        return f"{t.GOODS[pending.arg(s, 0)]}={amount}"
-    if kind == D_HAND_IN:
-        return f"{t.GOODS[good_at(pending.arg(s, 0), pending.arg(s, 1))]}={amount}"
-    if kind == D_RECEIVE:
-        return f"take {t.GOODS[pending.arg(s, 1)]}={amount}"
-    if kind == D_FLEET:
+    if kind == D.food:
+        return f"{t.STOCK[t.FOOD_ORDER[_arg(s, ARG.food.step)]]}={amount}"
+    if kind == D.energy:
+        return f"{t.GOODS[t.ENERGY_ORDER[_arg(s, ARG.energy.step)]]}={amount}"
+    if kind == D.substitute:
+        return f"{t.GOODS[_arg(s, ARG.substitute.good) + t.BASIC_COUNT]}={amount}"
+    if kind == D.cargo:
+        return f"{t.GOODS[_arg(s, ARG.cargo.next)]}={amount}"
+    if kind == D.hand_in:
+        return f"{t.GOODS[good_asked(s)]}={amount}"
+    if kind == D.receive:
+        return f"take {t.GOODS[_arg(s, ARG.receive.next)]}={amount}"
+    if kind == D.fleet:
         return f"ships={amount}"
-    one_of_two = c.ONE_OF_TWO[pending.arg(s, 0)] == 1
-    return f"x{amount}" if one_of_two or pending.arg(s, 1) == 0 else f"and x{amount}"
+    one_of_two = c.ONE_OF_TWO[_arg(s, ARG.amount.card)] == 1
+    return f"x{amount}" if one_of_two or _arg(s, ARG.amount.part) == 0 else f"and x{amount}"
 
 
 def implied(s: Any) -> int:
@@ -189,7 +173,7 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if A_COUNT <= action < A_GOOD:
         return _count_hint(s, kind, action - A_COUNT)
     if A_OFFER <= action < A_ENTER:
-        return ("hint-offer", {"amount": int(s.offer[action - A_OFFER])}) if kind == D_TURN else ("", {})
+        return ("hint-offer", {"amount": int(s.offer[action - A_OFFER])}) if kind == D.turn else ("", {})
     if A_ENTER <= action < A_NUMBER:
         return _enter_hint(s, kind, action - A_ENTER)
     if A_NUMBER <= action < A_SHIP:
@@ -200,14 +184,14 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
         words = f"{amounts_in_words(good)}, {_sum('energy', energy)}"
         return "hint-ship", {"cost": words, "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
     if A_YACHT <= action <= A_DAGMAR:
-        return "hint-exchange", {"value": int(c.VALUE[c.LUXURY_YACHT if action == A_YACHT else c.MS_DAGMAR])}
+        return "hint-exchange", {"value": int(c.VALUE[c.CARD.luxury_yacht if action == A_YACHT else c.CARD.ms_dagmar])}
     if A_BUY <= action < A_BUY_SHIP:
         card = action - A_BUY
         return "hint-buy", {"francs": int(price_of(s, card)), "value": int(c.VALUE[card]), "what": brief(card, s)}
     if A_BUY_SHIP <= action < A_SELL:
         ship = action - A_BUY_SHIP
         return "hint-buy-ship", {"francs": int(t.SHIP_PRICE[ship]), "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
-    if A_SELL <= action < A_REPAY and kind != D_OLD_SHIP:
+    if A_SELL <= action < A_REPAY and kind != D.old_ship:
         value = t.SHIP_VALUE[action - A_SELL_SHIP] if action >= A_SELL_SHIP else c.VALUE[action - A_SELL]
         return "hint-sell", {"francs": int(value) // 2}
     names = {A_REPAY: "hint-repay", A_LOAN: "hint-loan", A_PASS: "hint-pass"}
@@ -231,7 +215,7 @@ def _say(key: str, **arguments: Any) -> str:
 def brief(card: int, s: Any = None) -> str:
     """What a card does, in a few words; with a position what it does there."""
     name = c.CARDS[card]
-    if s is not None and c.EFFECT[card] == c.MARKETPLACE:
+    if s is not None and c.EFFECT_OF[card] == c.EFFECT.marketplace:
         return _market(s)
     if name in c.OWN_TEXTS:
         return str(c.OWN_TEXTS[name])
@@ -241,7 +225,7 @@ def brief(card: int, s: Any = None) -> str:
 
 def _market(s: Any) -> str:
     """LH-12.01: the limit of the solo game, and how many special cards there are to look at."""
-    limited = s.seats == 1 and s.options[OPT_SOLO_MARKET] == 0
+    limited = s.seats == 1 and s.options[OPT.marketplace_solo_limit] == CHOICE.marketplace_solo_limit._4
     goods = _say("market-goods", most=SOLO_LIMIT if limited else 0)
     cards = min(2, int(deck_left(s)))
     return _say("market-look", goods=goods, cards=cards) if cards else goods
@@ -267,14 +251,14 @@ def fee_in_words(card: int) -> str:
 def _enter_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
     """The fee, if there is one, and the effect."""
     fee = fee_in_words(card)
-    if kind != D_TURN or not fee or s.holder[card] == _seat(s):
+    if kind != D.turn or not fee or s.holder[card] == _seat(s):
         return "hint-enter", {"what": brief(card, s)}
     return "hint-enter-fee", {"fee": fee, "what": brief(card, s)}
 
 
 def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
     """What is to be paid, with all discounts, and the effect."""
-    with_wood = _arg(s, 0) if kind == D_CONSTRUCT else 0
+    with_wood = _arg(s, ARG.construct.with_wood) if kind == D.construct else 0
     due = cost(s, _seat(s), card, with_wood, NO_SWAP)
     words = amounts_in_words({material: int(amount) for material, amount in zip(c.MATERIALS, due, strict=True)})
     facts = {"value": int(c.VALUE[card]), "what": brief(card, s)}
@@ -282,38 +266,39 @@ def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
 
 
 def _option_hint(s: Any, kind: int, option: int) -> tuple[str, dict[str, Any]]:
-    if kind == D_FEE:
-        card = _arg(s, 0)
+    if kind == D.fee:
+        card = _arg(s, ARG.fee.card)
         words = (
             _sum("food", int(c.FEE_FOOD[card]))
             if option == 0
             else amounts_in_words({"francs": int(c.FEE_FRANCS[card])})
         )
         return "hint-pay", {"cost": words}
-    if kind == D_PART:
-        return _trade_hint(s, _arg(s, 0), 1 - option, option, option)
-    if kind == D_COURT:
+    if kind == D.part:
+        return _trade_hint(s, _arg(s, ARG.part.card), 1 - option, option, option)
+    if kind == D.court:
         return ("hint-two-loans", "hint-one-loan")[option], {}
-    return ("hint-look" if kind == D_LOOK and option == 1 else ""), {}
+    return ("hint-look" if kind == D.look and option == 1 else ""), {}
 
 
 def _count_hint(s: Any, kind: int, amount: int) -> tuple[str, dict[str, Any]]:
     """What an amount pays or brings."""
-    if kind == D_FOOD:
-        return "hint-food", {"paid": amount * int(t.FOOD[t.FOOD_ORDER[_arg(s, 0)]]), "need": _arg(s, 1)}
-    if kind == D_ENERGY:
-        each = int(energy_of(t.ENERGY_ORDER[_arg(s, 0)], _arg(s, 2)))
-        return "hint-energy", {"paid": amount * each, "need": _arg(s, 1)}
-    if kind == D_SUBSTITUTE:
-        rest = amounts_in_words({t.GOODS[_arg(s, 0)]: _arg(s, 1) - amount})
+    if kind == D.food:
+        each = int(t.FOOD[t.FOOD_ORDER[_arg(s, ARG.food.step)]])
+        return "hint-food", {"paid": amount * each, "need": _arg(s, ARG.food.need)}
+    if kind == D.energy:
+        each = int(energy_of(t.ENERGY_ORDER[_arg(s, ARG.energy.step)], _arg(s, ARG.energy.grain)))
+        return "hint-energy", {"paid": amount * each, "need": _arg(s, ARG.energy.need)}
+    if kind == D.substitute:
+        rest = amounts_in_words({t.GOODS[_arg(s, ARG.substitute.good)]: _arg(s, ARG.substitute.need) - amount})
         return ("hint-rest", {"cost": rest}) if rest else ("", {})
-    if kind == D_AMOUNT:
-        card, part, first, so_far = (_arg(s, place) for place in range(4))
-        amount += so_far
-        return _trade_hint(s, card, first if part else amount, amount if part else 0, part)
-    if kind == D_CARGO:
-        return "hint-cargo", {"francs": amount * int(t.SHIPPING[_arg(s, 0)])}
-    if kind == D_FLEET:
+    if kind == D.amount:
+        card, part = _arg(s, ARG.amount.card), _arg(s, ARG.amount.part)
+        amount += _arg(s, ARG.amount.so_far)
+        return _trade_hint(s, card, _arg(s, ARG.amount.first) if part else amount, amount if part else 0, part)
+    if kind == D.cargo:
+        return "hint-cargo", {"francs": amount * int(t.SHIPPING[_arg(s, ARG.cargo.next)])}
+    if kind == D.fleet:
         seat = _seat(s)
         return "hint-fleet", {
             "energy": int(energy_bill(s, seat, ENERGY_PER_SHIP * amount)),

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
 
 from .. import cards as c
@@ -20,7 +21,7 @@ from ..rules.setup import special_in_use
 from ..rules.stock import counted, energy_held, food_from, goods_held, is_final, rounds, ship_food
 from ..rules.windows import price_of
 from ..soundness import check_pending, check_table
-from ..state import D_LAY, GONE, HIDDEN, OPT_LENGTH, OPTIONS, PROPOSAL, SPACES, TOWN, WAITING
+from ..state import HOLDER, HOLDERS, OPT, OPTIONS, SPACES, D
 
 NOBODY = -1
 """Owns nothing, so has no discounts."""
@@ -30,7 +31,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     """Everything a seat (None: a spectator) may know; only the special deck, hands and looks differ (LH-22.9)."""
     played = min(int(s.turn) // t.TURNS, int(rounds(s)))
     return {
-        "length": OPTIONS[OPT_LENGTH].decode(int(s.options[OPT_LENGTH])),
+        "length": OPTIONS[OPT.length].decode(int(s.options[OPT.length])),
         "round": min(played + 1, int(rounds(s))),
         "rounds": int(rounds(s)),
         "final_phase": bool(is_final(s)),
@@ -39,8 +40,8 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "place": None if is_final(s) else int(s.turn) % t.TURNS,
         "round_cards": [_round_card(s, number) for number in range(played, int(rounds(s)))],
         "proposals": [_proposal(s, space) for space in range(SPACES)],
-        "town": [_card(s, card) for card in _held_by(s, TOWN)],
-        "waiting": [_card(s, card) for card in _held_by(s, WAITING)],
+        "town": [_card(s, card) for card in _held_by(s, HOLDER.town)],
+        "waiting": [_card(s, card) for card in _held_by(s, HOLDER.waiting)],
         "ship_stacks": {kind: _ship_stack(s, number) for number, kind in enumerate(t.SHIP_TYPES)},
         "modernised": [card for number, card in enumerate(c.WHARVES) if has(int(s.modernised), number)],
         "specials": _specials(s, seat),
@@ -69,7 +70,7 @@ def _marker(s: Any, seat: int) -> int | None:
 
 
 def _round_card(s: Any, number: int) -> dict[str, Any]:
-    food, harvest, town, ship = (int(n) for n in t.ROUND_CARD[int(s.options[OPT_LENGTH]), int(s.seats), number])
+    food, harvest, town, ship = (int(n) for n in t.ROUND_CARD[int(s.options[OPT.length]), int(s.seats), number])
     return {
         "round": number + 1,
         "food": food,
@@ -143,7 +144,7 @@ def _specials(s: Any, seat: int | None) -> dict[str, Any]:
     return {
         "left": int(deck_left(s)),
         "revealed": [c.CARDS[int(card)] for card in s.deck[: int(s.revealed)]],
-        "unseen": [c.CARDS[card] for card in _held_by(s, HIDDEN)],
+        "unseen": [c.CARDS[card] for card in _held_by(s, HOLDER.hidden)],
         "known": known,
     }
 
@@ -160,7 +161,7 @@ def _player(s: Any, seat: int, viewer: int | None) -> dict[str, Any]:
         "disc": c.CARDS[disc] if disc >= 0 else None,
         "cards": [{**_card(s, card), "bonus": int(bonus(s, seat, card))} for card in _held_by(s, seat)],
         "ships": [_ship(ship) for ship in range(t.SHIP_COUNT) if has(int(s.fleet[seat]), ship)],
-        "counts": {what: int(counted(s, seat, number)) for number, what in enumerate(c.COUNTED[: c.ALL_GOODS])},
+        "counts": {what: int(counted(s, seat, number)) for number, what in enumerate(c.COUNTED[: c.COUNTS.goods])},
         "feeding": _feeding(s, seat),
         "pawned": [good for number, good in enumerate(t.GOODS) if has(int(s.pawned[seat]), number)],
         "hand": [c.CARDS[card] for card in held] if viewer == seat and s.hands_open else None,
@@ -177,7 +178,7 @@ def _feeding(s: Any, seat: int) -> dict[str, int] | None:
     """LH-16.6: the next feeding, and what is still missing for it."""
     if is_final(s):
         return None
-    food = int(t.ROUND_CARD[int(s.options[OPT_LENGTH]), int(s.seats), int(s.turn) // t.TURNS, t.R_FOOD])
+    food = int(t.ROUND_CARD[int(s.options[OPT.length]), int(s.seats), int(s.turn) // t.TURNS, t.R_FOOD])
     ships = int(ship_food(s, seat))
     need = max(0, food - ships)
     at_hand = int(food_from(s, seat, 0, ANY_FRANCS))
@@ -204,13 +205,14 @@ def _check_cards(s: Any) -> list[str]:
     for card in range(c.CARD_COUNT):
         holder, name = int(s.holder[card]), c.CARDS[card]
         lies = c.NUMBER[card] >= 0 and has(stacked, int(c.NUMBER[card]))
-        if lies != (holder == PROPOSAL):
+        if lies != (holder == HOLDER.proposal):
             wrong.append(f"holder.{name} must be proposal exactly if the card lies in a proposal stack.")
-        if seats <= holder < TOWN:
+        if seats <= holder < HOLDER.town:
             wrong.append(f"holder.{name}: there are only {seats} seats.")
-        if (holder == WAITING and card != c.STADIUM) or (holder == HIDDEN and card < c.STANDARD_COUNT):
-            wrong.append(f"holder.{name} cannot be {'waiting' if holder == WAITING else 'hidden'}.")
-    if s.holder[c.STADIUM] == WAITING and any(s.proposals[space] == 0 for space in range(SPACES)):
+        waits = holder == HOLDER.waiting and card != c.CARD.football_stadium
+        if waits or (holder == HOLDER.hidden and card < c.STANDARD_COUNT):
+            wrong.append(f"holder.{name} cannot be {HOLDERS[holder]}.")
+    if s.holder[c.CARD.football_stadium] == HOLDER.waiting and any(s.proposals[space] == 0 for space in range(SPACES)):
         wrong.append("holder.football_stadium: it is laid on an empty proposal space at once (LH-13.31.2).")
     return wrong
 
@@ -225,17 +227,19 @@ def _check_deck(s: Any) -> list[str]:
         wrong.append("deck may hold special cards only.")
     for card in range(c.STANDARD_COUNT, c.CARD_COUNT):
         holder = int(s.holder[card])
-        if (holder < GONE and holder != HIDDEN) != (card in up) and not (holder == GONE and card in up):
+        in_play = holder not in (HOLDER.hidden, HOLDER.out)
+        if in_play != (card in up) and not (holder == HOLDER.out and card in up):
             wrong.append(f"holder.{c.CARDS[card]} must be in play exactly if the card is revealed.")
-        if holder == HIDDEN and not special_in_use(s, card):
+        if holder == HOLDER.hidden and not special_in_use(s, card):
             wrong.append(f"holder.{c.CARDS[card]}: that card is not used in this game.")
-        if card in deck[len(up) :] and holder != HIDDEN:
+        if card in deck[len(up) :] and holder != HOLDER.hidden:
             wrong.append(f"holder.{c.CARDS[card]} must be hidden while the card lies in the deck.")
     hands = [int(card) for hand in s.hand[: int(s.seats)] for card in hand if card >= 0]
     if len(set(hands)) != len(hands) or set(hands) & set(deck[len(up) :]):
         wrong.append("hand: a card is in two places.")
-    laying = any(s.stack[row, 0] == D_LAY for row in range(int(s.depth)))
-    if s.hands_open and (len(hands) != 3 * s.seats or (s.holder[c.CONSTRUCTION_SITE_CARD] != TOWN and not laying)):
+    laying = any(s.stack[row, pending.KIND] == D.lay for row in range(int(s.depth)))
+    site = s.holder[c.CARD.construction_site] == HOLDER.town
+    if s.hands_open and (len(hands) != 3 * s.seats or not (site or laying)):
         wrong.append("hands_open: every seat holds three cards while the Construction Site is the town's (LH-14.037).")
     for seat in range(int(s.seats)):
         known = {int(card) for card in s.seen[seat] if card >= 0}
@@ -268,10 +272,10 @@ def _check_discs(s: Any) -> list[str]:
     wrong = []
     discs = [int(s.disc[seat]) for seat in range(int(s.seats))]
     for seat, card in enumerate(discs):
-        if card >= 0 and s.holder[card] > TOWN:
+        if card >= 0 and s.holder[card] > HOLDER.town:
             wrong.append(f"players[{seat}].disc must be in a built building (LH-8.1).")
         if card >= 0 and discs.count(card) > 1 and not is_final(s) and not stays(card):
             wrong.append(f"players[{seat}].disc: {c.CARDS[card]} can hold one disc only (LH-8.1).")
-    if count(int(s.modernised)) and not any(s.holder[card] <= TOWN for card in (c.WHARF_1, c.WHARF_2)):
+    if count(int(s.modernised)) and not any(s.holder[card] <= HOLDER.town for card in (c.CARD.wharf_1, c.CARD.wharf_2)):
         wrong.append("modernised: no wharf is built.")
     return wrong

@@ -20,44 +20,20 @@ from ..rules.discs import occupied
 from ..rules.stock import is_final, owns, slot_of
 from ..rules.visit import possible
 from ..rules.windows import for_sale, may_sell, price_of
-from ..state import (
-    A_COUNT,
-    ACTIONS,
-    D_AFTER,
-    D_AGAIN,
-    D_AMOUNT,
-    D_BEFORE,
-    D_CARGO,
-    D_CONSTRUCT,
-    D_ENERGY,
-    D_FOOD,
-    D_FORCED,
-    D_GAP,
-    D_HAND_IN,
-    D_INTEREST,
-    D_OFFICE_HAND_IN,
-    D_ONWARD,
-    D_PICK,
-    D_SPACE,
-    D_SUBSTITUTE,
-    D_TURN,
-    PROPOSAL,
-    TOWN,
-    WAITING,
-)
+from ..state import A_COUNT, ACTIONS, ARG, HOLDER, D
 from .notation import amounts_in_words, fee_in_words, ship_name
 
 Why = tuple[str, dict[str, Any]]
 UNKNOWN: Why = ("", {})
-FREE = (D_TURN, D_BEFORE, D_AFTER, D_AGAIN, D_ONWARD)
+FREE = (D.turn, D.before_supply, D.after_action, D.second_construction, D.second_visit)
 """Decisions in which one may buy, sell and repay."""
-SELLING = (*FREE, D_GAP, D_FORCED)
+SELLING = (*FREE, D.gap, D.forced)
 COUNTED = {
-    D_FOOD: [t.STOCK[kind] for kind in t.FOOD_ORDER],
-    D_ENERGY: [t.STOCK[kind] for kind in t.ENERGY_ORDER],
-    D_SUBSTITUTE: ["brick", "steel"],
-    D_CARGO: t.GOODS,
-    D_HAND_IN: t.GOODS,
+    D.food: [t.STOCK[kind] for kind in t.FOOD_ORDER],
+    D.energy: [t.STOCK[kind] for kind in t.ENERGY_ORDER],
+    D.substitute: ["brick", "steel"],
+    D.cargo: t.GOODS,
+    D.hand_in: t.GOODS,
 }
 """What is counted, by decision."""
 
@@ -66,13 +42,13 @@ def why(s: Any, words: str) -> Why:
     """The message that says why some words are not legal at the pending decision; none if it takes longer to tell."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
     verb, _, what = words.partition(" ")
-    if kind == D_PICK:
+    if kind == D.pick:
         return _picks(s, seat, words.split())
-    if kind == D_OFFICE_HAND_IN:
+    if kind == D.office_hand_in:
         return _office(s, seat, words.split())
     if kind in COUNTED:
         return _counts(s, seat, kind, words.split())
-    if kind == D_AMOUNT and verb in ("and", f"x{verb[1:]}"):
+    if kind == D.amount and verb in ("and", f"x{verb[1:]}"):
         return "why-most", {"most": _most(s)}
     ask = VERBS.get(verb)
     return ask(s, seat, kind, what) if ask is not None else UNKNOWN
@@ -82,22 +58,22 @@ def why(s: Any, words: str) -> Why:
 
 
 def _take(s: Any, seat: int, kind: int, good: str) -> Why:
-    if kind == D_AFTER:
+    if kind == D.after_action:
         return "why-action-over", {}
-    if kind not in (D_TURN, D_SPACE) or good not in t.OFFER:
+    if kind not in (D.turn, D.space) or good not in t.OFFER:
         return UNKNOWN
     return ("why-offer-empty", {}) if s.offer[t.OFFER.index(good)] == 0 else UNKNOWN
 
 
 def _enter(s: Any, seat: int, kind: int, name: str) -> Why:
-    if kind == D_AFTER:
+    if kind == D.after_action:
         return "why-action-over", {}
-    if kind not in (D_TURN, D_ONWARD):
+    if kind not in (D.turn, D.second_visit):
         return UNKNOWN
     card = _card(s, name)
     if card < 0:
         return "why-card", {}
-    if s.holder[card] > TOWN:
+    if s.holder[card] > HOLDER.town:
         return "why-not-built", {}
     if c.ENTERABLE[card] == 0:
         return "why-no-visit", {}
@@ -105,27 +81,27 @@ def _enter(s: Any, seat: int, kind: int, name: str) -> Why:
         return "why-there", {}
     if occupied(s, seat, card) and not is_final(s):
         return "why-occupied", {"owner": next(o for o in range(int(s.seats)) if o != seat and s.disc[o] == card)}
-    if kind == D_TURN and s.picket >= 0 and s.picket != seat:
+    if kind == D.turn and s.picket >= 0 and s.picket != seat:
         return "why-strike", {}
     if not possible(s, seat, card):
         return "why-no-use", {}
-    free = kind == D_ONWARD or s.disc[seat] == c.MAIN_STATION or owns(s, seat, card)
+    free = kind == D.second_visit or s.disc[seat] == c.CARD.main_station or owns(s, seat, card)
     return UNKNOWN if free else ("why-fee", {"fee": fee_in_words(card)})
 
 
 def _construct(s: Any, seat: int, kind: int, name: str) -> Why:
-    if kind not in (D_CONSTRUCT, D_AGAIN):
-        return ("why-construct-where", {}) if kind == D_TURN and name in c.NUMBER_IDS else UNKNOWN
+    if kind not in (D.construct, D.second_construction):
+        return ("why-construct-where", {}) if kind == D.turn and name in c.NUMBER_IDS else UNKNOWN
     if name not in c.NUMBER_IDS:
         return "why-card", {}
     number = c.NUMBER_IDS.index(name)
     card = int(c.NUMBER_CARD[number])
-    if s.holder[card] <= TOWN:
+    if s.holder[card] <= HOLDER.town:
         return "why-built", {}
     if not has(tops(s), number):
         return "why-not-top", {}
-    with_wood = int(pending.arg(s, 0)) if kind == D_CONSTRUCT else 0
-    if c.CONSTRUCTIBLE[card] == 0 or (with_wood and c.COST[card, 0] == 0):
+    with_wood = int(pending.arg(s, ARG.construct.with_wood)) if kind == D.construct else 0
+    if c.CONSTRUCTIBLE[card] == 0 or (with_wood and c.COST[card, c.MATERIAL.wood] == 0):
         return "why-no-construction", {}
     due = cost(s, seat, card, with_wood, NO_SWAP)
     return "why-construct", {"cost": amounts_in_words(dict(zip(c.MATERIALS, map(int, due), strict=True)))}
@@ -146,7 +122,7 @@ def _buy(s: Any, seat: int, kind: int, name: str) -> Why:
     card = _card(s, name)
     if card < 0:
         return "why-card", {}
-    if s.holder[card] < TOWN:
+    if s.holder[card] < HOLDER.town:
         return ("why-own", {}) if owns(s, seat, card) else ("why-owned", {"owner": int(s.holder[card])})
     if not for_sale(s, card, tops(s)):
         return "why-not-top", {}
@@ -170,13 +146,13 @@ def _sell(s: Any, seat: int, kind: int, name: str) -> Why:
         return "why-card", {}
     if not owns(s, seat, card):
         return "why-not-owner", {}
-    if card == c.RATTLETRAP:
+    if card == c.CARD.rattletrap_car:
         return "why-never-sold", {}
     return ("why-not-now", {}) if may_sell(s, slot_of(s, card)) else ("why-bought", {})
 
 
 def _repay(s: Any, seat: int, kind: int, _: str) -> Why:
-    if kind not in (*FREE, D_GAP, D_INTEREST):
+    if kind not in (*FREE, D.gap, D.interest):
         return UNKNOWN
     if s.loans[seat] == 0:
         return "why-no-loan", {}
@@ -190,7 +166,7 @@ def _loan(s: Any, seat: int, kind: int, _: str) -> Why:
 def _card(s: Any, name: str) -> int:
     """A card that everybody knows to be in this game, or -1: what lies hidden is not told."""
     card = c.CARDS.index(name) if name in c.CARDS else -1
-    if card < 0 or s.holder[card] not in (*range(TOWN + 1), PROPOSAL, WAITING):
+    if card < 0 or s.holder[card] not in (*range(HOLDER.town + 1), HOLDER.proposal, HOLDER.waiting):
         return -1
     return card if card < c.STANDARD_COUNT or card in s.deck[: s.revealed] else -1
 
@@ -199,7 +175,7 @@ def _card(s: Any, name: str) -> int:
 
 
 def _picks(s: Any, seat: int, goods: list[str]) -> Why:
-    card, left = int(pending.arg(s, 0)), int(pending.arg(s, 2))
+    card, left = int(pending.arg(s, ARG.pick.card)), int(pending.arg(s, ARG.pick.left))
     if not goods or any(good not in t.GOODS for good in goods):
         return UNKNOWN
     for good in goods:
@@ -217,7 +193,7 @@ def _office(s: Any, seat: int, goods: list[str]) -> Why:
         held = int(s.stock[seat, t.GOODS.index(good)])
         if goods.count(good) > held:
             return "why-stock", {"good": good, "held": held}
-    return _number(len(goods), int(pending.arg(s, 1)))
+    return _number(len(goods), int(pending.arg(s, ARG.office_hand_in.left)))
 
 
 def _number(named: int, wanted: int) -> Why:
@@ -238,8 +214,10 @@ def _counts(s: Any, seat: int, kind: int, words: list[str]) -> Why:
             return "why-stock", {"good": good, "held": held}
     if len(set(named)) < len(named):
         return "why-twice", {}
-    if kind in (D_FOOD, D_ENERGY):
-        return "why-food" if kind == D_FOOD else "why-energy", {"need": int(pending.arg(s, 1))}
+    if kind == D.food:
+        return "why-food", {"need": int(pending.arg(s, ARG.food.need))}
+    if kind == D.energy:
+        return "why-energy", {"need": int(pending.arg(s, ARG.energy.need))}
     return UNKNOWN
 
 

@@ -12,14 +12,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from wharfinger.games.le_havre.buildings import hand_in, picks, shipping
-from wharfinger.games.le_havre.payments import owe_food
-from wharfinger.games.le_havre.stock import SUPPLY
-
 import wharfinger as wf
 from wharfinger.games.le_havre import cards as c
-from wharfinger.games.le_havre import tables as t
-from wharfinger.games.le_havre.state import D_OFFICE_HAND_IN, D_PICK
+from wharfinger.games.le_havre import data as t
+from wharfinger.games.le_havre.rules.buildings import hand_in, picks, shipping
+from wharfinger.games.le_havre.rules.payments import owe_food
+from wharfinger.games.le_havre.rules.stock import SUPPLY
+from wharfinger.games.le_havre.state import ARG, NO_CARD, D
 from wharfinger.kernel import pending
 from wharfinger.kernel.events import buffer
 from wharfinger.server.tables.choices import about
@@ -42,9 +41,10 @@ def picking(card: str, left: int | None = None, first: str = "fish") -> Begin:
         if left is None:
             picks.begin_picks(s, seat, number, buffer())
             return
-        pending.push(s, D_PICK, seat)
-        for place, value in enumerate((number, t.GOODS.index(first), left)):
-            pending.set_arg(s, place, value)
+        pending.push(s, D.pick, seat)
+        pending.set_arg(s, ARG.pick.card, number)
+        pending.set_arg(s, ARG.pick.next, t.GOODS.index(first))
+        pending.set_arg(s, ARG.pick.left, left)
 
     return begin
 
@@ -54,18 +54,18 @@ def handing_in(card: str) -> Begin:
 
 
 def office(s: Any, seat: int) -> None:
-    pending.push(s, D_OFFICE_HAND_IN, seat)
-    pending.set_arg(s, 1, hand_in.STEEL_COSTS)
+    pending.push(s, D.office_hand_in, seat)
+    pending.set_arg(s, ARG.office_hand_in.left, hand_in.STEEL_COSTS)
 
 
 def sailing(s: Any, seat: int) -> None:
-    for kind in (t.WOODEN_SHIP, t.IRON_SHIP):
+    for kind in (t.SHIP_KIND.wooden, t.SHIP_KIND.iron):
         s.fleet[seat] |= int(t.OF_TYPE[kind]) & -int(t.OF_TYPE[kind])
     shipping.begin_shipping(s, seat)
 
 
 def feeding(francs_most: int) -> Begin:
-    return lambda s, seat: owe_food(s, seat, 6, SUPPLY, francs_most, c.CARD_COUNT)
+    return lambda s, seat: owe_food(s, seat, 6, SUPPLY, francs_most, NO_CARD)
 
 
 CASES: list[tuple[str, dict[str, int], Begin]] = [

@@ -5,45 +5,14 @@ from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ...cards import (
-    ARTS_CENTRE_CARD,
-    BANK,
-    CONSTRUCTIBLE,
-    COST,
-    IRONWORKS_CARD,
-    LUMBER_MILL,
-    MASONS_GUILD,
-    NUMBER,
-    NUMBER_CARD,
-    NUMBERS,
-    STADIUM,
-    STADIUM_NUMBER,
-    STOCKMARKET,
-    WOODEN_CRANE,
-)
-from ...data import BRICK, CLAY, FRANCS, IRON, STEEL, WOOD
-from ...state import (
-    A_NUMBER,
-    A_OPTION,
-    D_AGAIN,
-    D_CONSTRUCT,
-    D_CRANE,
-    E_CONSTRUCTED,
-    E_PLACED,
-    J_AGAIN,
-    J_BUILT,
-    OPT_ARTS_COST,
-    OPT_IRON_COST,
-    PROPOSAL,
-    SPACES,
-    TOWN,
-    WAITING,
-)
+from ...cards import CARD, CONSTRUCTIBLE, COST, MATERIAL, NUMBER, NUMBER_CARD, NUMBERS, STADIUM_NUMBER
+from ...data import FRANCS, GOOD
+from ...state import A_NUMBER, A_OPTION, ARG, CHOICE, HOLDER, OPT, SPACES, D, E
 from ..payments import owe_material
 from ..stock import SUPPLY, gain, owns, pay
 
-NO_SWAP, SWAP_CLAY, SWAP_BRICK, SWAP_IRON, SWAP_STEEL = range(5)
-"""What the Wooden Crane replaces by wood; the place of the material in a cost."""
+NO_SWAP = MATERIAL.wood
+"""The Wooden Crane replaces a material by wood: wood by wood is no swap."""
 BANK_BONUS = 3
 
 # -- the proposal stacks (LH-1.6) ----------------------------------------------------------------------------------
@@ -92,10 +61,10 @@ def take_proposal(s, card, events):
 def place_stadium(s, events):
     """LH-13.31.2: the waiting Football Stadium is laid on the lowest-numbered empty space as soon as there is one."""
     for space in range(SPACES):
-        if s.holder[STADIUM] == WAITING and s.proposals[space] == 0:
+        if s.holder[CARD.football_stadium] == HOLDER.waiting and s.proposals[space] == 0:
             s.proposals[space] = 1 << STADIUM_NUMBER
-            s.holder[STADIUM] = PROPOSAL
-            emit(events, E_PLACED, STADIUM, space + 1)
+            s.holder[CARD.football_stadium] = HOLDER.proposal
+            emit(events, E.placed, CARD.football_stadium, space + 1)
 
 
 # -- costs (LH-10.3 to LH-10.5) ------------------------------------------------------------------------------------
@@ -104,24 +73,24 @@ def place_stadium(s, events):
 @rule
 def cost(s, seat, card, with_wood, swap):
     """Wood, clay, brick, iron and steel to pay: the crane's swap, then the discounts (X-12)."""
-    wood = COST[card, 0]
-    clay = COST[card, 1]
-    brick = COST[card, 2]
-    iron = COST[card, 3]
-    steel = COST[card, 4]
-    if card == ARTS_CENTRE_CARD and s.options[OPT_ARTS_COST] == 1:
+    wood = COST[card, MATERIAL.wood]
+    clay = COST[card, MATERIAL.clay]
+    brick = COST[card, MATERIAL.brick]
+    iron = COST[card, MATERIAL.iron]
+    steel = COST[card, MATERIAL.steel]
+    if card == CARD.arts_centre and s.options[OPT.arts_centre_cost] == CHOICE.arts_centre_cost._1_wood_1_clay:
         clay = 1
-    if card == IRONWORKS_CARD and s.options[OPT_IRON_COST] == 1:
+    if card == CARD.ironworks and s.options[OPT.ironworks_cost] == CHOICE.ironworks_cost._1_wood_2_brick:
         wood = 1
     if swap != NO_SWAP:
         wood += 1
-        clay -= 1 if swap == SWAP_CLAY else 0
-        brick -= 1 if swap == SWAP_BRICK else 0
-        iron -= 1 if swap == SWAP_IRON else 0
-        steel -= 1 if swap == SWAP_STEEL else 0
-    discount = with_wood + (1 if owns(s, seat, LUMBER_MILL) else 0)
+        clay -= 1 if swap == MATERIAL.clay else 0
+        brick -= 1 if swap == MATERIAL.brick else 0
+        iron -= 1 if swap == MATERIAL.iron else 0
+        steel -= 1 if swap == MATERIAL.steel else 0
+    discount = with_wood + (1 if owns(s, seat, CARD.lumber_mill) else 0)
     wood = max(0, wood - discount)
-    if owns(s, seat, MASONS_GUILD):
+    if owns(s, seat, CARD.masons_guild):
         if clay > 0:
             clay -= 1
         elif brick > 0:
@@ -136,23 +105,23 @@ def affordable(s, seat, card, with_wood, swap):
         return False
     wood, clay, brick, iron, steel = cost(s, seat, card, with_wood, swap)
     return (
-        s.stock[seat, WOOD] >= wood
-        and s.stock[seat, BRICK] >= brick
-        and s.stock[seat, CLAY] + s.stock[seat, BRICK] >= clay + brick
-        and s.stock[seat, STEEL] >= steel
-        and s.stock[seat, IRON] + s.stock[seat, STEEL] >= iron + steel
+        s.stock[seat, GOOD.wood] >= wood
+        and s.stock[seat, GOOD.brick] >= brick
+        and s.stock[seat, GOOD.clay] + s.stock[seat, GOOD.brick] >= clay + brick
+        and s.stock[seat, GOOD.steel] >= steel
+        and s.stock[seat, GOOD.iron] + s.stock[seat, GOOD.steel] >= iron + steel
     )
 
 
 @rule
 def can_construct(s, seat, card, with_wood):
     """Whether a card is a target that can be paid (LH-10.2); at the Sawmill its printed cost needs wood."""
-    if CONSTRUCTIBLE[card] == 0 or (with_wood == 1 and COST[card, 0] == 0):
+    if CONSTRUCTIBLE[card] == 0 or (with_wood == 1 and COST[card, MATERIAL.wood] == 0):
         return False
     if affordable(s, seat, card, with_wood, NO_SWAP):
         return True
-    if owns(s, seat, WOODEN_CRANE):
-        for swap in range(SWAP_CLAY, SWAP_STEEL + 1):
+    if owns(s, seat, CARD.wooden_crane):
+        for swap in range(MATERIAL.clay, MATERIAL.steel + 1):
             if affordable(s, seat, card, with_wood, swap):
                 return True
     return False
@@ -175,21 +144,27 @@ def any_target(s, seat, with_wood):
 def begin_construct(s, seat, with_wood, twice):
     """One target; the Construction Firm then asks for another."""
     if twice:
-        pending.push(s, J_AGAIN, seat)
-    pending.push(s, D_CONSTRUCT, seat)
-    pending.set_arg(s, 0, with_wood)
+        pending.push(s, D.job_construct_again, seat)
+    pending.push(s, D.construct, seat)
+    pending.set_arg(s, ARG.construct.with_wood, with_wood)
 
 
 @rule
-def run_again(s, seat):
+def run_job_construct_again(s, seat, events):
     """LH-12.B3: window W3 and the second construction, in one decision."""
     pending.pop(s)
-    pending.push(s, D_AGAIN, seat)
+    pending.push(s, D.second_construction, seat)
 
 
 @rule
-def legal_construct(s, seat, with_wood, out, n):
+def legal_construct(s, seat, out):
     """Every top card that can be paid, by number."""
+    return legal_targets(s, seat, pending.arg(s, ARG.construct.with_wood), out, 0)
+
+
+@rule
+def legal_targets(s, seat, with_wood, out, n):
+    """The top cards that can be paid, behind the codes already listed."""
     top = tops(s)
     for number in range(NUMBERS):
         if has(top, number) and can_construct(s, seat, NUMBER_CARD[number], with_wood):
@@ -199,15 +174,20 @@ def legal_construct(s, seat, with_wood, out, n):
 
 
 @rule
-def apply_construct(s, seat, number, events):
-    """The card is chosen; the owner of the Wooden Crane may swap a material (LH-14.GH01)."""
-    with_wood = pending.arg(s, 0)
+def apply_construct(s, seat, action, events):
+    """The card is chosen."""
+    with_wood = pending.arg(s, ARG.construct.with_wood)
     pending.pop(s)
-    card = NUMBER_CARD[number]
-    if owns(s, seat, WOODEN_CRANE):
-        pending.push(s, D_CRANE, seat)
-        pending.set_arg(s, 0, card)
-        pending.set_arg(s, 1, with_wood)
+    construct(s, seat, NUMBER_CARD[action - A_NUMBER], with_wood, events)
+
+
+@rule
+def construct(s, seat, card, with_wood, events):
+    """Pay for a card; the owner of the Wooden Crane may swap a material (LH-14.GH01)."""
+    if owns(s, seat, CARD.wooden_crane):
+        pending.push(s, D.crane, seat)
+        pending.set_arg(s, ARG.crane.card, card)
+        pending.set_arg(s, ARG.crane.with_wood, with_wood)
     else:
         pay_cost(s, seat, card, with_wood, NO_SWAP, events)
 
@@ -216,18 +196,19 @@ def apply_construct(s, seat, number, events):
 def legal_crane(s, seat, out):
     """No swap, or one material of the cost."""
     n = 0
-    for swap in range(NO_SWAP, SWAP_STEEL + 1):
-        if affordable(s, seat, pending.arg(s, 0), pending.arg(s, 1), swap):
+    for swap in range(NO_SWAP, MATERIAL.steel + 1):
+        if affordable(s, seat, pending.arg(s, ARG.crane.card), pending.arg(s, ARG.crane.with_wood), swap):
             out[n] = A_OPTION + swap
             n += 1
     return n
 
 
 @rule
-def apply_crane(s, seat, swap, events):
+def apply_crane(s, seat, action, events):
     """Pay with this swap."""
-    card = pending.arg(s, 0)
-    with_wood = pending.arg(s, 1)
+    swap = action - A_OPTION
+    card = pending.arg(s, ARG.crane.card)
+    with_wood = pending.arg(s, ARG.crane.with_wood)
     pending.pop(s)
     pay_cost(s, seat, card, with_wood, swap, events)
 
@@ -236,30 +217,30 @@ def apply_crane(s, seat, swap, events):
 def pay_cost(s, seat, card, with_wood, swap, events):
     """LH-10.6: exactly the cost, into the general supply; then the card is built."""
     wood, clay, brick, iron, steel = cost(s, seat, card, with_wood, swap)
-    pay(s, seat, WOOD, wood, SUPPLY, events)
-    pay(s, seat, BRICK, brick, SUPPLY, events)
-    pay(s, seat, STEEL, steel, SUPPLY, events)
-    pending.push(s, J_BUILT, seat)
-    pending.set_arg(s, 0, card)
-    owe_material(s, seat, IRON, iron)
-    owe_material(s, seat, CLAY, clay)
+    pay(s, seat, GOOD.wood, wood, SUPPLY, events)
+    pay(s, seat, GOOD.brick, brick, SUPPLY, events)
+    pay(s, seat, GOOD.steel, steel, SUPPLY, events)
+    pending.push(s, D.job_built, seat)
+    pending.set_arg(s, ARG.job_built.card, card)
+    owe_material(s, seat, GOOD.iron, iron)
+    owe_material(s, seat, GOOD.clay, clay)
 
 
 @rule
-def run_built(s, seat, events):
+def run_job_built(s, seat, events):
     """LH-10.7: the card belongs to the constructor and is built."""
-    card = pending.arg(s, 0)
+    card = pending.arg(s, ARG.job_built.card)
     pending.pop(s)
     s.holder[card] = seat
-    emit(events, E_CONSTRUCTED, seat, card)
+    emit(events, E.constructed, seat, card)
     take_proposal(s, card, events)
-    if card == BANK:
+    if card == CARD.bank:
         pay_stockmarket(s, seat, BANK_BONUS, events)
 
 
 @rule
 def pay_stockmarket(s, seat, francs, events):
     """LH-14.GH20: another seat's Stockmarket brings francs to its owner."""
-    owner = s.holder[STOCKMARKET]
-    if owner < TOWN and owner != seat:
+    owner = s.holder[CARD.stockmarket]
+    if owner < HOLDER.town and owner != seat:
         gain(s, owner, FRANCS, francs, events)

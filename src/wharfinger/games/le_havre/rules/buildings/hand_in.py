@@ -3,31 +3,26 @@
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.names import constants
 
-from ...cards import BRIDGE, EFFECT, TRADING_FIRM
-from ...data import BASIC_COUNT, BRICK, CHARCOAL, FRANCS, GOOD_COUNT, IRON, LEATHER, SHIPPING, STEEL, array
-from ...state import (
-    A_COUNT,
-    A_GOOD,
-    A_OPTION,
-    D_HAND_IN,
-    D_OFFICE_GIVE,
-    D_OFFICE_GOOD,
-    D_OFFICE_HAND_IN,
-    D_OFFICE_STEEL,
-    D_RECEIVE,
-    J_OFFICE_GOOD,
-    J_OFFICE_TAKE,
-    MOST_COUNT,
-)
-from ..payments import and_more
+from ...cards import EFFECT, EFFECT_OF
+from ...data import BASIC_COUNT, FRANCS, GOOD, GOOD_COUNT, SHIPPING, array
+from ...state import A_COUNT, A_GOOD, A_OPTION, ARG, MOST_COUNT, D
+from ..payments import and_more, numbers
 from ..stock import SUPPLY, gain, goods_held, pay
 
 STEEL_COSTS = 4
-OFFICE_GOODS = array([CHARCOAL, BRICK, LEATHER])
+OFFICE_GOODS = array([GOOD.charcoal, GOOD.brick, GOOD.leather])
 BASIC_PER_FRANC = 3
 FIRM_MOST = 4
 SPOT_MOST = 3
+
+BRIDGE = constants("BRIDGE", {"upgraded": ARG.hand_in.first, "basic": ARG.hand_in.second})
+FIRM = constants("FIRM", {"goods": ARG.hand_in.first, "worth": ARG.hand_in.second})
+SPOT = constants("SPOT", {"basic": ARG.hand_in.first, "upgraded": ARG.hand_in.second})
+"""What each building adds up in `first` and `second` of the frame: what was handed in, and in `receive`, which has them
+at the same places, what is still to be taken for it (the goods of the Trading Firm stay as they are)."""
+assert (ARG.hand_in.first, ARG.hand_in.second) == (ARG.receive.first, ARG.receive.second)
 
 
 @rule
@@ -40,9 +35,15 @@ def held_from(s, seat, good):
 
 
 @rule
-def basic_held(s, seat):
-    """Basic goods in stock."""
-    return held_from(s, seat, 0) - held_from(s, seat, BASIC_COUNT)
+def basic_from(s, seat, good):
+    """Tokens of the basic kinds from `good` on."""
+    return held_from(s, seat, good) - held_from(s, seat, BASIC_COUNT)
+
+
+@rule
+def add(s, k, amount):
+    """Add to argument k of the top decision."""
+    pending.set_arg(s, k, pending.arg(s, k) + amount)
 
 
 # -- Business Office -----------------------------------------------------------------------------------------------
@@ -51,9 +52,9 @@ def basic_held(s, seat):
 @rule
 def begin_office(s, seat):
     """LH-12.21: part one, part two, and what they yield last (LH-12.21.3)."""
-    pending.push(s, J_OFFICE_TAKE, seat)
-    pending.push(s, J_OFFICE_GOOD, seat)
-    pending.push(s, D_OFFICE_STEEL, seat)
+    pending.push(s, D.job_office_take, seat)
+    pending.push(s, D.job_office_good, seat)
+    pending.push(s, D.office_steel, seat)
 
 
 @rule
@@ -67,43 +68,44 @@ def legal_office_steel(s, seat, out):
 
 
 @rule
-def apply_office_steel(s, seat, wanted):
-    """LH-12.21.1: four goods for a steel."""
+def apply_office_steel(s, seat, action, events):
+    """LH-12.21.1: four goods for a steel, which the job under part two will give."""
     pending.pop(s)
-    if wanted == 1:
-        s.stack[s.depth - 2, pending.ARGS] = 1
-        pending.push(s, D_OFFICE_HAND_IN, seat)
-        pending.set_arg(s, 1, STEEL_COSTS)
+    if action == A_OPTION + 1:
+        pending.set_under(s, ARG.job_office_take.steel, 1)
+        pending.push(s, D.office_hand_in, seat)
+        pending.set_arg(s, ARG.office_hand_in.left, STEEL_COSTS)
 
 
 @rule
 def legal_office_hand_in(s, seat, out):
     """One good at a time in canonical order, so that the later kinds can complete the four."""
     n = 0
-    for good in range(pending.arg(s, 0), GOOD_COUNT):
-        if s.stock[seat, good] > 0 and held_from(s, seat, good) >= pending.arg(s, 1):
+    for good in range(pending.arg(s, ARG.office_hand_in.next), GOOD_COUNT):
+        if s.stock[seat, good] > 0 and held_from(s, seat, good) >= pending.arg(s, ARG.office_hand_in.left):
             out[n] = A_GOOD + good
             n += 1
     return n
 
 
 @rule
-def apply_office_hand_in(s, seat, good, events):
+def apply_office_hand_in(s, seat, action, events):
     """The next of the four goods."""
+    good = action - A_GOOD
     pay(s, seat, good, 1, SUPPLY, events)
-    left = pending.arg(s, 1) - 1
-    pending.set_arg(s, 0, good)
-    pending.set_arg(s, 1, left)
+    left = pending.arg(s, ARG.office_hand_in.left) - 1
+    pending.set_arg(s, ARG.office_hand_in.next, good)
+    pending.set_arg(s, ARG.office_hand_in.left, left)
     if left == 0:
         pending.pop(s)
 
 
 @rule
-def run_office_good(s, seat):
+def run_job_office_good(s, seat, events):
     """Part two, if anything is left for it."""
     pending.pop(s)
     if goods_held(s, seat) > 0:
-        pending.push(s, D_OFFICE_GOOD, seat)
+        pending.push(s, D.office_good, seat)
 
 
 @rule
@@ -115,21 +117,23 @@ def legal_office_good(s, seat, out):
         if goods_held(s, seat) > s.stock[seat, good]:
             out[n] = A_GOOD + good
             n += 1
-    if s.stack[s.depth - 2, pending.ARGS] == 1:
+    if pending.under(s, ARG.job_office_take.steel) == 1:
         out[n] = A_OPTION
         n += 1
     return n
 
 
 @rule
-def apply_office_good(s, seat, action):
-    """Then the good to give for it."""
-    pending.pop(s)
+def apply_office_good(s, seat, action, events):
+    """The job below will give it; then the good to give for it."""
     if action == A_OPTION:
+        pending.pop(s)
         return
-    pending.set_arg(s, 1, action - A_GOOD)
-    pending.push(s, D_OFFICE_GIVE, seat)
-    pending.set_arg(s, 0, action - A_GOOD)
+    wanted = action - A_GOOD
+    pending.set_under(s, ARG.job_office_take.good, wanted)
+    pending.pop(s)
+    pending.push(s, D.office_give, seat)
+    pending.set_arg(s, ARG.office_give.good, wanted)
 
 
 @rule
@@ -137,26 +141,26 @@ def legal_office_give(s, seat, out):
     """Any good but the one wanted (R-60)."""
     n = 0
     for good in range(GOOD_COUNT):
-        if s.stock[seat, good] > 0 and good != pending.arg(s, 0):
+        if s.stock[seat, good] > 0 and good != pending.arg(s, ARG.office_give.good):
             out[n] = A_GOOD + good
             n += 1
     return n
 
 
 @rule
-def apply_office_give(s, seat, good, events):
+def apply_office_give(s, seat, action, events):
     """Hand it in."""
     pending.pop(s)
-    pay(s, seat, good, 1, SUPPLY, events)
+    pay(s, seat, action - A_GOOD, 1, SUPPLY, events)
 
 
 @rule
-def run_office_take(s, seat, events):
+def run_job_office_take(s, seat, events):
     """What both parts yield."""
-    steel = pending.arg(s, 0)
-    good = pending.arg(s, 1)
+    steel = pending.arg(s, ARG.job_office_take.steel)
+    good = pending.arg(s, ARG.job_office_take.good)
     pending.pop(s)
-    gain(s, seat, STEEL, steel, events)
+    gain(s, seat, GOOD.steel, steel, events)
     if good > 0:
         gain(s, seat, good, 1, events)
 
@@ -167,230 +171,254 @@ def run_office_take(s, seat, events):
 @rule
 def bridge_possible(s, seat):
     """LH-12.27.3."""
-    return held_from(s, seat, BASIC_COUNT) > 0 or basic_held(s, seat) >= BASIC_PER_FRANC
+    return held_from(s, seat, BASIC_COUNT) > 0 or basic_from(s, seat, 0) >= BASIC_PER_FRANC
 
 
 @rule
 def begin_hand_in(s, seat, card, events):
-    """Ask for counts, kind by kind (LH-23.5). Frame: card, next step, two running sums, the kinds handed in."""
-    pending.push(s, D_HAND_IN, seat)
-    pending.set_arg(s, 0, card)
+    """Ask for counts, kind by kind (LH-23.5)."""
+    pending.push(s, D.hand_in, seat)
+    pending.set_arg(s, ARG.hand_in.card, card)
     skip_hand_in(s, seat, events)
 
 
 @rule
 def good_at(card, step):
     """The kind asked for at a step: the Bridge asks for upgraded goods first (LH-23.27)."""
-    return (step + BASIC_COUNT) % GOOD_COUNT if EFFECT[card] == BRIDGE else step
+    return (step + BASIC_COUNT) % GOOD_COUNT if EFFECT_OF[card] == EFFECT.bridge else step
 
 
 @rule
-def left_from(s, seat, card, step, upgraded):
-    """Tokens of the basic or of the upgraded kinds that will still be asked for."""
-    held = 0
-    for later in range(step, GOOD_COUNT):
-        good = good_at(card, later)
-        if (good >= BASIC_COUNT) == upgraded:
-            held += s.stock[seat, good]
-    return held
-
-
-@rule
-def hand_in_fits(card, first, second, basic, upgraded):
-    """Whether the counts so far can still become legal with so many basic and upgraded goods left to be asked for.
-
-    Bridge: first and second are upgraded and basic goods; Trading Firm: goods and their worth; Trafficking Spot: basic
-    and upgraded goods.
-    """
-    if EFFECT[card] == BRIDGE:
-        missing = -second % BASIC_PER_FRANC
-        return basic >= missing and (first + upgraded > 0 or second + basic >= BASIC_PER_FRANC)
-    if EFFECT[card] == TRADING_FIRM:
-        return first <= FIRM_MOST and first + basic + upgraded > 0
-    return first <= SPOT_MOST and second <= SPOT_MOST and first + second + basic + upgraded > 0
-
-
-@rule
-def first_share(card, good, tokens):
-    """What tokens of a kind add to the first sum."""
-    if EFFECT[card] == TRADING_FIRM:
-        return tokens
-    upgraded = good >= BASIC_COUNT
-    return tokens if upgraded == (EFFECT[card] == BRIDGE) else 0
-
-
-@rule
-def second_share(card, good, tokens):
-    """What tokens of a kind add to the second sum."""
-    if EFFECT[card] == TRADING_FIRM:
-        return tokens * SHIPPING[good]
-    return tokens - first_share(card, good, tokens)
+def good_asked(s):
+    """The kind asked for now."""
+    return good_at(pending.arg(s, ARG.hand_in.card), pending.arg(s, ARG.hand_in.next))
 
 
 @rule
 def hand_in_most(s, seat):
     """Tokens of the kind asked for."""
-    return s.stock[seat, good_at(pending.arg(s, 0), pending.arg(s, 1))]
+    return s.stock[seat, good_asked(s)]
 
 
 @rule
 def legal_hand_in(s, seat, out):
-    """Every count of this kind from which the total can become legal (LH-23.5, LH-23.13)."""
-    card = pending.arg(s, 0)
-    step = pending.arg(s, 1)
-    good = good_at(card, step)
-    held = hand_in_most(s, seat)
-    basic = left_from(s, seat, card, step + 1, False)
-    upgraded = left_from(s, seat, card, step + 1, True)
+    """Every count of this kind from which the total can become legal (LH-23.5)."""
+    effect = EFFECT_OF[pending.arg(s, ARG.hand_in.card)]
+    if effect == EFFECT.bridge:
+        return legal_at_bridge(s, seat, out)
+    if effect == EFFECT.trading_firm:
+        return legal_at_firm(s, seat, out)
+    return legal_at_spot(s, seat, out)
+
+
+@rule
+def legal_at_bridge(s, seat, out):
+    """LH-12.27.1: u upgraded and b basic goods; the largest answer leaves the rest of the kind to come (LH-23.13)."""
+    u = pending.arg(s, BRIDGE.upgraded)
+    b = pending.arg(s, BRIDGE.basic)
+    good = good_asked(s)
+    held = s.stock[seat, good]
+    upgraded = good >= BASIC_COUNT
+    more_u = held_from(s, seat, good + 1) if upgraded else 0
+    more_b = basic_from(s, seat, 0 if upgraded else good + 1)
     n = 0
     for tokens in range(min(held, MOST_COUNT) + 1):
-        first = pending.arg(s, 2) + first_share(card, good, tokens)
-        second = pending.arg(s, 3) + second_share(card, good, tokens)
         rest = held - tokens if and_more(tokens, held) else 0
-        if good < BASIC_COUNT:
-            fits = hand_in_fits(card, first, second, basic + rest, upgraded)
+        if upgraded:
+            fits = bridge_fits(u + tokens, b, more_u + rest, more_b)
         else:
-            fits = hand_in_fits(card, first, second, basic, upgraded + rest)
+            fits = bridge_fits(u, b + tokens, more_u, more_b + rest)
         if fits:
             out[n] = A_COUNT + tokens
             n += 1
-        elif EFFECT[card] != BRIDGE and tokens > 0:
-            break
     return n
 
 
 @rule
-def apply_hand_in(s, seat, tokens, events):
+def bridge_fits(u, b, more_u, more_b):
+    """LH-12.27.2: whether with so many more b can be a multiple of 3, and u + b/3 at least 1."""
+    return more_b >= -b % BASIC_PER_FRANC and (u + more_u > 0 or b + more_b >= BASIC_PER_FRANC)
+
+
+@rule
+def legal_at_firm(s, seat, out):
+    """LH-14.GH26: 1 to 4 goods."""
+    goods = pending.arg(s, FIRM.goods)
+    good = good_asked(s)
+    nothing_else = goods + held_from(s, seat, good + 1) == 0
+    return numbers(out, 1 if nothing_else else 0, min(s.stock[seat, good], FIRM_MOST - goods))
+
+
+@rule
+def legal_at_spot(s, seat, out):
+    """LH-14.GH27: up to 3 basic and up to 3 upgraded goods, and one at least."""
+    basic = pending.arg(s, SPOT.basic)
+    upgraded = pending.arg(s, SPOT.upgraded)
+    good = good_asked(s)
+    nothing_else = basic + upgraded + held_from(s, seat, good + 1) == 0
+    room = SPOT_MOST - (basic if good < BASIC_COUNT else upgraded)
+    return numbers(out, 1 if nothing_else else 0, min(s.stock[seat, good], room))
+
+
+@rule
+def apply_hand_in(s, seat, action, events):
     """Hand in so many of this kind; ask for the rest of it, or for the next kind."""
-    card = pending.arg(s, 0)
-    step = pending.arg(s, 1)
-    good = good_at(card, step)
-    pending.set_arg(s, 1, step if and_more(tokens, s.stock[seat, good]) else step + 1)
+    tokens = action - A_COUNT
+    good = good_asked(s)
+    if not and_more(tokens, s.stock[seat, good]):
+        add(s, ARG.hand_in.next, 1)
     pay(s, seat, good, tokens, SUPPLY, events)
-    pending.set_arg(s, 2, pending.arg(s, 2) + first_share(card, good, tokens))
-    pending.set_arg(s, 3, pending.arg(s, 3) + second_share(card, good, tokens))
+    add_up(s, good, tokens)
     if tokens > 0:
-        pending.set_arg(s, 4, pending.arg(s, 4) | 1 << good)
+        pending.set_arg(s, ARG.hand_in.kinds, pending.arg(s, ARG.hand_in.kinds) | 1 << good)
     skip_hand_in(s, seat, events)
 
 
 @rule
+def add_up(s, good, tokens):
+    """What a building counts of the goods handed in."""
+    effect = EFFECT_OF[pending.arg(s, ARG.hand_in.card)]
+    if effect == EFFECT.bridge:
+        add(s, BRIDGE.basic if good < BASIC_COUNT else BRIDGE.upgraded, tokens)
+    elif effect == EFFECT.trading_firm:
+        add(s, FIRM.goods, tokens)
+        add(s, FIRM.worth, tokens * SHIPPING[good])
+    else:
+        add(s, SPOT.basic if good < BASIC_COUNT else SPOT.upgraded, tokens)
+
+
+@rule
 def skip_hand_in(s, seat, events):
-    """Go on to the next kind in stock; after the last one take what it brings."""
-    card = pending.arg(s, 0)
-    step = pending.arg(s, 1)
-    while step < GOOD_COUNT and s.stock[seat, good_at(card, step)] == 0:
-        step += 1
-    pending.set_arg(s, 1, step)
-    if step < GOOD_COUNT:
+    """Go on to the next kind in stock; after the last one comes what it brings."""
+    while pending.arg(s, ARG.hand_in.next) < GOOD_COUNT and s.stock[seat, good_asked(s)] == 0:
+        add(s, ARG.hand_in.next, 1)
+    if pending.arg(s, ARG.hand_in.next) < GOOD_COUNT:
         return
-    first = pending.arg(s, 2)
-    second = pending.arg(s, 3)
-    kinds = pending.arg(s, 4)
+    if EFFECT_OF[pending.arg(s, ARG.hand_in.card)] == EFFECT.bridge:
+        end_bridge(s, seat, events)
+    else:
+        begin_receive(s, seat)
+
+
+@rule
+def end_bridge(s, seat, events):
+    """LH-12.27.1: u + b/3 francs."""
+    u = pending.arg(s, BRIDGE.upgraded)
+    b = pending.arg(s, BRIDGE.basic)
     pending.pop(s)
-    if EFFECT[card] == BRIDGE:
-        gain(s, seat, FRANCS, first + second // BASIC_PER_FRANC, events)
-        return
-    pending.push(s, D_RECEIVE, seat)
-    pending.set_arg(s, 0, card)
-    pending.set_arg(s, 2, first)
-    pending.set_arg(s, 3, second)
-    pending.set_arg(s, 4, kinds)
+    gain(s, seat, FRANCS, u + b // BASIC_PER_FRANC, events)
+
+
+# -- Trading Firm, Trafficking Spot: taking goods in return --------------------------------------------------------
+
+
+@rule
+def begin_receive(s, seat):
+    """What was handed in is now due, kind by kind."""
+    card = pending.arg(s, ARG.hand_in.card)
+    first = pending.arg(s, ARG.hand_in.first)
+    second = pending.arg(s, ARG.hand_in.second)
+    kinds = pending.arg(s, ARG.hand_in.kinds)
+    pending.pop(s)
+    pending.push(s, D.receive, seat)
+    pending.set_arg(s, ARG.receive.card, card)
+    pending.set_arg(s, ARG.receive.first, first)
+    pending.set_arg(s, ARG.receive.second, second)
+    pending.set_arg(s, ARG.receive.kinds, kinds)
     skip_receive(s)
 
 
-# -- taking goods in return ----------------------------------------------------------------------------------------
+@rule
+def at_firm(s):
+    """Whether goods are taken in the Trading Firm, and not in the Trafficking Spot."""
+    return EFFECT_OF[pending.arg(s, ARG.receive.card)] == EFFECT.trading_firm
 
 
 @rule
-def may_receive(card, kinds, good):
-    """X-21, X-22: no kind handed in; at the Trafficking Spot never iron nor steel."""
-    if has(kinds, good):
-        return False
-    return EFFECT[card] == TRADING_FIRM or (good != IRON and good != STEEL)
+def spot_has(kinds, good):
+    """X-22: no kind handed in, never iron nor steel (LH-14.GH27)."""
+    return not has(kinds, good) and good != GOOD.iron and good != GOOD.steel
 
 
 @rule
-def receive_fits(card, kinds, good, first, second):
-    """Whether the rest due can be taken from the kinds from `good` on.
-
-    Trading Firm: second is the worth still due, exactly. Trafficking Spot: basic and upgraded goods still due.
-    """
-    if EFFECT[card] == TRADING_FIRM:
-        return has(reachable(card, kinds, good, second), second)
-    basic = False
-    upgraded = False
-    for kind in range(good, GOOD_COUNT):
-        if may_receive(card, kinds, kind):
-            if kind < BASIC_COUNT:
-                basic = True
-            else:
-                upgraded = True
-    return (first == 0 or basic) and (second == 0 or upgraded)
-
-
-@rule
-def reachable(card, kinds, good, worth):
-    """The sums up to `worth` that goods from `good` on can make, as bits."""
-    sums = 1
-    for kind in range(good, GOOD_COUNT):
-        if may_receive(card, kinds, kind):
-            for _ in range(worth // SHIPPING[kind]):
-                sums |= (sums << SHIPPING[kind]) & ((1 << (worth + 1)) - 1)
-    return sums
-
-
-@rule
-def due(card, good, first, second):
-    """How many tokens of a kind could be taken at most."""
-    if EFFECT[card] == TRADING_FIRM:
-        return second // SHIPPING[good]
-    return first if good < BASIC_COUNT else second
+def due(s, good):
+    """How many tokens of a kind are due at most."""
+    if at_firm(s):
+        return pending.arg(s, FIRM.worth) // SHIPPING[good]
+    return pending.arg(s, SPOT.basic if good < BASIC_COUNT else SPOT.upgraded)
 
 
 @rule
 def legal_receive(s, seat, out):
     """Every count of this kind that leaves a way to take the rest."""
-    card = pending.arg(s, 0)
-    good = pending.arg(s, 1)
-    first = pending.arg(s, 2)
-    second = pending.arg(s, 3)
+    kinds = pending.arg(s, ARG.receive.kinds)
+    good = pending.arg(s, ARG.receive.next)
     n = 0
-    for tokens in range(due(card, good, first, second) + 1):
-        if receive_fits(
-            card,
-            pending.arg(s, 4),
-            good + 1,
-            first if EFFECT[card] == TRADING_FIRM else first - first_share(card, good, tokens),
-            second - second_share(card, good, tokens),
-        ):
+    for tokens in range(due(s, good) + 1):
+        if at_firm(s):
+            fits = firm_pays(kinds, good + 1, pending.arg(s, FIRM.worth) - tokens * SHIPPING[good])
+        elif good < BASIC_COUNT:
+            fits = spot_pays(kinds, good + 1, pending.arg(s, SPOT.basic) - tokens, pending.arg(s, SPOT.upgraded))
+        else:
+            fits = spot_pays(kinds, good + 1, pending.arg(s, SPOT.basic), pending.arg(s, SPOT.upgraded) - tokens)
+        if fits:
             out[n] = A_COUNT + tokens
             n += 1
     return n
 
 
 @rule
-def apply_receive(s, seat, tokens, events):
+def firm_pays(kinds, good, worth):
+    """LH-14.GH26: whether goods from `good` on make exactly this worth, none of a kind handed in (X-21)."""
+    sums = 1  # those that can be made, as bits
+    for kind in range(good, GOOD_COUNT):
+        if not has(kinds, kind):
+            for _ in range(worth // SHIPPING[kind]):
+                sums |= (sums << SHIPPING[kind]) & ((1 << (worth + 1)) - 1)
+    return has(sums, worth)
+
+
+@rule
+def spot_pays(kinds, good, basic, upgraded):
+    """LH-14.GH27: whether there are kinds from `good` on for the basic and for the upgraded goods still due."""
+    basic_kind = False
+    upgraded_kind = False
+    for kind in range(good, GOOD_COUNT):
+        if spot_has(kinds, kind):
+            if kind < BASIC_COUNT:
+                basic_kind = True
+            else:
+                upgraded_kind = True
+    return (basic == 0 or basic_kind) and (upgraded == 0 or upgraded_kind)
+
+
+@rule
+def apply_receive(s, seat, action, events):
     """Take so many of this kind."""
-    card = pending.arg(s, 0)
-    good = pending.arg(s, 1)
+    tokens = action - A_COUNT
+    good = pending.arg(s, ARG.receive.next)
     gain(s, seat, good, tokens, events)
-    pending.set_arg(s, 1, good + 1)
-    if EFFECT[card] != TRADING_FIRM:
-        pending.set_arg(s, 2, pending.arg(s, 2) - first_share(card, good, tokens))
-    pending.set_arg(s, 3, pending.arg(s, 3) - second_share(card, good, tokens))
+    if at_firm(s):
+        add(s, FIRM.worth, -tokens * SHIPPING[good])
+    else:
+        add(s, SPOT.basic if good < BASIC_COUNT else SPOT.upgraded, -tokens)
+    pending.set_arg(s, ARG.receive.next, good + 1)
     skip_receive(s)
 
 
 @rule
 def skip_receive(s):
     """Go on to the next kind that may be taken; it ends when nothing is due any more."""
-    card = pending.arg(s, 0)
-    good = pending.arg(s, 1)
-    first = pending.arg(s, 2)
-    second = pending.arg(s, 3)
-    while good < GOOD_COUNT and not (may_receive(card, pending.arg(s, 4), good) and due(card, good, first, second) > 0):
+    kinds = pending.arg(s, ARG.receive.kinds)
+    good = pending.arg(s, ARG.receive.next)
+    while good < GOOD_COUNT and not (may_receive(s, kinds, good) and due(s, good) > 0):
         good += 1
-    pending.set_arg(s, 1, good)
+    pending.set_arg(s, ARG.receive.next, good)
     if good == GOOD_COUNT:
         pending.pop(s)
+
+
+@rule
+def may_receive(s, kinds, good):
+    """X-21, X-22: no kind handed in; at the Trafficking Spot never iron nor steel."""
+    return not has(kinds, good) if at_firm(s) else spot_has(kinds, good)

@@ -33,8 +33,8 @@ from ...cards import (
     TRADE_SHOW,
     TURN_OVER,
 )
-from ...data import BASIC_COUNT, CLAY, ENERGY, FOOD, FRANCS, IRON
-from ...state import A_COUNT, A_OPTION, D_AMOUNT, D_PART, J_TAKE, MOST_COUNT, NO_CARD
+from ...data import BASIC_COUNT, ENERGY, FOOD, FRANCS, GOOD
+from ...state import A_COUNT, A_OPTION, ARG, MOST_COUNT, NO_CARD, D
 from ..payments import ANY_FRANCS, owe_energy, owe_food, owe_material, substitutes
 from ..stock import SUPPLY, counted, energy_bill, energy_held, food_from, gain, pay
 
@@ -88,7 +88,7 @@ def handed_in(card, kind, first, second):
 def available(s, seat, row, card, kind, first, second):
     """Tokens that could be handed in as a kind: with brick for clay and steel for iron, if they may stand for them."""
     have = s.stock[seat, kind]
-    if (kind == CLAY or kind == IRON) and substitutes(s, TURN_OVER[row]):
+    if (kind == GOOD.clay or kind == GOOD.iron) and substitutes(s, TURN_OVER[row]):
         have += s.stock[seat, kind + BASIC_COUNT] - handed_in(card, kind + BASIC_COUNT, first, second)
     return have
 
@@ -131,8 +131,8 @@ def within_limit(s, seat, row, units):
     if kind < 0:
         return True
     kept = s.stock[seat, kind]
-    if kind == IRON:
-        kept += s.stock[seat, IRON + BASIC_COUNT]
+    if kind == GOOD.iron:
+        kept += s.stock[seat, GOOD.iron + BASIC_COUNT]
     return units <= kept * LIMIT_COUNT[row, 0]
 
 
@@ -167,17 +167,17 @@ def begin_pattern(s, seat, card, events):
     if parts_of(card) == 0:
         take(s, seat, card, 0, 0, events)
     elif ONE_OF_TWO[card] == 1:
-        pending.push(s, D_PART, seat)
-        pending.set_arg(s, 0, card)
+        pending.push(s, D.part, seat)
+        pending.set_arg(s, ARG.part.card, card)
     else:
-        pending.push(s, D_AMOUNT, seat)
-        pending.set_arg(s, 0, card)
+        pending.push(s, D.amount, seat)
+        pending.set_arg(s, ARG.amount.card, card)
 
 
 @rule
 def legal_part(s, seat, out):
     """One or the other (LH-11.6)."""
-    card = pending.arg(s, 0)
+    card = pending.arg(s, ARG.part.card)
     n = 0
     for part in range(2):
         if can_trade(s, seat, card, 1 - part, part):
@@ -187,21 +187,23 @@ def legal_part(s, seat, out):
 
 
 @rule
-def apply_part(s, seat, part):
+def apply_part(s, seat, action, events):
     """Then how many."""
-    card = pending.arg(s, 0)
+    part = action - A_OPTION
+    card = pending.arg(s, ARG.part.card)
     pending.pop(s)
-    pending.push(s, D_AMOUNT, seat)
-    pending.set_arg(s, 0, card)
-    pending.set_arg(s, 1, part)
+    pending.push(s, D.amount, seat)
+    pending.set_arg(s, ARG.amount.card, card)
+    pending.set_arg(s, ARG.amount.part, part)
 
 
 @rule
 def legal_amount(s, seat, out):
     """Every payable amount; none only where another part is done or the effect is optional (LH-11.3)."""
-    card = pending.arg(s, 0)
-    part = pending.arg(s, 1)
-    if OPTIONAL[card] == 1 or (part == 1 and pending.arg(s, 2) > 0) or pending.arg(s, 3) > 0:
+    card = pending.arg(s, ARG.amount.card)
+    part = pending.arg(s, ARG.amount.part)
+    first = pending.arg(s, ARG.amount.first)
+    if OPTIONAL[card] == 1 or (part == 1 and first > 0) or pending.arg(s, ARG.amount.so_far) > 0:
         low = 0
     elif part == 0 and parts_of(card) == 2 and ONE_OF_TWO[card] == 0 and can_trade(s, seat, card, 0, 1):
         low = 0
@@ -219,31 +221,33 @@ def legal_amount(s, seat, out):
 @rule
 def amount_fits(s, seat, amount):
     """Whether so many more units of the part asked for can be traded."""
-    units = pending.arg(s, 3) + amount
-    if pending.arg(s, 1) == 0:
-        return can_trade(s, seat, pending.arg(s, 0), units, 0)
-    return can_trade(s, seat, pending.arg(s, 0), pending.arg(s, 2), units)
+    units = pending.arg(s, ARG.amount.so_far) + amount
+    if pending.arg(s, ARG.amount.part) == 0:
+        return can_trade(s, seat, pending.arg(s, ARG.amount.card), units, 0)
+    return can_trade(s, seat, pending.arg(s, ARG.amount.card), pending.arg(s, ARG.amount.first), units)
 
 
 @rule
-def apply_amount(s, seat, amount, events):
+def apply_amount(s, seat, action, events):
     """Ask for the rest (LH-23.13) or for the second part, or hand everything in."""
-    card = pending.arg(s, 0)
+    amount = action - A_COUNT
+    card = pending.arg(s, ARG.amount.card)
     if amount == MOST_COUNT and amount_fits(s, seat, amount + 1):
-        pending.set_arg(s, 3, pending.arg(s, 3) + amount)
+        pending.set_arg(s, ARG.amount.so_far, pending.arg(s, ARG.amount.so_far) + amount)
         return
-    amount += pending.arg(s, 3)
-    pending.set_arg(s, 3, 0)
-    if pending.arg(s, 1) == 0 and parts_of(card) == 2 and ONE_OF_TWO[card] == 0:
+    amount += pending.arg(s, ARG.amount.so_far)
+    pending.set_arg(s, ARG.amount.so_far, 0)
+    if pending.arg(s, ARG.amount.part) == 0 and parts_of(card) == 2 and ONE_OF_TWO[card] == 0:
         if can_trade(s, seat, card, amount, 1):
-            pending.set_arg(s, 1, 1)
-            pending.set_arg(s, 2, amount)
+            pending.set_arg(s, ARG.amount.part, 1)
+            pending.set_arg(s, ARG.amount.first, amount)
         else:
             pending.pop(s)
             hand_over(s, seat, card, amount, 0, events)
         return
-    first = pending.arg(s, 2) if pending.arg(s, 1) == 1 else amount
-    second = amount if pending.arg(s, 1) == 1 else 0
+    part = pending.arg(s, ARG.amount.part)
+    first = pending.arg(s, ARG.amount.first) if part == 1 else amount
+    second = amount if part == 1 else 0
     pending.pop(s)
     hand_over(s, seat, card, first, second, events)
 
@@ -251,10 +255,10 @@ def apply_amount(s, seat, amount, events):
 @rule
 def hand_over(s, seat, card, first, second, events):
     """LH-9.10, LH-9.11: goods go first, then food and energy are paid, and what is gained comes last."""
-    pending.push(s, J_TAKE, seat)
-    pending.set_arg(s, 0, card)
-    pending.set_arg(s, 1, first)
-    pending.set_arg(s, 2, second)
+    pending.push(s, D.job_take, seat)
+    pending.set_arg(s, ARG.job_take.card, card)
+    pending.set_arg(s, ARG.job_take.first, first)
+    pending.set_arg(s, ARG.job_take.second, second)
     clay = 0
     iron = 0
     for part in range(parts_of(card)):
@@ -262,16 +266,16 @@ def hand_over(s, seat, card, first, second, events):
         units = first if part == 0 else second
         for k in range(KINDS_GIVEN):
             kind = GIVE_KIND[row, k]
-            if kind == CLAY and substitutes(s, TURN_OVER[row]):
+            if kind == GOOD.clay and substitutes(s, TURN_OVER[row]):
                 clay += units * GIVE_COUNT[row, k]
-            elif kind == IRON and substitutes(s, TURN_OVER[row]):
+            elif kind == GOOD.iron and substitutes(s, TURN_OVER[row]):
                 iron += units * GIVE_COUNT[row, k]
             elif kind >= 0:
                 pay(s, seat, kind, units * GIVE_COUNT[row, k], SUPPLY, events)
     owe_energy(s, seat, trade_energy(s, seat, card, first, second), 0)
     owe_food(s, seat, trade_food(card, first, second), SUPPLY, ANY_FRANCS, NO_CARD)
-    owe_material(s, seat, IRON, iron)
-    owe_material(s, seat, CLAY, clay)
+    owe_material(s, seat, GOOD.iron, iron)
+    owe_material(s, seat, GOOD.clay, clay)
 
 
 @rule
@@ -297,10 +301,10 @@ def take(s, seat, card, first, second, events):
 
 
 @rule
-def run_take(s, seat, events):
+def run_job_take(s, seat, events):
     """Everything is paid: take."""
-    card = pending.arg(s, 0)
-    first = pending.arg(s, 1)
-    second = pending.arg(s, 2)
+    card = pending.arg(s, ARG.job_take.card)
+    first = pending.arg(s, ARG.job_take.first)
+    second = pending.arg(s, ARG.job_take.second)
     pending.pop(s)
     take(s, seat, card, first, second, events)

@@ -3,8 +3,8 @@
 from wharfinger.kernel import pending
 from wharfinger.kernel.jit import rule
 
-from ...data import CATTLE, FISH, FRANCS
-from ...state import A_OPTION, D_COURT
+from ...data import FRANCS, GOOD
+from ...state import A_OPTION, D
 from ..loans import return_loan
 from ..stock import gain, pay
 
@@ -33,7 +33,7 @@ def visit_arts_centre(s, seat, events):
 def begin_court(s, seat, events):
     """LH-12.15: a choice only with three loans or more."""
     if s.loans[seat] > 2:
-        pending.push(s, D_COURT, seat)
+        pending.push(s, D.court, seat)
         return
     if s.loans[seat] == 2:
         gain(s, seat, FRANCS, COURT_FRANCS, events)
@@ -41,7 +41,7 @@ def begin_court(s, seat, events):
 
 
 @rule
-def legal_court(out):
+def legal_court(s, seat, out):
     """Give back two, or one with 2 francs taken."""
     out[0] = A_OPTION
     out[1] = A_OPTION + 1
@@ -49,8 +49,9 @@ def legal_court(out):
 
 
 @rule
-def apply_court(s, seat, one, events):
+def apply_court(s, seat, action, events):
     """R-78."""
+    one = action - A_OPTION
     pending.pop(s)
     return_loan(s, seat, events)
     if one == 1:
@@ -62,14 +63,14 @@ def apply_court(s, seat, one, events):
 @rule
 def zoo_francs(s, seat):
     """LH-13.035: a franc for three cattle and fish."""
-    return (s.stock[seat, CATTLE] + s.stock[seat, FISH]) // ANIMALS_PER_FRANC
+    return (s.stock[seat, GOOD.cattle] + s.stock[seat, GOOD.fish]) // ANIMALS_PER_FRANC
 
 
 @rule
 def drovers(s, seat):
     """Whether any other seat has cattle."""
     for other in range(s.seats):
-        if other != seat and s.stock[other, CATTLE] > 0:
+        if other != seat and s.stock[other, GOOD.cattle] > 0:
             return True
     return False
 
@@ -80,4 +81,4 @@ def visit_cattle_drive(s, seat, events):
     each = 2 if s.seats == 2 else 1
     for other in range(s.seats):
         if other != seat:
-            pay(s, other, CATTLE, min(each, s.stock[other, CATTLE]), seat, events)
+            pay(s, other, GOOD.cattle, min(each, s.stock[other, GOOD.cattle]), seat, events)

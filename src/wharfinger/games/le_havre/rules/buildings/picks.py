@@ -5,23 +5,9 @@ from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit, whisper
 from wharfinger.kernel.jit import rule
 
-from ...cards import CRAFTSMAN, EFFECT, EMPORIUM, MAJOR_CORPORATION, MARKETPLACE, PAWNBROKER, TOWN_SQUARE, TOY_FAIR
-from ...data import BASIC_COUNT, COKE, FRANCS, GOOD_COUNT, STEEL
-from ...state import (
-    A_DONE,
-    A_GOOD,
-    A_OPTION,
-    D_LOOK,
-    D_ORDER,
-    D_PICK,
-    DECK,
-    E_LAID_BACK,
-    E_LOOKED,
-    E_SAW,
-    J_LOOK,
-    OPT_SOLO_MARKET,
-    OPT_TOY_FRANCS,
-)
+from ...cards import COUNTS, EFFECT, EFFECT_OF
+from ...data import BASIC_COUNT, FRANCS, GOOD, GOOD_COUNT
+from ...state import A_DONE, A_GOOD, A_OPTION, ARG, CHOICE, DECK, OPT, D, E
 from ..loans import take_loan
 from ..stock import SUPPLY, counted, gain, pay
 
@@ -34,30 +20,30 @@ PAWN_FRANCS = 2
 @rule
 def price(card, good):
     """What a pick costs: at the Emporium (LH-14.GH29) and for steel at the Major Corporation (LH-14.GH28)."""
-    if EFFECT[card] == MAJOR_CORPORATION:
-        return 3 if good == STEEL else 0
-    if EFFECT[card] != EMPORIUM:
+    if EFFECT_OF[card] == EFFECT.major_corporation:
+        return 3 if good == GOOD.steel else 0
+    if EFFECT_OF[card] != EFFECT.emporium:
         return 0
-    if good == STEEL:
+    if good == GOOD.steel:
         return 5
-    return 3 if good == COKE else 1
+    return 3 if good == GOOD.coke else 1
 
 
 @rule
 def may_pick(s, seat, card, good):
     """Which kinds a building lets its visitor pick."""
-    effect = EFFECT[card]
-    if effect == MARKETPLACE:
+    effect = EFFECT_OF[card]
+    if effect == EFFECT.marketplace:
         return good < BASIC_COUNT
-    if effect == TOWN_SQUARE:
-        return good >= BASIC_COUNT and good != STEEL
-    if effect == TOY_FAIR:
-        return good != STEEL
-    if effect == PAWNBROKER:
+    if effect == EFFECT.town_square:
+        return good >= BASIC_COUNT and good != GOOD.steel
+    if effect == EFFECT.toy_fair:
+        return good != GOOD.steel
+    if effect == EFFECT.pawnbroker:
         return s.stock[seat, good] > 0 and not has(s.pawned[seat], good)
     if s.stock[seat, FRANCS] < price(card, good):
         return False
-    return s.stock[seat, good] > 0 if effect == MAJOR_CORPORATION else good >= BASIC_COUNT
+    return s.stock[seat, good] > 0 if effect == EFFECT.major_corporation else good >= BASIC_COUNT
 
 
 @rule
@@ -73,15 +59,15 @@ def kinds_from(s, seat, card, good):
 @rule
 def picks(s, seat, card):
     """The full number of goods, where it is fixed (R-65); 0 where any number from 1 on may be picked."""
-    effect = EFFECT[card]
-    if effect == TOY_FAIR:
+    effect = EFFECT_OF[card]
+    if effect == EFFECT.toy_fair:
         return TOY_GOODS
-    if effect == TOWN_SQUARE:
-        return min(BASIC_COUNT - 1, counted(s, seat, CRAFTSMAN))
-    if effect != MARKETPLACE:
+    if effect == EFFECT.town_square:
+        return min(BASIC_COUNT - 1, counted(s, seat, COUNTS.craftsman))
+    if effect != EFFECT.marketplace:
         return 0
-    number = min(BASIC_COUNT, MARKET_BASE + counted(s, seat, CRAFTSMAN))
-    if s.seats == 1 and s.options[OPT_SOLO_MARKET] == 0:
+    number = min(BASIC_COUNT, MARKET_BASE + counted(s, seat, COUNTS.craftsman))
+    if s.seats == 1 and s.options[OPT.marketplace_solo_limit] == CHOICE.marketplace_solo_limit._4:
         number = min(SOLO_LIMIT, number)
     return number
 
@@ -89,9 +75,9 @@ def picks(s, seat, card):
 @rule
 def picks_possible(s, seat, card):
     """Whether at least one good can be picked (R-43)."""
-    if EFFECT[card] == MARKETPLACE or EFFECT[card] == TOY_FAIR:
+    if EFFECT_OF[card] == EFFECT.marketplace or EFFECT_OF[card] == EFFECT.toy_fair:
         return True
-    if EFFECT[card] == TOWN_SQUARE:
+    if EFFECT_OF[card] == EFFECT.town_square:
         return picks(s, seat, card) > 0
     return kinds_from(s, seat, card, 0) > 0
 
@@ -99,25 +85,25 @@ def picks_possible(s, seat, card):
 @rule
 def begin_picks(s, seat, card, events):
     """LH-14.E2010: a loan first, without its francs (X-11). LH-12.01.4: the look comes after the goods."""
-    if EFFECT[card] == TOY_FAIR:
-        take_loan(s, seat, s.options[OPT_TOY_FRANCS], events)
-    if EFFECT[card] == MARKETPLACE and s.revealed < DECK and s.deck[s.revealed] >= 0:
-        pending.push(s, J_LOOK, seat)
-    pending.push(s, D_PICK, seat)
-    pending.set_arg(s, 0, card)
-    pending.set_arg(s, 2, picks(s, seat, card))
+    if EFFECT_OF[card] == EFFECT.toy_fair:
+        take_loan(s, seat, s.options[OPT.toy_fair_loan_francs] == CHOICE.toy_fair_loan_francs.on, events)
+    if EFFECT_OF[card] == EFFECT.marketplace and s.revealed < DECK and s.deck[s.revealed] >= 0:
+        pending.push(s, D.job_look, seat)
+    pending.push(s, D.pick, seat)
+    pending.set_arg(s, ARG.pick.card, card)
+    pending.set_arg(s, ARG.pick.left, picks(s, seat, card))
 
 
 @rule
 def legal_pick(s, seat, out):
     """LH-23.4: one at a time in canonical order, leaving enough later kinds; open sets may end after the first."""
-    card = pending.arg(s, 0)
-    left = pending.arg(s, 2)
+    card = pending.arg(s, ARG.pick.card)
+    left = pending.arg(s, ARG.pick.left)
     n = 0
-    if left == 0 and pending.arg(s, 3) == 1:
+    if left == 0 and pending.arg(s, ARG.pick.picked) == 1:
         out[n] = A_DONE
         n += 1
-    for good in range(pending.arg(s, 1), GOOD_COUNT):
+    for good in range(pending.arg(s, ARG.pick.next), GOOD_COUNT):
         if may_pick(s, seat, card, good) and kinds_from(s, seat, card, good) >= left:
             out[n] = A_GOOD + good
             n += 1
@@ -127,16 +113,16 @@ def legal_pick(s, seat, out):
 @rule
 def apply_pick(s, seat, action, events):
     """Take, buy or pawn one good; end with the last one."""
-    card = pending.arg(s, 0)
-    left = pending.arg(s, 2)
+    card = pending.arg(s, ARG.pick.card)
+    left = pending.arg(s, ARG.pick.left)
     if action == A_DONE:
         pending.pop(s)
         return
     good = action - A_GOOD
-    pending.set_arg(s, 1, good + 1)
-    pending.set_arg(s, 2, max(0, left - 1))
-    pending.set_arg(s, 3, 1)
-    if EFFECT[card] == PAWNBROKER:
+    pending.set_arg(s, ARG.pick.next, good + 1)
+    pending.set_arg(s, ARG.pick.left, max(0, left - 1))
+    pending.set_arg(s, ARG.pick.picked, 1)
+    if EFFECT_OF[card] == EFFECT.pawnbroker:
         pay(s, seat, good, 1, SUPPLY, events)
         s.pawned[seat] |= 1 << good
         gain(s, seat, FRANCS, PAWN_FRANCS, events)
@@ -160,29 +146,30 @@ def deck_left(s):
 
 
 @rule
-def run_look(s, seat):
+def run_job_look(s, seat, events):
     """The goods are taken: look or not."""
     pending.pop(s)
-    pending.push(s, D_LOOK, seat)
+    pending.push(s, D.look, seat)
 
 
 @rule
-def apply_look(s, seat, wanted, events):
+def apply_look(s, seat, action, events):
     """The visitor sees the top two cards, or the one that is left (LH-12.01.5)."""
+    wanted = action - A_OPTION
     pending.pop(s)
     if wanted == 0:
         return
-    emit(events, E_LOOKED, seat)
+    emit(events, E.looked, seat)
     left = deck_left(s)
     for place in range(min(2, left)):
         s.seen[seat, place] = s.deck[s.revealed + place]
-        whisper(events, seat, E_SAW, place + 1, s.deck[s.revealed + place])
+        whisper(events, seat, E.saw, place + 1, s.deck[s.revealed + place])
     s.seen_sure[seat] = 1
     if left > 1:
         for other in range(s.seats):
             if other != seat:
                 blur(s, other)
-        pending.push(s, D_ORDER, seat)
+        pending.push(s, D.order, seat)
 
 
 @rule
@@ -196,8 +183,9 @@ def blur(s, seat):
 
 
 @rule
-def apply_order(s, seat, swapped, events):
+def apply_order(s, seat, action, events):
     """LH-12.01.4: lay them back in either order; only the visitor knows which (LH-22.6)."""
+    swapped = action - A_OPTION
     pending.pop(s)
     if swapped == 1:
         kept = s.deck[s.revealed]
@@ -205,15 +193,18 @@ def apply_order(s, seat, swapped, events):
         s.deck[s.revealed + 1] = kept
         s.seen[seat, 0] = s.deck[s.revealed]
         s.seen[seat, 1] = s.deck[s.revealed + 1]
-    whisper(events, seat, E_LAID_BACK, swapped)
+    whisper(events, seat, E.laid_back, swapped)
 
 
 @rule
-def legal_yes_no(out):
+def legal_yes_no(s, seat, out):
     """No or yes."""
     out[0] = A_OPTION
     out[1] = A_OPTION + 1
     return 2
+
+
+legal_look = legal_order = legal_yes_no
 
 
 @rule

@@ -4,26 +4,14 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count
 from wharfinger.kernel.jit import rule
 
-from ...cards import BIOFUEL, PIRATES_LAIR
-from ...data import (
-    FRANCS,
-    GOOD_COUNT,
-    IRON_SHIP,
-    OF_TYPE,
-    SHIP_PLACES,
-    SHIP_TYPE,
-    SHIPPING,
-    STEEL_SHIP,
-    WOODEN_SHIP,
-    array,
-    bad,
-)
-from ...state import A_COUNT, D_CARGO, D_FLEET, J_SAILED, MOST_COUNT, TOWN
+from ...cards import CARD
+from ...data import FRANCS, GOOD_COUNT, OF_TYPE, SHIP_KIND, SHIP_PLACES, SHIP_TYPE, SHIPPING, array, bad
+from ...state import A_COUNT, ARG, HOLDER, MOST_COUNT, D
 from ..payments import numbers, owe_energy
 from ..stock import SUPPLY, energy_bill, energy_held, energy_of, gain, goods_held, owns, pay
 
 ENERGY_PER_SHIP = 3
-LARGEST_FIRST = array([STEEL_SHIP, IRON_SHIP, WOODEN_SHIP])
+LARGEST_FIRST = array([SHIP_KIND.steel, SHIP_KIND.iron, SHIP_KIND.wooden])
 if list(SHIP_PLACES[LARGEST_FIRST]) != sorted(SHIP_PLACES[LARGEST_FIRST])[::-1]:
     raise bad("ships", "cargo places must fall from steel to iron to wooden ships (LH-12.18.2).")
 if SHIP_PLACES[SHIP_TYPE].sum() > MOST_COUNT:
@@ -34,7 +22,7 @@ MOST_ENERGY = 10
 @rule
 def cargo_ships(s, seat):
     """Own ships with cargo places (LH-12.18.1)."""
-    return count(s.fleet[seat] & (OF_TYPE[STEEL_SHIP] | OF_TYPE[IRON_SHIP] | OF_TYPE[WOODEN_SHIP]))
+    return count(s.fleet[seat] & (OF_TYPE[SHIP_KIND.steel] | OF_TYPE[SHIP_KIND.iron] | OF_TYPE[SHIP_KIND.wooden]))
 
 
 @rule
@@ -51,7 +39,7 @@ def places(s, seat, ships):
 @rule
 def grain_burns(s, seat):
     """LH-14.GH24: 1 if grain gives energy here."""
-    return 1 if owns(s, seat, BIOFUEL) else 0
+    return 1 if owns(s, seat, CARD.biofuel_facility) else 0
 
 
 @rule
@@ -86,7 +74,7 @@ def shipping_possible(s, seat):
 @rule
 def begin_shipping(s, seat):
     """First the number of ships."""
-    pending.push(s, D_FLEET, seat)
+    pending.push(s, D.fleet, seat)
 
 
 @rule
@@ -99,27 +87,28 @@ def legal_fleet(s, seat, out):
 
 
 @rule
-def apply_fleet(s, seat, ships):
+def apply_fleet(s, seat, action, events):
     """Then the cargo, kind by kind."""
+    ships = action - A_COUNT
     pending.pop(s)
-    pending.push(s, J_SAILED, seat)
-    pending.set_arg(s, 1, ships)
-    pending.push(s, D_CARGO, seat)
-    pending.set_arg(s, 2, places(s, seat, ships - 1) + 1)
-    pending.set_arg(s, 3, places(s, seat, ships))
-    pending.set_arg(s, 4, energy_bill(s, seat, ENERGY_PER_SHIP * ships))
+    pending.push(s, D.job_sailed, seat)
+    pending.set_arg(s, ARG.job_sailed.ships, ships)
+    pending.push(s, D.cargo, seat)
+    pending.set_arg(s, ARG.cargo.low, places(s, seat, ships - 1) + 1)
+    pending.set_arg(s, ARG.cargo.high, places(s, seat, ships))
+    pending.set_arg(s, ARG.cargo.energy, energy_bill(s, seat, ENERGY_PER_SHIP * ships))
     skip_cargo(s, seat)
 
 
 @rule
 def skip_cargo(s, seat):
     """Go on to the next kind in stock; after the last one, or with full ships, the energy is due."""
-    good = pending.arg(s, 0)
+    good = pending.arg(s, ARG.cargo.next)
     while good < GOOD_COUNT and s.stock[seat, good] == 0:
         good += 1
-    pending.set_arg(s, 0, good)
-    if good == GOOD_COUNT or pending.arg(s, 1) == pending.arg(s, 3):
-        energy = pending.arg(s, 4)
+    pending.set_arg(s, ARG.cargo.next, good)
+    if good == GOOD_COUNT or pending.arg(s, ARG.cargo.total) == pending.arg(s, ARG.cargo.high):
+        energy = pending.arg(s, ARG.cargo.energy)
         pending.pop(s)
         owe_energy(s, seat, energy, grain_burns(s, seat))
 
@@ -127,13 +116,14 @@ def skip_cargo(s, seat):
 @rule
 def legal_cargo(s, seat, out):
     """How many of this kind, so that the ships can still be filled as chosen and the energy paid (LH-23.18)."""
-    good = pending.arg(s, 0)
-    total = pending.arg(s, 1)
+    good = pending.arg(s, ARG.cargo.next)
+    total = pending.arg(s, ARG.cargo.total)
+    low = pending.arg(s, ARG.cargo.low)
     held = s.stock[seat, good]
     n = 0
-    for load in range(min(held, pending.arg(s, 3) - total) + 1):
+    for load in range(min(held, pending.arg(s, ARG.cargo.high) - total) + 1):
         s.stock[seat, good] = held - load
-        if cargo_fits(s, seat, good + 1, pending.arg(s, 2) - total - load, pending.arg(s, 4)):
+        if cargo_fits(s, seat, good + 1, low - total - load, pending.arg(s, ARG.cargo.energy)):
             out[n] = A_COUNT + load
             n += 1
     s.stock[seat, good] = held
@@ -141,24 +131,26 @@ def legal_cargo(s, seat, out):
 
 
 @rule
-def apply_cargo(s, seat, load, events):
+def apply_cargo(s, seat, action, events):
     """LH-12.18.4: cargo goes to the general supply; its worth waits in the job below."""
-    good = pending.arg(s, 0)
-    total = pending.arg(s, 1)
-    s.stack[s.depth - 2, pending.ARGS] += load * SHIPPING[good]
+    load = action - A_COUNT
+    good = pending.arg(s, ARG.cargo.next)
+    total = pending.arg(s, ARG.cargo.total)
+    francs = pending.under(s, ARG.job_sailed.francs)
+    pending.set_under(s, ARG.job_sailed.francs, francs + load * SHIPPING[good])
     pay(s, seat, good, load, SUPPLY, events)
-    pending.set_arg(s, 0, good + 1)
-    pending.set_arg(s, 1, total + load)
+    pending.set_arg(s, ARG.cargo.next, good + 1)
+    pending.set_arg(s, ARG.cargo.total, total + load)
     skip_cargo(s, seat)
 
 
 @rule
-def run_sailed(s, seat, events):
+def run_job_sailed(s, seat, events):
     """The ships are back: francs for the cargo; LH-14.041: another seat's Pirates' Lair gets 1 for every ship."""
-    francs = pending.arg(s, 0)
-    ships = pending.arg(s, 1)
+    francs = pending.arg(s, ARG.job_sailed.francs)
+    ships = pending.arg(s, ARG.job_sailed.ships)
     pending.pop(s)
     gain(s, seat, FRANCS, francs, events)
-    lair = s.holder[PIRATES_LAIR]
-    if lair < TOWN and lair != seat:
+    lair = s.holder[CARD.pirates_lair]
+    if lair < HOLDER.town and lair != seat:
         pay(s, seat, FRANCS, ships, lair, events)

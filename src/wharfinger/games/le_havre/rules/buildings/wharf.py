@@ -5,36 +5,21 @@ from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ...cards import LUXURY_YACHT, MS_DAGMAR, WHARF_1
+from ...cards import CARD
 from ...data import (
-    BRICK,
     ENERGY,
     EQUAL_BEFORE,
-    IRON,
-    IRON_SHIP,
-    LUXURY_LINER,
+    GOOD,
     MOST_OF_TYPE,
     OF_TYPE,
     SHIP_COUNT,
     SHIP_ENERGY,
     SHIP_GOOD,
     SHIP_GOODS,
+    SHIP_KIND,
     SHIP_MODERN,
-    STEEL,
 )
-from ...state import (
-    A_DAGMAR,
-    A_SELL_SHIP,
-    A_SHIP,
-    A_YACHT,
-    D_OLD_SHIP,
-    D_SHIP,
-    E_BUILT_SHIP,
-    E_EXCHANGED,
-    E_MODERNISED,
-    J_LAUNCH,
-    TOWN,
-)
+from ...state import A_DAGMAR, A_SELL_SHIP, A_SHIP, A_YACHT, ARG, HOLDER, D, E
 from ..payments import owe_energy, owe_material
 from ..stock import SUPPLY, energy_bill, energy_held, pay
 
@@ -88,7 +73,7 @@ def sole_of_kind(fleet, ship):
 @rule
 def brick_needed(s, wharf, modern):
     """LH-15.5: a brick for the wharf, the first time a modern ship is built there."""
-    place = 0 if wharf == WHARF_1 else 1
+    place = 0 if wharf == CARD.wharf_1 else 1
     return 1 if modern == 1 and not has(s.modernised, place) else 0
 
 
@@ -97,11 +82,11 @@ def can_build(s, seat, wharf, kind):
     """LH-15.3, LH-15.4: goods, energy from what is left, and the brick."""
     good = SHIP_GOOD[kind]
     have = s.stock[seat, good]
-    if good == IRON:
-        have += s.stock[seat, STEEL]
+    if good == GOOD.iron:
+        have += s.stock[seat, GOOD.steel]
     if have < SHIP_GOODS[kind] or s.ship_stacks[kind, 0] < 0:
         return False
-    if s.stock[seat, BRICK] < brick_needed(s, wharf, SHIP_MODERN[kind]):
+    if s.stock[seat, GOOD.brick] < brick_needed(s, wharf, SHIP_MODERN[kind]):
         return False
     energy = energy_held(s, seat, 0) - SHIP_GOODS[kind] * ENERGY[good]
     return energy >= energy_bill(s, seat, SHIP_ENERGY[kind])
@@ -110,11 +95,11 @@ def can_build(s, seat, wharf, kind):
 @rule
 def can_exchange(s, seat, wharf, card):
     """LH-15.13, LH-14.039: an own iron ship for the Luxury Yacht, an own luxury liner for MS Dagmar."""
-    if s.holder[card] != TOWN:
+    if s.holder[card] != HOLDER.town:
         return False
-    if card == LUXURY_YACHT:
-        return s.fleet[seat] & OF_TYPE[IRON_SHIP] != 0
-    return s.fleet[seat] & OF_TYPE[LUXURY_LINER] != 0 and s.stock[seat, BRICK] >= brick_needed(s, wharf, 1)
+    if card == CARD.luxury_yacht:
+        return s.fleet[seat] & OF_TYPE[SHIP_KIND.iron] != 0
+    return s.fleet[seat] & OF_TYPE[SHIP_KIND.luxury] != 0 and s.stock[seat, GOOD.brick] >= brick_needed(s, wharf, 1)
 
 
 @rule
@@ -123,29 +108,29 @@ def wharf_possible(s, seat, wharf):
     for kind in range(SHIP_KINDS):
         if can_build(s, seat, wharf, kind):
             return True
-    return can_exchange(s, seat, wharf, LUXURY_YACHT) or can_exchange(s, seat, wharf, MS_DAGMAR)
+    return can_exchange(s, seat, wharf, CARD.luxury_yacht) or can_exchange(s, seat, wharf, CARD.ms_dagmar)
 
 
 @rule
 def begin_wharf(s, seat, wharf):
     """One ship or one exchange (LH-15.1)."""
-    pending.push(s, D_SHIP, seat)
-    pending.set_arg(s, 0, wharf)
+    pending.push(s, D.ship, seat)
+    pending.set_arg(s, ARG.ship.wharf, wharf)
 
 
 @rule
 def legal_ship(s, seat, out):
     """Every top ship that can be paid, and the exchanges."""
-    wharf = pending.arg(s, 0)
+    wharf = pending.arg(s, ARG.ship.wharf)
     n = 0
     for kind in range(SHIP_KINDS):
         if can_build(s, seat, wharf, kind):
             out[n] = A_SHIP + kind
             n += 1
-    if can_exchange(s, seat, wharf, LUXURY_YACHT):
+    if can_exchange(s, seat, wharf, CARD.luxury_yacht):
         out[n] = A_YACHT
         n += 1
-    if can_exchange(s, seat, wharf, MS_DAGMAR):
+    if can_exchange(s, seat, wharf, CARD.ms_dagmar):
         out[n] = A_DAGMAR
         n += 1
     return n
@@ -154,45 +139,45 @@ def legal_ship(s, seat, out):
 @rule
 def apply_ship(s, seat, action, events):
     """Lay the brick if needed; pay goods, then energy; an exchange asks for the ship to give up."""
-    wharf = pending.arg(s, 0)
+    wharf = pending.arg(s, ARG.ship.wharf)
     pending.pop(s)
     if action == A_YACHT or action == A_DAGMAR:
-        pending.push(s, D_OLD_SHIP, seat)
-        pending.set_arg(s, 0, wharf)
-        pending.set_arg(s, 1, LUXURY_YACHT if action == A_YACHT else MS_DAGMAR)
+        pending.push(s, D.old_ship, seat)
+        pending.set_arg(s, ARG.old_ship.wharf, wharf)
+        pending.set_arg(s, ARG.old_ship.wanted, CARD.luxury_yacht if action == A_YACHT else CARD.ms_dagmar)
         return
     kind = action - A_SHIP
     modernise(s, seat, wharf, SHIP_MODERN[kind], events)
-    pending.push(s, J_LAUNCH, seat)
-    pending.set_arg(s, 0, kind)
-    if SHIP_GOOD[kind] != IRON:
+    pending.push(s, D.job_launch, seat)
+    pending.set_arg(s, ARG.job_launch.type, kind)
+    if SHIP_GOOD[kind] != GOOD.iron:
         pay(s, seat, SHIP_GOOD[kind], SHIP_GOODS[kind], SUPPLY, events)
     owe_energy(s, seat, energy_bill(s, seat, SHIP_ENERGY[kind]), 0)
-    if SHIP_GOOD[kind] == IRON:
-        owe_material(s, seat, IRON, SHIP_GOODS[kind])
+    if SHIP_GOOD[kind] == GOOD.iron:
+        owe_material(s, seat, GOOD.iron, SHIP_GOODS[kind])
 
 
 @rule
 def modernise(s, seat, wharf, modern, events):
     """LH-15.5 to LH-15.7: one brick stays on this wharf."""
     if brick_needed(s, wharf, modern) == 1:
-        pay(s, seat, BRICK, 1, SUPPLY, events)
-        s.modernised |= 1 if wharf == WHARF_1 else 2
-        emit(events, E_MODERNISED, seat, wharf)
+        pay(s, seat, GOOD.brick, 1, SUPPLY, events)
+        s.modernised |= 1 if wharf == CARD.wharf_1 else 2
+        emit(events, E.modernised, seat, wharf)
 
 
 @rule
-def run_launch(s, seat, events):
+def run_job_launch(s, seat, events):
     """LH-15.8: the ship goes to its builder."""
-    kind = pending.arg(s, 0)
+    kind = pending.arg(s, ARG.job_launch.type)
     pending.pop(s)
-    emit(events, E_BUILT_SHIP, seat, take_ship(s, seat, kind))
+    emit(events, E.built_ship, seat, take_ship(s, seat, kind))
 
 
 @rule
 def legal_old_ship(s, seat, out):
     """Own iron ships for the yacht, own luxury liners for MS Dagmar."""
-    kind = IRON_SHIP if pending.arg(s, 1) == LUXURY_YACHT else LUXURY_LINER
+    kind = SHIP_KIND.iron if pending.arg(s, ARG.old_ship.wanted) == CARD.luxury_yacht else SHIP_KIND.luxury
     n = 0
     for ship in range(SHIP_COUNT):
         if has(OF_TYPE[kind], ship) and sole_of_kind(s.fleet[seat], ship):
@@ -202,13 +187,14 @@ def legal_old_ship(s, seat, out):
 
 
 @rule
-def apply_old_ship(s, seat, ship, events):
+def apply_old_ship(s, seat, action, events):
     """LH-15.14: the old ship leaves the game; X-4 for the brick."""
-    wharf = pending.arg(s, 0)
-    wanted = pending.arg(s, 1)
+    ship = action - A_SELL_SHIP
+    wharf = pending.arg(s, ARG.old_ship.wharf)
+    wanted = pending.arg(s, ARG.old_ship.wanted)
     pending.pop(s)
-    if wanted == MS_DAGMAR:
+    if wanted == CARD.ms_dagmar:
         modernise(s, seat, wharf, 1, events)
     s.fleet[seat] &= ~(1 << ship)
     s.holder[wanted] = seat
-    emit(events, E_EXCHANGED, seat, ship, wanted)
+    emit(events, E.exchanged, seat, ship, wanted)
