@@ -17,7 +17,7 @@ from wharfinger.games.shipyard import state as st
 from wharfinger.games.shipyard.rules.canals import lay
 from wharfinger.kernel import pending
 
-LETTERS = {"B": t.BOW, "M": t.MIDDLE, "S": t.STERN}
+LETTERS = {"B": t.KIND.bow, "M": t.KIND.middle, "S": t.KIND.stern}
 KINDS = [decision.name for decision in st.DECISIONS]
 MODES = tuple(wf.game("shipyard").definition.modes)
 
@@ -66,11 +66,11 @@ class Table:
         wanted = [t.PARTS.index(name) for name in parts]
         for part in self.s.offer[number]:
             if part >= 0:
-                self.s.fate[part] = st.OUT_OF_GAME
+                self.s.fate[part] = st.FATE.out
         self.s.offer[number, :] = -1
         for row, part in enumerate(wanted):
-            if self.s.fate[part] == st.OUT_OF_GAME:
-                self.s.fate[part] = st.IN_PLAY
+            if self.s.fate[part] == st.FATE.out:
+                self.s.fate[part] = st.FATE.in_play
             else:
                 self._take_part(part)
             self.s.offer[number, row] = part
@@ -130,7 +130,7 @@ class Table:
     def figure(self, seat: int, canal: str, space: str, heading: str) -> Table:
         """The figure on a space of an unturned canal; heading: the space astern, or `opening`."""
         number = c.CANALS.index(canal)
-        spaces = c.SHAPE_SPACES[c.CANAL_SHAPE[int(self.s.options[st.OPT_CANALS]), number]]
+        spaces = c.SHAPE_SPACES[c.CANAL_SHAPE[int(self.s.options[st.OPT.canal_tiles]), number]]
         self.s.figure[seat] = number
         self.s.figure_space[seat] = spaces.index(space)
         opening = c.OPENING + spaces.index(space)
@@ -155,7 +155,7 @@ class Table:
         """The position, waiting for this decision; the end of the turn waits below it."""
         pending.clear(self.s)
         if kind != "discard":
-            pending.push(self.s, st.D_SHIP, seat)
+            pending.push(self.s, st.D.ship, seat)
         if kind != "ship":
             pending.push(self.s, KINDS.index(kind), seat)
             for k, value in enumerate(arguments):

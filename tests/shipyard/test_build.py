@@ -139,7 +139,7 @@ def test_three_parts_then_the_offer_slides():
 def test_middles_of_stack_two_follow_those_of_stack_one():
     pos = Table(2).position()
     s = pos.state
-    assert int(s.parts_left[t.MIDDLE]) == 42
+    assert int(s.parts_left[t.KIND.middle]) == 42
     drawn = [int(part) for part in s.part_stack[26:68]]
     assert sorted(drawn[:26]) == list(range(52, 78))
     assert all(26 <= part < 52 for part in drawn[26:])

@@ -62,8 +62,8 @@ def test_a_canal_with_a_loop_needs_its_switch(tmp_path):
 @pytest.mark.clause("SY-2.1", "SY-2.13", "SY-2.14", "SY-2.16", "SY-2.18", "SY-2.19", "SY-2.20")
 def test_printed_values():
     assert list(t.PART_PRICE) == list(t.GOODS_PRICE) == [0, 1, 1, 2, 2]
-    assert [t.PIECES[piece] for piece in t.RING_PIECE[t.CREW_RING]] == ["captain", "soldier", "stoker", "businessman"]
-    assert [t.PIECES[piece] for piece in t.RING_PIECE[t.EQUIPMENT_RING]] == ["crane", "sail", "cannon", "chimney"]
+    assert [t.PIECES[piece] for piece in t.RING_PIECE[t.RING.crew]] == ["captain", "soldier", "stoker", "businessman"]
+    assert [t.PIECES[piece] for piece in t.RING_PIECE[t.RING.equipment]] == ["crane", "sail", "cannon", "chimney"]
     assert t.EXCHANGE_PRICE[1:].sum(axis=0).tolist() == [13, 13, 13]
     assert [bin(mask).count("1") for mask in t.SWAP] == [2, 3, 3]
     assert t.FEE.sum() == 8

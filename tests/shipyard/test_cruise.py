@@ -249,7 +249,7 @@ def test_the_reserve_limits_the_load():
 def test_speed_may_not_exceed_the_longest_voyage():
     table = small_ship()
     table.s.load[:] = [1, 0, 0, 1, 0, 0, 0, 0]
-    pos = table.decide("load", 0, 0, 4, t.CHIMNEY, 3)
+    pos = table.decide("load", 0, 0, 4, t.PIECE.chimney, 3)
     assert words(pos) == ["chimney=0"]
 
 

@@ -18,7 +18,7 @@ from .build import Table, held, step, words
 )  # fmt: skip
 def test_engineers(steps, price, gained):
     table = Table(2).staff(0, "engineer_crane", "engineer_sail").money(0, 5)
-    table.s.marker[t.EQUIPMENT_RING] = 2
+    table.s.marker[t.RING.equipment] = 2
     pos = table.decide("equipment")
     step(pos, f"steps {steps}")
     assert pos.state.money[0] == 5 - price
@@ -28,7 +28,7 @@ def test_engineers(steps, price, gained):
 @pytest.mark.clause("SY-11.1", "SY-11.2", "SY-2.15")
 def test_recruiters():
     table = Table(2).staff(0, "recruiter_stoker").money(0, 0)
-    table.s.marker[t.CREW_RING] = 0
+    table.s.marker[t.RING.crew] = 0
     pos = table.decide("crew")
     assert pos.legal_codes() != []
     step(pos, "steps 1")
@@ -52,7 +52,7 @@ def test_an_accountant_without_money():
 @pytest.mark.clause("SY-23.17", "SY-15.2")
 def test_extra_pieces_may_be_asked_for():
     table = Table(2, bonus_pieces="ask").staff(0, "engineer_crane", "engineer_sail")
-    table.s.marker[t.EQUIPMENT_RING] = 1
+    table.s.marker[t.RING.equipment] = 1
     pos = table.decide("equipment")
     step(pos, "steps 1")
     assert pos.phase == "gift"
@@ -65,7 +65,7 @@ def hiring(*staff, money=9, wanted="engineer_crane", steps=2):
     """A table where an employee stands some steps away, beside two that nobody can take."""
     table = Table(2).staff(0, *staff).money(0, money)
     s = table.s
-    s.marker[t.HIRING_RING] = 0
+    s.marker[t.RING.hiring] = 0
     place = int((s.posts == t.EMPLOYEES.index(wanted)).argmax())
     s.posts[place], s.posts[3 * steps] = s.posts[3 * steps], s.posts[place]
     return table

@@ -33,9 +33,12 @@ def played(players, seed=1, **options):
 @pytest.mark.clause("SY-26.8", "SY-4.14", "SY-4.15", "SY-4.16", "SY-4.8")
 def test_income_with_four_players():
     table = Table(4).row("canal build:1 crew:2 employee exchange:3 goods equipment subsidy")
-    table.s.leading = t.CANAL
+    table.s.leading = t.ACTION.canal
     pos = table.decide("tile")
-    paid = [int(income(pos.state, tile)) for tile in (t.GOODS, t.EMPLOYEE, t.EQUIPMENT, t.SUBSIDY)]
+    paid = [
+        int(income(pos.state, tile))
+        for tile in (t.ACTION.goods, t.ACTION.employee, t.ACTION.equipment, t.ACTION.subsidy)
+    ]
     assert paid == [3, 2, 3, 3]
     assert words(pos) == ["goods", "equipment", "employee", "subsidy"]
 
@@ -51,8 +54,8 @@ def test_income_with_two_players_counts_own_tiles():
 @pytest.mark.clause("SY-26.10", "SY-4.17")
 def test_income_in_the_first_round():
     pos = Table(3).row("build canal:0 goods crew equipment employee exchange").decide("tile", 1)
-    assert income(pos.state, t.CREW) == 1
-    assert income(pos.state, t.BUILD) == 0
+    assert income(pos.state, t.ACTION.crew) == 1
+    assert income(pos.state, t.ACTION.build) == 0
 
 
 @pytest.mark.clause("SY-26.11", "SY-26.12", "SY-4.3", "SY-4.5", "SY-4.6")
@@ -78,8 +81,8 @@ def test_advance_with_two_players():
     table = Table(2).row("build canal:00 goods equipment crew:0 employee exchange")
     advance(table.s, 0, NO_EVENTS)
     assert tiles(table.pos)[0] == "canal"
-    assert table.s.cubes[0, t.CANAL] == 0
-    assert table.s.cubes[0, t.CREW] == 2
+    assert table.s.cubes[0, t.ACTION.canal] == 0
+    assert table.s.cubes[0, t.ACTION.crew] == 2
 
 
 @pytest.mark.clause("SY-26.14", "SY-5.2", "SY-5.13", "SY-20.2", "SY-27.14")
@@ -107,13 +110,13 @@ def test_drops_of_the_solo_game():
 @pytest.mark.parametrize(("mode", "after"), [("add_up", 2), ("at_most_one", 1), ("off", 1)])
 def test_guilders_on_the_last_tile_add_up(mode, after):
     table = Table(3, last_tile_guilder=mode).row("build:0 canal:1 goods:2 equipment crew employee exchange")
-    table.s.guilders[t.EXCHANGE] = 1
+    table.s.guilders[t.ACTION.exchange] = 1
     table.s.turn = 13
     table.s.gear = 11
-    table.s.leading = t.CREW
+    table.s.leading = t.ACTION.crew
     pos = table.decide("ship", 1)
     step(pos, "end")
-    assert pos.state.guilders[t.EXCHANGE] == after
+    assert pos.state.guilders[t.ACTION.exchange] == after
     if mode == "add_up":
         step(pos, "exchange")
         assert pos.state.money[2] == t.START_MONEY + 2 + 2
@@ -122,7 +125,7 @@ def test_guilders_on_the_last_tile_add_up(mode, after):
 @pytest.mark.clause("SY-26.16", "SY-4.20", "SY-4.21", "SY-4.23", "SY-4.25")
 def test_bonus_actions_cost_6_before_they_are_performed():
     table = Table(4).money(0, 5)
-    table.s.chosen = t.EXCHANGE
+    table.s.chosen = t.ACTION.exchange
     assert words(table.decide("act")) == ["main"]
     pos = table.money(0, 9).decide("more")
     assert words(pos) == ["end", *(f"bonus {name}" for name in t.ACTION_IDS if name != "exchange")]
@@ -133,7 +136,7 @@ def test_bonus_actions_cost_6_before_they_are_performed():
 @pytest.mark.clause("SY-4.27", "SY-27.19")
 def test_a_main_action_made_impossible_is_lost():
     table = Table(2).money(0, 6).goods(0)
-    table.s.chosen = t.EXCHANGE
+    table.s.chosen = t.ACTION.exchange
     pos = table.decide("act", 0, 1)
     assert pos.legal_codes() == [st.A_END]
 
@@ -208,7 +211,7 @@ def test_discards_are_whispered():
 @pytest.mark.clause("SY-26.50", "SY-20.1", "SY-20.5", "SY-20.7", "SY-27.6", "SY-27.40")
 def test_early_end_after_the_lap_and_discards_down_to_one_of_each_colour():
     table = Table(4)
-    table.s.last_lap = st.EARLY_END
+    table.s.last_lap = st.LAST_LAP.early_end
     table.s.turn = 43
     table.s.leading = -1
     pos = table.decide("ship", 3)
@@ -224,7 +227,7 @@ def test_early_end_after_the_lap_and_discards_down_to_one_of_each_colour():
 @pytest.mark.clause("SY-20.8", "SY-20.9", "SY-20.10", "SY-20.11", "SY-27.52", "SY-26.52")
 def test_final_actions_of_any_kind():
     table = Table(4).staff(0, "merchant_coal_1").money(0, 12)
-    table.s.stage = st.FINAL_ACTION
+    table.s.stage = st.STAGE.final_action
     table.s.finals = 1
     pos = table.decide("final")
     assert words(pos) == [f"final {name}" for name in t.ACTION_IDS]
