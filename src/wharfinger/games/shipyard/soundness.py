@@ -17,7 +17,7 @@ from . import data as t
 from .rules.action_row import chairs, in_play
 from .rules.build import open_places, places_of, ship_at
 from .rules.canals import longest_voyage
-from .rules.launch import bonus_most, extra, masts_left, shown, speed_with, top_speed
+from .rules.launch import bonus_most, cabins_left, extra, masts_left, shown, speed_with, top_speed
 from .rules.turn import dealt, held
 from .state import ARG, CRUISE, DECISIONS, FATE, LAST_LAP, OPT, SHIP, STAGE, STAGES, VALUE, D
 
@@ -50,7 +50,7 @@ def _aboard(s: Any, frame: Frame) -> bool:
 
     return bool(
         load[t.PIECE.captain] >= 1
-        and sum(load[: t.PIECE.stoker]) - 1 <= most(t.SYMBOL.cabin, t.CAPACITY.cabin)
+        and cabins_left(s, seat, first, length) >= 0
         and load[t.PIECE.stoker] <= most(t.SYMBOL.stoker_cabin, t.CAPACITY.stoker)
         and load[t.PIECE.chimney] <= most(t.SYMBOL.mount_mast, t.CAPACITY.chimney)
         and load[t.PIECE.sail] <= int(masts_left(s, seat, first, length) + extra(s, seat, t.CAPACITY.sail))

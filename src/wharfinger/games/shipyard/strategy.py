@@ -30,7 +30,7 @@ from .data import (
 from .rules.action_row import chairs
 from .rules.canals import canal_variant, longest_voyage
 from .rules.contracts import contract_points, held_points
-from .rules.launch import bonus_most, extra, speed
+from .rules.launch import bonus_most, extra, sleeps_in_cabin, speed
 from .rules.scoring import final_points, merchant_points
 from .state import A_COUNT, A_DONE, A_END, A_MAIN, A_PASS, A_SAIL, A_SCRAP, OPT, STAGE, D
 
@@ -198,7 +198,7 @@ def count_parts(s, seat):
 @rule
 def rooms(s, seat, piece):
     """How many of a kind the parts in the yard and the constructors give room to, each kind by itself."""
-    if piece <= PIECE.soldier:
+    if sleeps_in_cabin(piece):
         cabins = in_yard(s, seat, SYMBOL.cabin) + extra(s, seat, CAPACITY.cabin)
         return cabins + 1 if piece == PIECE.captain else cabins
     if piece == PIECE.stoker:

@@ -129,11 +129,29 @@ def masts_left(s, seat, first, length):
 
 
 @rule
+def officers(s):
+    """SY-16.6: the captains aboard but the first, who needs no cabin."""
+    return s.load[PIECE.captain] - 1
+
+
+@rule
+def sleeps_in_cabin(piece):
+    """Q1: officers (loaded as captains), businessmen and soldiers share the cabins."""
+    return piece == PIECE.captain or piece == PIECE.businessman or piece == PIECE.soldier
+
+
+@rule
+def cabins_left(s, seat, first, length):
+    """Q1: cabins not taken by officers, businessmen and soldiers aboard."""
+    taken = officers(s) + s.load[PIECE.businessman] + s.load[PIECE.soldier]
+    return shown(s, seat, first, length, SYMBOL.cabin) + extra(s, seat, CAPACITY.cabin) - taken
+
+
+@rule
 def room(s, seat, piece, first, length):
     """Q1 to Q5: how many of a kind the ship takes, later kinds counted as 0 (SY-25.25)."""
-    if piece <= PIECE.soldier:
-        taken = s.load[0] - 1 + s.load[1] + s.load[2]
-        return shown(s, seat, first, length, SYMBOL.cabin) + extra(s, seat, CAPACITY.cabin) - taken
+    if sleeps_in_cabin(piece):
+        return cabins_left(s, seat, first, length)
     if piece == PIECE.stoker:
         return shown(s, seat, first, length, SYMBOL.stoker_cabin) + extra(s, seat, CAPACITY.stoker)
     if piece == PIECE.chimney:
