@@ -134,7 +134,7 @@ class Table:
         self.s.figure[seat] = number
         self.s.figure_space[seat] = spaces.index(space)
         opening = c.OPENING + spaces.index(space)
-        self.s.figure_heading[seat] = opening if heading == "opening" else spaces.index(heading)
+        self.s.figure_astern[seat] = opening if heading == "opening" else spaces.index(heading)
         return self
 
     def row(self, text: str) -> Table:

@@ -269,7 +269,7 @@ class Table:
         spaces = c.SHAPE_SPACES[int(c.CANAL_SHAPE[int(s.options[st.OPT.canal_tiles]), number])]
         s.figure[seat] = number
         s.figure_space[seat] = spaces.index(space)
-        s.figure_heading[seat] = c.OPENING + spaces.index(space) if astern == "opening" else spaces.index(astern)
+        s.figure_astern[seat] = c.OPENING + spaces.index(space) if astern == "opening" else spaces.index(astern)
         return self
 
     # -- row, wheel, solo ----------------------------------------------------------------------------------------

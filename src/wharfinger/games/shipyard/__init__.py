@@ -26,7 +26,7 @@ def refuse(seats: int, options: Any) -> str:
 
 DEFINITION = Definition(
     title="Shipyard",
-    version="3",
+    version="4",
     seats=(1, MAX_SEATS),
     options=OPTIONS,
     fields=FIELDS,

@@ -45,7 +45,7 @@ FIELDS = (
     Field("used", (SEATS,), high=MOST_HELD),
     Field("figure", (SEATS,), codes=c.CANALS, optional=True),
     Field("figure_space", (SEATS,), high=c.SPACES_MOST - 1),
-    Field("figure_heading", (SEATS,), high=c.DIRECTIONS - 1),
+    Field("figure_astern", (SEATS,), high=c.DIRECTIONS - 1),
     # the action row
     Field("tiles", (t.ACTION_COUNT,), codes=t.ACTION_IDS, optional=True),
     Field("cubes", (t.MAX_SEATS, Axis(t.ACTION_IDS)), high=3),

@@ -260,7 +260,7 @@ def crossing(s, variant, seat, first, space, astern, canal, in_low, in_high, sid
 def longest_voyage(s, seat, wanted):
     """SY-18.13: from the figure, or before it is placed over all placements of SY-18.2; at most `wanted`."""
     if s.figure[seat] >= 0:
-        return longest_from(s, seat, s.figure[seat], s.figure_space[seat], s.figure_heading[seat], 0, wanted)
+        return longest_from(s, seat, s.figure[seat], s.figure_space[seat], s.figure_astern[seat], 0, wanted)
     best = 0
     for canal in range(CANAL_COUNT):
         if has(s.system[seat], canal):

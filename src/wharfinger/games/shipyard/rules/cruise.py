@@ -52,7 +52,7 @@ def apply_start(s, seat, action, events):
     space = edge(s, canal, side)
     s.figure[seat] = canal
     s.figure_space[seat] = space
-    s.figure_heading[seat] = OPENING + space
+    s.figure_astern[seat] = OPENING + space
     emit(events, E.placed_figure, seat, canal, side)
     begin_cruise(s, seat, first, length, speed)
 
@@ -68,7 +68,7 @@ def legal_move(s, seat, out):
     """SY-25.21: spaces and openings (SY-18.8) not astern (SY-18.9) that leave the other moves possible (SY-18.16)."""
     canal = s.figure[seat]
     space = s.figure_space[seat]
-    astern = s.figure_heading[seat]
+    astern = s.figure_astern[seat]
     rest = pending.arg(s, ARG.move.speed) - pending.arg(s, ARG.move.moves) - 1
     links = LINKS[CANAL_SHAPE[canal_variant(s), canal], space]
     n = 0
@@ -95,7 +95,7 @@ def apply_move(s, seat, action, events):
     pending.set_arg(s, ARG.move.moves, moves)
     canal = s.figure[seat]
     if target < OPENING:
-        s.figure_heading[seat] = s.figure_space[seat]
+        s.figure_astern[seat] = s.figure_space[seat]
         s.figure_space[seat] = target
     else:
         side = target - OPENING
@@ -103,7 +103,7 @@ def apply_move(s, seat, action, events):
         space = edge(s, other, (side + 2) % 4)
         s.figure[seat] = other
         s.figure_space[seat] = space
-        s.figure_heading[seat] = OPENING + space
+        s.figure_astern[seat] = OPENING + space
         leave_behind(s, seat, canal, events)
     meet_official(s, seat, moves, events)
     if moves == pending.arg(s, ARG.move.speed):

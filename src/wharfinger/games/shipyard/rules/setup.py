@@ -121,7 +121,7 @@ def clear_player(s, seat, plays):
     s.used[seat] = 0
     s.figure[seat] = -1
     s.figure_space[seat] = 0
-    s.figure_heading[seat] = 0
+    s.figure_astern[seat] = 0
 
 
 @rule

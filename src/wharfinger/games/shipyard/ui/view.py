@@ -174,7 +174,7 @@ def _figure(s: Any, player: int) -> dict[str, Any] | None:
     if canal < 0:
         return None
     shape, turn = int(c.CANAL_SHAPE[canal_variant(s), canal]), int(s.canal_turn[canal])
-    stern = int(s.figure_heading[player])
+    stern = int(s.figure_astern[player])
     if stern < c.OPENING:
         astern = c.space_name(shape, stern, turn)
     else:
@@ -396,11 +396,11 @@ def _check_system(s: Any, seat: int, where: str) -> list[str]:
         reached |= grown
     if reached != set(laid):
         return [f"{where}.system must be connected (SY-24.17)."]
-    figure, space, astern = int(s.figure[seat]), int(s.figure_space[seat]), int(s.figure_heading[seat])
+    figure, space, astern = int(s.figure[seat]), int(s.figure_space[seat]), int(s.figure_astern[seat])
     if figure >= 0:
         if figure not in laid:
             return [f"{where}.figure must stand on a canal of the system (SY-24.17)."]
         links = int(c.LINKS[c.CANAL_SHAPE[canal_variant(s), figure], space])
         if not (has(links, astern) if astern < c.OPENING else astern == c.OPENING + space < c.OPENING + 4):
-            return [f"{where}.figure_heading must be a neighbouring space or the opening beside the figure (SY-18.5)."]
+            return [f"{where}.figure_astern must be a neighbouring space or the opening beside the figure (SY-18.5)."]
     return []
