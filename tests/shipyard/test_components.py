@@ -1,6 +1,7 @@
 """SY-2, SY-29: the component files, their counts and where their values come from."""
 
 import shutil
+from importlib import import_module
 
 import pytest
 
@@ -55,7 +56,7 @@ def test_a_canal_with_a_loop_needs_its_switch(tmp_path):
     (folder / "canals.toml").write_text(looped, encoding="utf-8")
     with pytest.raises(wf.BadOption, match="canal_allow_loops"):
         wf.new("shipyard", 2, 1, components=folder, canal_allow_loops="off")
-    tables = __import__(wf.game("shipyard", folder).rules.__package__, fromlist=["canal_tables"]).canal_tables
+    tables = import_module("..canal_data", wf.game("shipyard", folder).rules.__package__)
     assert tables.FARTHEST[0, 0, tables.OPENING] == 60
 
 

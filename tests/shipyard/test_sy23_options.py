@@ -144,7 +144,7 @@ def test_SY_23_14_a_loop_allows_60_moves(tmp_path):
     game = wf.game("shipyard", looped(tmp_path))
     import sys
 
-    tables = sys.modules[f"{game.rules.__name__.rpartition('.')[0]}.canal_tables"]
+    tables = sys.modules[f"{game.rules.__name__.rpartition('.')[0]}.canal_data"]
     cross = tables.SHAPES.index("cross5")
     assert tables.FARTHEST[cross, 0, tables.OPENING] == 60  # from N
     assert tables.FARTHEST[cross, 2, tables.OPENING + 2] == 60  # from S over C into the loop
