@@ -149,7 +149,7 @@ class Table:
             if name is None:
                 if old >= 0:
                     s.offer[number, row] = -1
-                    s.fate[old] = st.OUT_OF_GAME
+                    s.fate[old] = st.FATE.out
             elif old != t.PARTS.index(name):
                 for place in (s.part_stack, s.offer):
                     place[place == t.PARTS.index(name)] = old
@@ -168,7 +168,7 @@ class Table:
         first, had = int(t.KIND_START[number]), int(s.parts_left[number])
         stack = [int(part) for part in s.part_stack[first : first + had]]
         for part in stack[: had - left]:
-            s.fate[part] = st.OUT_OF_GAME
+            s.fate[part] = st.FATE.out
         s.part_stack[first : first + had] = [*stack[had - left :], *[-1] * (had - left)]
         s.parts_left[number] = left
         return self
@@ -180,7 +180,7 @@ class Table:
         load.setdefault("captain", 1)
         for name in names:
             self._take_part(name)
-            s.fate[t.PARTS.index(name)] = st.FIRST_SHIP + ship
+            s.fate[t.PARTS.index(name)] = st.FATE.ship_1 + ship
         s.ships = ship + 1
         s.ship_owner[ship] = seat
         s.ship_length[ship] = len(names)
@@ -270,10 +270,10 @@ class Table:
     def figure(self, seat: int, canal: str, space: str, astern: str) -> Table:
         """The figure on a canal; astern is a space, or "opening". Spaces are those of the unturned canal."""
         s, number = self.s, c.CANALS.index(canal)
-        spaces = c.SHAPE_SPACES[int(c.CANAL_SHAPE[int(s.options[st.OPT_CANALS]), number])]
+        spaces = c.SHAPE_SPACES[int(c.CANAL_SHAPE[int(s.options[st.OPT.canal_tiles]), number])]
         s.figure[seat] = number
         s.figure_space[seat] = spaces.index(space)
-        s.figure_heading[seat] = c.OPENING + spaces.index(space) if astern == "opening" else spaces.index(astern)
+        s.figure_astern[seat] = c.OPENING + spaces.index(space) if astern == "opening" else spaces.index(astern)
         return self
 
     # -- row, wheel, solo ----------------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ class Table:
             self.s.contracts[other] = _lowest(mask & ((1 << 14) - 1)) | _lowest(mask & ~((1 << 14) - 1))
         pending.clear(self.s)
         self.s.stage = st.STAGES.index(stage)
-        self.s.last_lap = st.FINAL_DROP
+        self.s.last_lap = st.LAST_LAP.final_drop
         self.s.turn = 25 * (3 if self.pos.seats == 1 else self.pos.seats)
         self.s.finals = seat
         go_on(self.s, NO_EVENTS)
@@ -396,8 +396,8 @@ class Table:
     def over(self) -> wf.Position:
         """The game has ended; contracts, fleets and employees as they are."""
         pending.clear(self.s)
-        self.s.over = self.s.last_lap = st.FINAL_DROP
-        self.s.stage = st.FINAL_ACTION
+        self.s.over = self.s.last_lap = st.LAST_LAP.final_drop
+        self.s.stage = st.STAGE.final_action
         self.s.finals = self.pos.seats
         self.s.turn = 25 * (3 if self.pos.seats == 1 else self.pos.seats)
         return self._ready()

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from wharfinger.games.shipyard.rules.build import holds_ship, legal_places, sound
-from wharfinger.games.shipyard.state import OUT_OF_GAME
+from wharfinger.games.shipyard.state import FATE
 
 from .build import Table, choices, column, money, named, refused, turn, yard
 
@@ -209,7 +209,7 @@ def test_SY_7_24_middles_II_follow_without_a_break():
     table = Table(3).money(0, 9)
     s = table.s
     for part in s.part_stack[52:67].tolist():  # all middles I but one lie with the parts out of the game
-        s.fate[part] = OUT_OF_GAME
+        s.fate[part] = FATE.out
     s.part_stack[52:68] = [s.part_stack[67], *[-1] * 15]
     s.parts_left[1] = 27
     pos = table.asks(0, "build")

@@ -82,7 +82,7 @@ def test_SY_25_9_turns_that_look_alike_are_offered_once(tmp_path):
     old, new = '{ N = "boat", E = "lantern", S = "boat" }', '{ N = "boat", S = "boat" }'
     folder = corrected(tmp_path, "canals", old, new)
     game = wf.game("shipyard", folder)
-    turns = sys.modules[f"{game.rules.__name__.rpartition('.')[0]}.canal_tables"].TURNS
+    turns = sys.modules[f"{game.rules.__name__.rpartition('.')[0]}.canal_data"].TURNS
     assert turns[0, 23] == 0b0011 and turns[0, 22] == 0b1111
 
 

@@ -3,14 +3,13 @@
 import numpy as np
 import pytest
 
-from wharfinger.games.shipyard.data import CONTRACTS, EMPLOYEES, STOKER
+from wharfinger.games.shipyard.data import CONTRACTS, EMPLOYEES, PIECE
 from wharfinger.games.shipyard.strategy import (
-    EARLY,
     EVALUATION,
     FEW,
-    LATE,
     OF_CONTRACTS,
     OF_PIECES,
+    WEIGHT,
     contracts_with_yard,
     contracts_worth,
     learnt,
@@ -62,15 +61,18 @@ def test_a_stoker_is_worth_more_to_whoever_holds_the_contract_on_stokers(seat: i
 @pytest.mark.parametrize(("early", "expected"), [(1.0, 8.0), (0.25, 5.0), (0.0, 4.0)])
 def test_a_learnt_worth_lies_between_early_and_late(early: float, expected: float) -> None:
     w = np.zeros(len(EVALUATION.hand))
-    w[EARLY + OF_PIECES + STOKER], w[LATE + OF_PIECES + STOKER] = 4.0, 2.0
+    w[WEIGHT.worth_early + OF_PIECES + PIECE.stoker], w[WEIGHT.worth_late + OF_PIECES + PIECE.stoker] = 4.0, 2.0
     table = Table(2).reserve(0, stoker=2)
     assert learnt(table.s, 0, early, 0, w) == pytest.approx(expected)
 
 
 def test_only_a_few_pieces_of_a_kind_and_what_one_has_count() -> None:
     w = np.zeros(len(EVALUATION.hand))
-    w[EARLY + OF_PIECES + STOKER], w[EARLY + OF_CONTRACTS + CONTRACTS.index("rings")] = 1.0, 0.5
-    w[EARLY + EMPLOYEES.index("helmsman")] = 10.0
+    (
+        w[WEIGHT.worth_early + OF_PIECES + PIECE.stoker],
+        w[WEIGHT.worth_early + OF_CONTRACTS + CONTRACTS.index("rings")],
+    ) = 1.0, 0.5
+    w[WEIGHT.worth_early + EMPLOYEES.index("helmsman")] = 10.0
     table = Table(2).contracts(0, "rings", "stokers").contracts(1, "boats", "soldiers").reserve(0, stoker=5)
     before = learnt(table.s, 0, 1.0, 0, w)
     assert before == pytest.approx(FEW + 0.5)
@@ -79,4 +81,4 @@ def test_only_a_few_pieces_of_a_kind_and_what_one_has_count() -> None:
 
 
 def test_what_was_set_by_hand_learnt_nothing() -> None:
-    assert not EVALUATION.hand[EARLY : LATE + EVALUATION.sizes["worth_late"]].any()
+    assert not EVALUATION.hand[WEIGHT.worth_early : WEIGHT.worth_late + EVALUATION.sizes["worth_late"]].any()

@@ -10,35 +10,24 @@ from . import rules
 from .canal_data import HAS_LOOPS
 from .data import COMPONENTS, MAX_SEATS
 from .rules.knowledge import FEATURES
-from .state import (
-    ACTIONS,
-    DECISIONS,
-    ENDINGS,
-    EVENTS,
-    FIELDS,
-    OPT_CONTRACT_26,
-    OPT_CONTRACTS,
-    OPT_LOOPS,
-    OPTIONS,
-    STATE,
-    THREE,
-)
+from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPT, OPTIONS, STATE, VALUE
 from .ui import notation, view
 from .ui.why import why
 
 
 def refuse(seats: int, options: Any) -> str:
     """SY-8.10: canals with loops are for `canal_allow_loops` only. SY-23.18: eleven blue contracts may be too few."""
-    if HAS_LOOPS and options[OPT_LOOPS] == 0:
+    if HAS_LOOPS and options[OPT.canal_allow_loops] == VALUE.canal_allow_loops.off:
         return "The canals of these component files have loops: they need canal_allow_loops on."
-    if seats == MAX_SEATS and options[OPT_CONTRACT_26] == 1 and options[OPT_CONTRACTS] == THREE:
+    eleven = options[OPT.contract_26] == VALUE.contract_26.none
+    if seats == MAX_SEATS and eleven and options[OPT.contracts_deal] == VALUE.contracts_deal.three:
         return "With 4 players and contracts_deal three all 12 blue contracts are needed: contract_26 must be kinds8."
     return ""
 
 
 DEFINITION = Definition(
     title="Shipyard",
-    version="3",
+    version="4",
     seats=(1, MAX_SEATS),
     options=OPTIONS,
     fields=FIELDS,

@@ -1,8 +1,9 @@
 """The canals of Shipyard as constant arrays: shapes, symbols and distances, checked on loading (SY-2.3, SY-8).
 
-The spaces of a shape are numbered with the edge spaces N, E, S, W first. A *heading* says what lies astern: a
-neighbouring space of the canal (its number), or the opening of a side (OPENING + side). Everything here is for a canal
-that is not turned; a canal turned by t quarters has its side `side` where the unturned one has `(side - t) % 4`.
+The spaces of a shape are numbered with the edge spaces N, E, S, W first. A *direction* from a space is a neighbouring
+space of the canal (its number), or the opening of a side (OPENING + side); the one that the stern points in lies
+*astern* (SY-18.5). Everything here is for a canal that is not turned; a canal turned by t quarters has its side `side`
+where the unturned one has `(side - t) % 4`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+
+from wharfinger.kernel.names import numbered
 
 from .data import COMPONENTS, SLOTS, array, bad, ids_of, member, numbers, table
 
@@ -22,16 +25,18 @@ DX = array([0, 1, 0, -1])
 DY = array([-1, 0, 1, 0])
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 OFFICIALS = ("military", "business", "lantern", "boat", "ring", "blue_riband")
-MILITARY, BUSINESS, LANTERN_OFFICIAL, BOAT_OFFICIAL, RING_OFFICIAL, BLUE_RIBAND = range(6)
+OFFICIAL = numbered("OFFICIAL", OFFICIALS)
 SPACES_MOST = 12
 OPENING = SPACES_MOST
-"""Heading: the opening of side 0; the other sides follow."""
-HEADINGS = SPACES_MOST + 4
+"""Direction: the opening of side 0; the other sides follow."""
+DIRECTIONS = SPACES_MOST + 4
 BLOCKED = 99
 """Distance to an edge space that lies astern."""
 LOOP_VOYAGE = 60
 """The voyage that a canal with a loop allows (SY-23.14)."""
-MIXED, ALL_CHAIN7 = range(2)
+VARIANTS = ("mixed", "all_chain7")
+"""The printed canals, or chains only (SY-23.13)."""
+VARIANT = numbered("VARIANT", VARIANTS)
 
 CANAL_PRICE = array(numbers("canals", SLOTS, "offer", "prices"))
 CANAL_SLOT_AT = array([list(CANAL_PRICE).index(p) if p in list(CANAL_PRICE) else -1 for p in range(3)])
@@ -75,10 +80,10 @@ HAS_LOOPS = any(sum(map(len, links)) // 2 >= len(links) for links in _linked)
 """Such a file is played with `canal_allow_loops` on only (SY-8.10)."""
 
 
-def _ahead(links: list[set[int]], space: int, heading: int) -> tuple[int, list[int]]:
+def _ahead(links: list[set[int]], space: int, astern: int) -> tuple[int, list[int]]:
     """From a space and what lies astern: the farthest voyage inside the canal, and the moves to each edge space."""
     farthest, edges = 0, [BLOCKED] * 4
-    front = {(space, heading)}
+    front = {(space, astern)}
     seen = set(front)
     for moves in range(1, LOOP_VOYAGE + 1):
         for at, back in front:
@@ -93,18 +98,18 @@ def _ahead(links: list[set[int]], space: int, heading: int) -> tuple[int, list[i
 
 
 def _voyages() -> tuple[Any, Any]:
-    far = np.zeros((len(SHAPES), SPACES_MOST, HEADINGS), np.int64)
-    edge = np.full((len(SHAPES), SPACES_MOST, HEADINGS, 4), BLOCKED, np.int64)
+    far = np.zeros((len(SHAPES), SPACES_MOST, DIRECTIONS), np.int64)
+    edge = np.full((len(SHAPES), SPACES_MOST, DIRECTIONS, 4), BLOCKED, np.int64)
     for shape, links in enumerate(_linked):
         for space in range(len(links)):
-            for heading in [*links[space], *([OPENING + space] if space < 4 else [])]:
-                far[shape, space, heading], edge[shape, space, heading] = _ahead(links, space, heading)
+            for astern in [*links[space], *([OPENING + space] if space < 4 else [])]:
+                far[shape, space, astern], edge[shape, space, astern] = _ahead(links, space, astern)
     return far, edge
 
 
 _far, _edge = _voyages()
 FARTHEST = array(_far)
-"""The longest voyage inside one canal, by shape, space and heading."""
+"""The longest voyage inside one canal, by shape, space and what lies astern."""
 TO_EDGE = array(_edge)
 """Moves to the edge space of each side without turning back, or BLOCKED."""
 CROSSING_MOST = int(min(LOOP_VOYAGE, _far.max()))
@@ -122,9 +127,9 @@ def _canals() -> tuple[Any, Any]:
     chain = SHAPES.index("chain7")
     for canal, row in enumerate(COMPONENTS.rows("canals", "canal")):
         own = member("canals", f"the shape of {row['id']}", row.get("shape"), SHAPES)
-        shape[MIXED, canal], shape[ALL_CHAIN7, canal] = own, chain
+        shape[VARIANT.mixed, canal], shape[VARIANT.all_chain7, canal] = own, chain
         printed = table(row, "symbols", "canals")
-        for variant, symbols in ((MIXED, printed), (ALL_CHAIN7, printed | row.get("fourth", {}))):
+        for variant, symbols in ((VARIANT.mixed, printed), (VARIANT.all_chain7, printed | row.get("fourth", {}))):
             spaces = SHAPE_SPACES[shape[variant, canal]]
             for space, symbol in symbols.items():
                 where = member("canals", f"a space of {row['id']}", space, spaces)
@@ -144,7 +149,7 @@ def _picture(variant: int, canal: int, turn: int) -> Any:
     for space in range(len(_linked[shape])):
         moves = [0] * 4
         for side in range(4):
-            starts = [_edge[shape, space, heading, (side - turn) % 4] for heading in range(HEADINGS)]
+            starts = [_edge[shape, space, astern, (side - turn) % 4] for astern in range(DIRECTIONS)]
             moves[side] = 0 if space == (side - turn) % 4 else int(min(starts))
         picture.append((tuple(moves), int(_shown[variant, canal, space])))
     return sorted(picture)

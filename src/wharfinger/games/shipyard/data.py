@@ -1,4 +1,4 @@
-"""The components of Shipyard as constant arrays, checked on loading (SY-0.6, SY-2). Canals are in `canal_tables`."""
+"""The components of Shipyard as constant arrays, checked on loading (SY-0.6, SY-2). Canals are in `canal_data`."""
 
 from __future__ import annotations
 
@@ -10,29 +10,31 @@ import numpy as np
 
 from wharfinger.kernel.components import Components
 from wharfinger.kernel.errors import BadFile
+from wharfinger.kernel.names import numbered
 
 FILES = ("actions", "parts", "canals", "employees", "goods", "rings", "contracts", "solo")
 COMPONENTS = Components.of(__package__, Path(__file__).with_name("components"), FILES)
 
 MAX_SEATS = 4
 ACTION_IDS = ("build", "canal", "goods", "equipment", "crew", "employee", "exchange", "subsidy")
-BUILD, CANAL, GOODS, EQUIPMENT, CREW, EMPLOYEE, EXCHANGE, SUBSIDY = range(8)
-ACTION_COUNT = 8
+ACTION = numbered("ACTION", ACTION_IDS)
+ACTION_COUNT = len(ACTION_IDS)
 KINDS = ("bow", "middle", "stern")
-BOW, MIDDLE, STERN = range(3)
+KIND = numbered("KIND", KINDS)
 COLUMNS = ("bow", "left", "right", "stern")
 SYMBOLS = ("cabin", "stoker_cabin", "mount_crane", "mount_cannon", "mount_mast", "ring", "boat", "lantern")
-CABIN, STOKER_CABIN, CRANE_BASE, CANNON_BASE, MAST_BASE, RING, BOAT, LANTERN = range(8)
+SYMBOL = numbered("SYMBOL", SYMBOLS)
 SAFETY = ("ring", "boat", "lantern")
+SAFE = numbered("SAFE", SAFETY)
 PIECES = ("captain", "businessman", "soldier", "stoker", "chimney", "sail", "crane", "cannon")
-CAPTAIN, BUSINESSMAN, SOLDIER, STOKER, CHIMNEY, SAIL, CRANE, CANNON = range(8)
-PIECE_COUNT = 8
+PIECE = numbered("PIECE", PIECES)
+PIECE_COUNT = len(PIECES)
 GOOD_IDS = ("coal", "cloth", "grain")
 RINGS = ("equipment", "crew", "hiring")
-EQUIPMENT_RING, CREW_RING, HIRING_RING = range(3)
+RING = numbered("RING", RINGS)
 EMPLOYEE_COLOURS = ("red", "blue", "yellow", "grey", "green")
 CONTRACT_COLOURS = ("red", "blue")
-RED, BLUE = range(2)
+COLOUR = numbered("COLOUR", CONTRACT_COLOURS)
 SLOTS = 5
 
 
@@ -144,8 +146,8 @@ def _parts() -> list[list[int]]:
 
 PART_SYMBOLS = array(_parts())
 """How many of each symbol a part shows."""
-PART_KIND = array([BOW] * 26 + [MIDDLE] * 52 + [STERN] * 26)
-COLUMN_KIND = array([BOW, MIDDLE, MIDDLE, STERN])
+PART_KIND = array([KIND.bow] * 26 + [KIND.middle] * 52 + [KIND.stern] * 26)
+COLUMN_KIND = array([KIND.bow, KIND.middle, KIND.middle, KIND.stern])
 PART_PRICE = array(numbers("parts", SLOTS, "offer", "prices"))
 PARTS_BOUGHT_MOST = whole("parts", "bought_most", COMPONENTS.value("parts", "bought_most"), 1, 3)
 
@@ -212,7 +214,7 @@ RING_SPACES = array([4, 4, HIRING_SPACES])
 EMPLOYEES = ids_of("employees", "employee", 24)
 EMPLOYEE_COUNT = 24
 CAPACITIES = ("cabin", "stoker", "crane", "cannon", "sail", "chimney")
-EXTRA_CABIN, EXTRA_STOKER, EXTRA_CRANE, EXTRA_CANNON, EXTRA_SAIL, EXTRA_CHIMNEY = range(6)
+CAPACITY = numbered("CAPACITY", CAPACITIES)
 EFFECTS = ("sell_bonus", "extra_capacity", "speed", "speed_per_sail_pair", "free_extra_steps", "bonus_on_manufacture",
            "bonus_on_recruit")  # fmt: skip
 _staff = COMPONENTS.rows("employees", "employee")
@@ -263,7 +265,7 @@ EXTRA_CAPACITY = array(_amounts("extra_capacity", CAPACITIES))
 SPEED_BONUS = array(_single("speed"))
 RIGGING = array(_single("speed_per_sail_pair"))
 FREE_STEPS = array(_amounts("free_extra_steps", RINGS))
-GIFT = array([_gifts("bonus_on_manufacture", EQUIPMENT_RING), _gifts("bonus_on_recruit", CREW_RING)])
+GIFT = array([_gifts("bonus_on_manufacture", RING.equipment), _gifts("bonus_on_recruit", RING.crew)])
 """The piece that an employee adds on the equipment or the crew ring, or -1 (SY-10.3, SY-11.2)."""
 _drawn = COMPONENTS.value("employees", "drawn_layout")
 if not isinstance(_drawn, list) or len(_drawn) != HIRING_SPACES or len(set(_drawn)) != HIRING_SPACES:
@@ -283,8 +285,7 @@ CONTRACTS = ids_of("contracts", "contract", 26)
 CONTRACT_COUNT = 26
 COUNTS = ("safety", "aboard", "officers", "ships", "sizes", "parts", "ships_with_all", "pairs_on_ship", "employees",
           "employee_pairs", "employee_types", "used_canals", "kinds")  # fmt: skip
-(C_SAFETY, C_ABOARD, C_OFFICERS, C_SHIPS, C_SIZES, C_PARTS, C_WITH_ALL, C_PAIRS, C_EMPLOYEES, C_EMPLOYEE_PAIRS,
- C_EMPLOYEE_TYPES, C_USED_CANALS, C_KINDS) = range(13)  # fmt: skip
+COUNT = numbered("COUNT", COUNTS)
 TERMS_MOST = 2
 COUNT_MOST = 127
 _THINGS = PIECES + SAFETY
@@ -293,7 +294,7 @@ _THINGS = PIECES + SAFETY
 def _contract_colours() -> list[int]:
     rows = COMPONENTS.rows("contracts", "contract")
     colours = [member("contracts", f"the colour of {row['id']}", row.get("colour"), CONTRACT_COLOURS) for row in rows]
-    if colours != [RED] * 14 + [BLUE] * 12:
+    if colours != [COLOUR.red] * 14 + [COLOUR.blue] * 12:
         raise bad("contracts", "there must be 14 red contracts, then 12 blue ones (SY-2.5).")
     if "kinds8" not in CONTRACTS:
         raise bad("contracts", "one of the blue contracts must be kinds8 (SY-21.13).")
@@ -323,17 +324,18 @@ def _counted(name: str, counts: Any) -> list[int]:
         raise bad("contracts", f"{name} must say what it counts.")
     what = member("contracts", f"what {name} counts", counts.get("what"), COUNTS)
     listed = counts.get("of", [])
-    if what in (C_EMPLOYEES, C_EMPLOYEE_PAIRS):
+    if what in (COUNT.employees, COUNT.employee_pairs):
         colours = [member("contracts", f"a colour of {name}", colour, EMPLOYEE_COLOURS) for colour in listed]
         return [what, sum(int(COLOUR_STAFF[colour]) for colour in colours), 0]
-    if what in (C_SHIPS, C_SIZES):
+    if what in (COUNT.ships, COUNT.sizes):
         return [what, *(whole("contracts", f"{key} of {name}", counts.get(key), 3, PLACES) for key in ("from", "to"))]
     things = [
-        member("contracts", f"a thing of {name}", thing, SAFETY if what == C_SAFETY else _THINGS) for thing in listed
+        member("contracts", f"a thing of {name}", thing, SAFETY if what == COUNT.safety else _THINGS)
+        for thing in listed
     ]
-    if what == C_WITH_ALL:
+    if what == COUNT.ships_with_all:
         return [what, sum(1 << thing for thing in things), 0]
-    if len(things) != {C_SAFETY: 1, C_ABOARD: 1, C_PAIRS: 2}.get(what, 0):
+    if len(things) != {COUNT.safety: 1, COUNT.aboard: 1, COUNT.pairs_on_ship: 2}.get(what, 0):
         raise bad("contracts", f"{name} counts the wrong number of things.")
     return [what, *[*things, 0, 0][:2]]
 
@@ -368,7 +370,8 @@ def _sets() -> list[int]:
     masks = []
     for one in sets:
         members = [member("contracts", "sets", name, CONTRACTS) for name in one]
-        if sorted(int(CONTRACT_COLOUR[contract]) for contract in members) != [RED, RED, BLUE, BLUE]:
+        colours = sorted(int(CONTRACT_COLOUR[contract]) for contract in members)
+        if colours != [COLOUR.red] * 2 + [COLOUR.blue] * 2:
             raise bad("contracts", "each set must have 2 red and 2 blue contracts (SY-3.20).")
         masks.append(sum(1 << contract for contract in members))
     return masks

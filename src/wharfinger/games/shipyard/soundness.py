@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from wharfinger.kernel.bits import has
-from wharfinger.kernel.pending import KIND
 from wharfinger.kernel.soundness import BOTTOM, Frame, Rule, first_problem, frames_of
 
 from . import canal_data as c
@@ -18,134 +17,110 @@ from . import data as t
 from .rules.action_row import chairs, in_play
 from .rules.build import open_places, places_of, ship_at
 from .rules.canals import longest_voyage
-from .rules.launch import bonus_most, extra, masts_left, shown, speed_with, top_speed
+from .rules.launch import bonus_most, cabins_left, extra, masts_left, shown, speed_with, top_speed
 from .rules.turn import dealt, held
-from .state import (
-    D_ACT,
-    D_CANAL,
-    D_CELL,
-    D_COLUMN,
-    D_CREW,
-    D_DISCARD,
-    D_EQUIPMENT,
-    D_FINAL,
-    D_GIFT,
-    D_GOOD,
-    D_GOODS,
-    D_HIRE,
-    D_LAST_PART,
-    D_LAUNCH,
-    D_LOAD,
-    D_MORE,
-    D_MOVE,
-    D_PART,
-    D_PLACE,
-    D_SEARCH,
-    D_SHIP,
-    D_SPEED,
-    D_START,
-    D_TILE,
-    D_TRADE,
-    D_TURN,
-    DECISIONS,
-    FINAL_ACTION,
-    FINAL_SHIP,
-    FIRST_SHIP,
-    NOT_LAST,
-    OPT_CONTRACTS,
-    OPT_LAST_SHIP,
-    REGULAR,
-    SETS,
-    STAGES,
-)
+from .state import ARG, CRUISE, DECISIONS, FATE, LAST_LAP, OPT, SHIP, STAGE, STAGES, VALUE, D
 
-SAILING = (D_LOAD, D_SPEED, D_START, D_MOVE)
+SAILING = (D.load, D.speed, D.start, D.move)
 """While one of these is pending a ship is loading or sailing."""
 
 
 # -- ships ---------------------------------------------------------------------------------------------------------
 
 
+def _ship_of(frame: Frame) -> tuple[int, int]:
+    """Where a ship that is launched, loaded or sails begins in the row, and how long it is."""
+    return frame.args[SHIP.first], frame.args[SHIP.length]
+
+
 def _ship(s: Any, frame: Frame) -> bool:
-    """The ship of the row that is launched, loaded or sails."""
-    first, length = frame.args[:2]
-    row = (places_of(s, frame.seat, kind) for kind in (t.BOW, t.MIDDLE, t.STERN))
+    """The row holds that ship."""
+    first, length = _ship_of(frame)
+    row = (places_of(s, frame.seat, kind) for kind in (t.KIND.bow, t.KIND.middle, t.KIND.stern))
     return length > 0 and ship_at(*row, first) == length
 
 
 def _aboard(s: Any, frame: Frame) -> bool:
     """Q1 to Q5: what is aboard has its places, and a captain is among it (SY-16.7)."""
-    seat, (first, length) = frame.seat, frame.args[:2]
+    seat, (first, length) = frame.seat, _ship_of(frame)
     load = [int(number) for number in s.load]
 
     def most(symbol: int, capacity: int) -> int:
         return int(shown(s, seat, first, length, symbol) + extra(s, seat, capacity))
 
-    return (
-        load[t.CAPTAIN] >= 1
-        and sum(load[: t.STOKER]) - 1 <= most(t.CABIN, t.EXTRA_CABIN)
-        and load[t.STOKER] <= most(t.STOKER_CABIN, t.EXTRA_STOKER)
-        and load[t.CHIMNEY] <= most(t.MAST_BASE, t.EXTRA_CHIMNEY)
-        and load[t.SAIL] <= int(masts_left(s, seat, first, length) + extra(s, seat, t.EXTRA_SAIL))
-        and load[t.CRANE] <= most(t.CRANE_BASE, t.EXTRA_CRANE)
-        and load[t.CANNON] <= most(t.CANNON_BASE, t.EXTRA_CANNON)
+    return bool(
+        load[t.PIECE.captain] >= 1
+        and cabins_left(s, seat, first, length) >= 0
+        and load[t.PIECE.stoker] <= most(t.SYMBOL.stoker_cabin, t.CAPACITY.stoker)
+        and load[t.PIECE.chimney] <= most(t.SYMBOL.mount_mast, t.CAPACITY.chimney)
+        and load[t.PIECE.sail] <= int(masts_left(s, seat, first, length) + extra(s, seat, t.CAPACITY.sail))
+        and load[t.PIECE.crane] <= most(t.SYMBOL.mount_crane, t.CAPACITY.crane)
+        and load[t.PIECE.cannon] <= most(t.SYMBOL.mount_cannon, t.CAPACITY.cannon)
     )
 
 
 def _longest(s: Any, frame: Frame) -> int:
     """The longest voyage for this ship, as it was found when the captain went aboard (SY-16.6)."""
-    return int(longest_voyage(s, frame.seat, top_speed(s, frame.seat, *frame.args[:2])))
+    return int(longest_voyage(s, frame.seat, top_speed(s, frame.seat, *_ship_of(frame))))
 
 
 def _speed(s: Any) -> int:
     """The speed of what is aboard (SY-17.1)."""
-    return int(speed_with(s, t.SAIL, int(s.load[t.SAIL])))
+    return int(speed_with(s, t.PIECE.sail, int(s.load[t.PIECE.sail])))
 
 
 def _loads(s: Any, frame: Frame) -> bool:
-    piece, longest = frame.args[2:4]
+    piece, longest = frame.args[ARG.load.piece], frame.args[ARG.load.longest]
     if not _ship(s, frame) or not _aboard(s, frame):
         return False
     later = [kind for kind in range(t.PIECE_COUNT) if kind >= piece]
-    if any(s.load[kind] != (1 if kind == t.CAPTAIN else 0) for kind in later):
+    if any(s.load[kind] != (1 if kind == t.PIECE.captain else 0) for kind in later):
         return False
     owned = all(s.load[kind] <= s.reserve[frame.seat, kind] for kind in range(t.PIECE_COUNT))
     return owned and longest == _longest(s, frame) and _speed(s) <= longest
 
 
 def _speeds(s: Any, frame: Frame) -> bool:
-    speed, longest = frame.args[2:4]
+    speed, longest = frame.args[ARG.speed.speed], frame.args[ARG.speed.longest]
     if not _ship(s, frame) or not _aboard(s, frame):
         return False
     s.reserve[frame.seat] += s.load  # what is aboard was in the reserve when the voyage was looked for
     known = _longest(s, frame)
     s.reserve[frame.seat] -= s.load
-    return longest == known and speed == _speed(s) <= longest
+    return bool(longest == known and speed == _speed(s) <= longest)
 
 
 def _sails(s: Any, frame: Frame) -> bool:
-    speed, moves = frame.args[2], frame.args[3] if frame.kind == D_MOVE else 0
-    if not _ship(s, frame) or not _aboard(s, frame) or (s.figure[frame.seat] >= 0) != (frame.kind == D_MOVE):
+    speed, moves = frame.args[CRUISE.speed], frame.args[ARG.move.moves] if frame.kind == D.move else 0
+    if not _ship(s, frame) or not _aboard(s, frame) or (s.figure[frame.seat] >= 0) != (frame.kind == D.move):
         return False
     now = _speed(s)
-    return now <= speed <= now + int(bonus_most(s, frame.seat, s.load[t.SAIL])) and moves < speed
+    return bool(now <= speed <= now + int(bonus_most(s, frame.seat, s.load[t.PIECE.sail])) and moves < speed)
 
 
 # -- actions -------------------------------------------------------------------------------------------------------
 
 
-def _affordable(s: Any, frame: Frame) -> bool:
-    column, row = frame.args[:2]
+def _chosen(s: Any, frame: Frame) -> bool:
+    return bool(s.chosen >= 0)
+
+
+def _part(s: Any, frame: Frame) -> bool:
+    return _has_place(s, frame.seat, frame.args[ARG.part.column])
+
+
+def _place(s: Any, frame: Frame) -> bool:
+    column, row = frame.args[ARG.place.column], frame.args[ARG.place.row]
     shows = s.offer[column, row] >= 0 and t.PART_PRICE[row] <= s.money[frame.seat]
-    return bool(shows) and _has_place(s, frame)
+    return bool(shows) and _has_place(s, frame.seat, column)
 
 
-def _has_place(s: Any, frame: Frame) -> bool:
-    return bool(open_places(s, frame.seat, t.COLUMN_KIND[frame.args[0]]))
+def _has_place(s: Any, seat: int, column: int) -> bool:
+    return bool(open_places(s, seat, t.COLUMN_KIND[column]))
 
 
 def _cell(s: Any, frame: Frame) -> bool:
-    canal, side = divmod(frame.args[1], 4)
+    canal, side = divmod(frame.args[ARG.turn.cell], 4)
     system = int(s.system[frame.seat])
     if canal == c.CANAL_COUNT:
         return system == 0
@@ -153,57 +128,57 @@ def _cell(s: Any, frame: Frame) -> bool:
 
 
 def _gift(s: Any, frame: Frame) -> bool:
-    ring, employee = frame.args[:2]
+    ring, employee = frame.args[ARG.gift.ring], frame.args[ARG.gift.employee]
     return bool(has(int(s.employees[frame.seat]), employee)) and t.GIFT[ring, employee] >= 0
 
 
 def _discards(s: Any, frame: Frame) -> bool:
-    red, blue = frame.args[:2]
-    kept = (held(s, frame.seat, t.RED), held(s, frame.seat, t.BLUE))
+    red, blue = frame.args[ARG.discard.red], frame.args[ARG.discard.blue]
+    kept = (held(s, frame.seat, t.COLOUR.red), held(s, frame.seat, t.COLOUR.blue))
     ordered = frame.below is None or frame.below.seat > frame.seat
-    return ordered and red + blue > 0 and red <= kept[t.RED] and blue <= kept[t.BLUE]
+    return ordered and red + blue > 0 and red <= kept[t.COLOUR.red] and blue <= kept[t.COLOUR.blue]
 
 
 def _stages(*stages: int, on: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     return dict.fromkeys(stages, on)
 
 
-ANY = (REGULAR, FINAL_ACTION, FINAL_SHIP)
-ACTION = {REGULAR: (D_ACT, D_MORE), FINAL_ACTION: (D_SHIP,)}
+ANY = (STAGE.regular, STAGE.final_action, STAGE.final_ship)
+ACTION = {STAGE.regular: (D.act, D.more), STAGE.final_action: (D.ship,)}
 """What lies under the decisions of an action (SY-4.19, SY-20.8)."""
-PART = {REGULAR: (D_COLUMN,), FINAL_ACTION: (D_COLUMN,), FINAL_SHIP: (D_SHIP,)}
+PART = {STAGE.regular: (D.column,), STAGE.final_action: (D.column,), STAGE.final_ship: (D.ship,)}
 _ROW = "its ship must be one that is complete in the seat's row (SY-16.2)"
 _LOADED = "ship, load, speed and longest voyage must fit each other (SY-16.7, SY-17)"
 
 RULES: dict[int, Rule[Mapping[int, tuple[int, ...]]]] = {
-    D_TILE: Rule(_stages(REGULAR, on=(D_SHIP,))),
-    D_ACT: Rule(_stages(REGULAR, on=(D_SHIP,)), lambda s, frame: s.chosen >= 0, "chosen must name the tile (SY-4.8)"),
-    D_MORE: Rule(_stages(REGULAR, on=(D_SHIP,)), lambda s, frame: s.chosen >= 0, "chosen must name the tile (SY-4.8)"),
-    D_COLUMN: Rule(ACTION),
-    D_PART: Rule(PART, _has_place, "the part must have a place in the seat's row (SY-7.9)"),
-    D_PLACE: Rule(PART, _affordable, "the part must be on offer, payable and have a place (SY-7.2, SY-7.9)"),
-    D_CANAL: Rule(ACTION),
-    D_CELL: Rule(ACTION),
-    D_TURN: Rule(ACTION, _cell, "its cell must be an empty one beside the seat's system, or its first (SY-8.3)"),
-    D_GOODS: Rule(ACTION),
-    D_EQUIPMENT: Rule(ACTION),
-    D_CREW: Rule(ACTION),
-    D_GIFT: Rule(ACTION, _gift, "its employee must be one of the seat's that adds a piece on this ring (SY-15.2)"),
-    D_SEARCH: Rule(ACTION),
-    D_HIRE: Rule(ACTION),
-    D_TRADE: Rule(ACTION),
-    D_GOOD: Rule(ACTION, lambda s, frame: has(int(s.goods_discard), frame.args[0]),
+    D.tile: Rule(_stages(STAGE.regular, on=(D.ship,))),
+    D.act: Rule(_stages(STAGE.regular, on=(D.ship,)), _chosen, "chosen must name the tile (SY-4.8)"),
+    D.more: Rule(_stages(STAGE.regular, on=(D.ship,)), _chosen, "chosen must name the tile (SY-4.8)"),
+    D.column: Rule(ACTION),
+    D.part: Rule(PART, _part, "the part must have a place in the seat's row (SY-7.9)"),
+    D.place: Rule(PART, _place, "the part must be on offer, payable and have a place (SY-7.2, SY-7.9)"),
+    D.canal: Rule(ACTION),
+    D.cell: Rule(ACTION),
+    D.turn: Rule(ACTION, _cell, "its cell must be an empty one beside the seat's system, or its first (SY-8.3)"),
+    D.goods: Rule(ACTION),
+    D.equipment: Rule(ACTION),
+    D.crew: Rule(ACTION),
+    D.gift: Rule(ACTION, _gift, "its employee must be one of the seat's that adds a piece on this ring (SY-15.2)"),
+    D.search: Rule(ACTION),
+    D.hire: Rule(ACTION),
+    D.trade: Rule(ACTION),
+    D.good: Rule(ACTION, lambda s, frame: has(int(s.goods_discard), frame.args[ARG.good.tile]),
                  "its tile must be in the goods discard (SY-13.8)"),
-    D_SHIP: Rule(_stages(*ANY, on=(BOTTOM,))),
-    D_LAUNCH: Rule(_stages(*ANY, on=(D_SHIP,)), _ship, _ROW),
-    D_LOAD: Rule(_stages(*ANY, on=(D_SHIP,)), _loads, _LOADED),
-    D_SPEED: Rule(_stages(*ANY, on=(D_SHIP,)), _speeds, _LOADED),
-    D_START: Rule(_stages(*ANY, on=(D_SHIP,)), _sails, _LOADED),
-    D_MOVE: Rule(_stages(*ANY, on=(D_SHIP,)), _sails, _LOADED),
-    D_DISCARD: Rule(_stages(REGULAR, FINAL_ACTION, on=(BOTTOM, D_DISCARD)), _discards,
+    D.ship: Rule(_stages(*ANY, on=(BOTTOM,))),
+    D.launch: Rule(_stages(*ANY, on=(D.ship,)), _ship, _ROW),
+    D.load: Rule(_stages(*ANY, on=(D.ship,)), _loads, _LOADED),
+    D.speed: Rule(_stages(*ANY, on=(D.ship,)), _speeds, _LOADED),
+    D.start: Rule(_stages(*ANY, on=(D.ship,)), _sails, _LOADED),
+    D.move: Rule(_stages(*ANY, on=(D.ship,)), _sails, _LOADED),
+    D.discard: Rule(_stages(STAGE.regular, STAGE.final_action, on=(BOTTOM, D.discard)), _discards,
                     "seats discard in order, the last one at the bottom, what they hold (SY-5.6)"),
-    D_FINAL: Rule(_stages(FINAL_ACTION, on=(D_SHIP,))),
-    D_LAST_PART: Rule(_stages(FINAL_SHIP, on=(D_SHIP,))),
+    D.final: Rule(_stages(STAGE.final_action, on=(D.ship,))),
+    D.last_part: Rule(_stages(STAGE.final_ship, on=(D.ship,))),
 }  # fmt: skip
 
 
@@ -221,10 +196,10 @@ def _problem(s: Any, frame: Frame) -> str:
     rule = RULES[frame.kind]
     if frame.under not in rule.on.get(int(s.stage), ()):
         return f"{frame.misplaced(DECISIONS)} in the stage {STAGES[int(s.stage)]}"
-    seat = int(s.turn % chairs(s)) if s.stage == REGULAR else int(s.finals) - 1
-    if frame.kind != D_DISCARD and frame.seat != seat:
+    seat = int(s.turn % chairs(s)) if s.stage == STAGE.regular else int(s.finals) - 1
+    if frame.kind != D.discard and frame.seat != seat:
         return f"seat: {DECISIONS[frame.kind].name} is asked of seat {seat} now, not of seat {frame.seat}"
-    if frame.kind == D_DISCARD and s.stage == FINAL_ACTION and s.finals:
+    if frame.kind == D.discard and s.stage == STAGE.final_action and s.finals:
         return "contracts are discarded before the final actions, with finals at 0 (SY-20.7)"
     return rule.problem(s, frame, DECISIONS)
 
@@ -240,11 +215,11 @@ def check_table(s: Any) -> list[str]:
 def _check_stage(s: Any) -> list[str]:
     """SY-20.1 to SY-20.16: the stages of the end."""
     wrong = []
-    if s.stage != REGULAR and s.last_lap == NOT_LAST:
+    if s.stage != STAGE.regular and s.last_lap == LAST_LAP.none:
         wrong.append("last_lap must say why regular play has ended (SY-20.1).")
-    if s.stage == FINAL_SHIP and s.options[OPT_LAST_SHIP] == 1:
+    if s.stage == STAGE.final_ship and s.options[OPT.final_ship_build] == VALUE.final_ship_build.off:
         wrong.append("stage: this game has no final ship build (SY-23.19).")
-    if s.over and (s.over != s.last_lap or s.stage == REGULAR or s.finals != s.seats):
+    if s.over and (s.over != s.last_lap or s.stage == STAGE.regular or s.finals != s.seats):
         wrong.append("ending must be the reason of the last lap, after the final turns of all seats (SY-20.1).")
     if s.finals > s.seats:
         wrong.append(f"finals must be at most {int(s.seats)}.")
@@ -277,7 +252,7 @@ def _cubes_allowed(s: Any, chair: int) -> list[list[int]]:
     """The numbers of cubes that can lie on tiles; with 2 players the first turns tell them (SY-4.10)."""
     if s.seats != 2:
         return [[], [1]]
-    asked = D_TILE in s.stack[: int(s.depth), KIND]
+    asked = any(frame.kind == D.tile for frame in frames_of(s))
     choices = (int(s.turn) + 1 - chair) // 2 + (s.turn % 2 == chair and not asked)
     return [[]] if choices <= 0 or chair > 1 else [[2]] if choices == 1 else [[], [2], [1, 2]]
 
@@ -302,8 +277,8 @@ def _check_fleets(s: Any) -> list[str]:
     """SY-1.12: a ship is a bow, middles and a stern."""
     wrong = []
     for ship in range(int(s.ships)):
-        kinds = [int(t.PART_KIND[part]) for part in range(t.PART_COUNT) if s.fate[part] == FIRST_SHIP + ship]
-        if kinds.count(t.BOW) != 1 or kinds.count(t.STERN) != 1:
+        kinds = [int(t.PART_KIND[part]) for part in range(t.PART_COUNT) if s.fate[part] == FATE.ship_1 + ship]
+        if kinds.count(t.KIND.bow) != 1 or kinds.count(t.KIND.stern) != 1:
             wrong.append(f"ship {ship + 1} must have one bow and one stern (SY-1.12).")
     return wrong
 
@@ -311,19 +286,19 @@ def _check_fleets(s: Any) -> list[str]:
 def _check_contracts(s: Any) -> list[str]:
     """SY-5.6, SY-5.10: everybody holds enough for the discards still to come; SY-3.20: of one set."""
     wrong = []
-    if s.options[OPT_CONTRACTS] == SETS:
+    if s.options[OPT.contracts_deal] == VALUE.contracts_deal.sets:
         for seat in range(int(s.seats)):
             if all(int(s.contracts[seat]) & ~int(mask) for mask in t.CONTRACT_SET):
                 wrong.append(f"players[{seat}].contracts must come from one of the recommended sets (SY-3.20).")
-    if s.stage != REGULAR:
+    if s.stage != STAGE.regular:
         return wrong
     removed = int(t.ROUND_CUBES[int(s.seats)]) - int(s.round_cubes)
     due = int(t.DISCARDS[int(dealt(s)), int(s.seats), removed + 1 :].sum())
     for seat in range(int(s.seats)):
         asked = [0, 0]
-        for row in range(int(s.depth)):
-            if s.stack[row, 0] == D_DISCARD and s.stack[row, 1] == seat:
-                asked = [int(number) for number in s.stack[row, 2:4]]
+        for frame in frames_of(s):
+            if frame.kind == D.discard and frame.seat == seat:
+                asked = [frame.args[ARG.discard.red], frame.args[ARG.discard.blue]]
         for colour, name in enumerate(t.CONTRACT_COLOURS):
             if held(s, seat, colour) < due + asked[colour]:
                 wrong.append(f"players[{seat}].contracts: {due + asked[colour]} of {name} are still to be discarded.")

@@ -10,6 +10,7 @@ from typing import Any
 from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.events import EventKind
 from wharfinger.kernel.game import Option
+from wharfinger.kernel.names import arguments, constants, numbered
 from wharfinger.kernel.schema import Argument, Axis, Decision, Field, Seats, record_dtype
 
 from . import canal_data as c
@@ -17,12 +18,12 @@ from . import data as t
 
 SEATS = Seats(t.MAX_SEATS)
 STAGES = ("regular", "final_action", "final_ship")
-REGULAR, FINAL_ACTION, FINAL_SHIP = range(3)
+STAGE = numbered("STAGE", STAGES)
 LAST_LAPS = ("none", "final_drop", "early_end")
-NOT_LAST, FINAL_DROP, EARLY_END = range(3)
-IN_PLAY, OUT_OF_GAME, FIRST_SHIP = range(3)
-"""Fate of a part: in a stack, the offer or a row; out of the game; or (from FIRST_SHIP on) in a ship of a fleet."""
+LAST_LAP = numbered("LAST_LAP", LAST_LAPS)
 FATES = ("in_play", "out", *(f"ship_{number}" for number in range(1, t.SHIPS_MOST + 1)))
+"""Of a part: in a stack, the offer or a row; out of the game; or in a ship of a fleet."""
+FATE = numbered("FATE", FATES)
 
 MOST_HELD = 100_000
 """What a position file may say of money, points and moves; no game comes near it."""
@@ -44,7 +45,7 @@ FIELDS = (
     Field("used", (SEATS,), high=MOST_HELD),
     Field("figure", (SEATS,), codes=c.CANALS, optional=True),
     Field("figure_space", (SEATS,), high=c.SPACES_MOST - 1),
-    Field("figure_heading", (SEATS,), high=c.HEADINGS - 1),
+    Field("figure_astern", (SEATS,), high=c.DIRECTIONS - 1),
     # the action row
     Field("tiles", (t.ACTION_COUNT,), codes=t.ACTION_IDS, optional=True),
     Field("cubes", (t.MAX_SEATS, Axis(t.ACTION_IDS)), high=3),
@@ -111,6 +112,10 @@ def _orders() -> tuple[tuple[str, ...], ...]:
     return tuple(permutations(t.ACTION_IDS))
 
 
+SHUFFLED = 0
+"""The action row in random order; other numbers are orders."""
+
+
 @dataclass(frozen=True)
 class RowOption(Option):
     """`shuffled`, or the action tiles front first; in the record the number of that order, counted from 1."""
@@ -118,7 +123,7 @@ class RowOption(Option):
     def encode(self, value: Any) -> int:
         listed = value.replace(",", " ").split() if isinstance(value, str) else value
         if listed == ["shuffled"]:
-            return 0
+            return SHUFFLED
         if isinstance(listed, list | tuple) and sorted(map(str, listed)) == sorted(t.ACTION_IDS[:7]):
             listed = [*listed, "subsidy"]
         if not isinstance(listed, list | tuple) or sorted(map(str, listed)) != sorted(t.ACTION_IDS):
@@ -126,7 +131,7 @@ class RowOption(Option):
         return 1 + _orders().index(tuple(listed))
 
     def decode(self, number: int) -> str | int:
-        return "shuffled" if number == 0 else " ".join(_orders()[number - 1])
+        return "shuffled" if number == SHUFFLED else " ".join(_orders()[number - 1])
 
 
 OPTIONS = (
@@ -141,7 +146,7 @@ OPTIONS = (
     Option("able_with_bonus", ("off", "on"), clause="SY-23.10"),
     Option("exchange_start_field", ("skipped", "counts"), clause="SY-23.11"),
     Option("canal_rotation", ("free", "none"), clause="SY-23.12"),
-    Option("canal_tiles", ("mixed", "all_chain7"), clause="SY-23.13"),
+    Option("canal_tiles", c.VARIANTS, clause="SY-23.13"),
     Option("canal_allow_loops", ("off", "on"), clause="SY-23.14"),
     Option("free_scrap", ("on", "off"), clause="SY-23.16"),
     Option("bonus_pieces", ("auto", "ask"), clause="SY-23.17"),
@@ -151,29 +156,27 @@ OPTIONS = (
     Option("solo_removed", ("out_of_game", "discard"), clause="SY-23.21"),
     Option("solo_leader_barred", ("on", "off"), clause="SY-23.22"),
 )
-(OPT_CONTRACTS, OPT_LAYOUT, OPT_GEAR_MOVES, OPT_GEAR_FIRST, OPT_LAST_GUILDER, OPT_FINAL_GUILDER, OPT_SUBSIDY, OPT_ROW,
- OPT_ABLE, OPT_START_FIELD, OPT_ROTATION, OPT_CANALS, OPT_LOOPS, OPT_SCRAP, OPT_PIECES, OPT_CONTRACT_26, OPT_LAST_SHIP,
- OPT_TIE, OPT_REMOVED, OPT_LEADER) = range(20)  # fmt: skip
-OPTION_COUNT = 20
-THREE, SETS, TWO = range(3)
-RANDOM_LAYOUT, DRAWN, ONE_PER_SPACE = range(3)
-ADD_UP, AT_MOST_ONE, NO_GUILDER = range(3)
-TO_THE_DISCARD = 1
+OPT = numbered("OPT", (option.name for option in OPTIONS))
+OPTION_COUNT = len(OPTIONS)
+VALUE = constants(
+    "VALUE", {option.name: numbered(f"VALUE.{option.name}", option.values) for option in OPTIONS if option.values}
+)
+"""What a switch can be: `s.options[OPT.free_scrap] == VALUE.free_scrap.on`."""
 
 # -- decisions (SY-25); arguments live in the frame ----------------------------------------------------------------
 
-_BONUS_BOUGHT = Argument("bonus_bought", high=1)
+_STEP_4 = (Argument("bonus_bought", high=1),)
 _COLUMN = Argument("column", codes=t.COLUMNS)
 _CANAL = Argument("canal", codes=c.CANALS)
 _SHIP = (Argument("first", high=t.PLACES - 1), Argument("length", high=t.PLACES))
-_SPEED = Argument("speed", high=MOST_SPEED)
+_CRUISE = (*_SHIP, Argument("speed", high=MOST_SPEED))
 _LONGEST = Argument("longest", high=MOST_SPEED)
 _CONTRACTS = (Argument("red", high=3), Argument("blue", high=3))
 
 DECISIONS = (
     Decision("tile"),
-    Decision("act", (_BONUS_BOUGHT,)),
-    Decision("more", (_BONUS_BOUGHT,)),
+    Decision("act", _STEP_4),
+    Decision("more", _STEP_4),
     Decision("column", (Argument("bought", high=t.PARTS_BOUGHT_MOST - 1),)),
     Decision("part", (_COLUMN,)),
     Decision("place", (_COLUMN, Argument("row", high=t.SLOTS - 1))),
@@ -192,16 +195,22 @@ DECISIONS = (
     Decision("ship"),
     Decision("launch", _SHIP),
     Decision("load", (*_SHIP, Argument("piece", codes=t.PIECES), _LONGEST)),
-    Decision("speed", (*_SHIP, _SPEED, _LONGEST)),
-    Decision("start", (*_SHIP, _SPEED)),
-    Decision("move", (*_SHIP, _SPEED, Argument("moves", high=MOST_SPEED))),
+    Decision("speed", (*_CRUISE, _LONGEST)),
+    Decision("start", _CRUISE),
+    Decision("move", (*_CRUISE, Argument("moves", high=MOST_SPEED))),
     Decision("discard", _CONTRACTS, secret=True),  # SY-5.12
     Decision("final"),
     Decision("last_part"),
 )  # fmt: skip
-(D_TILE, D_ACT, D_MORE, D_COLUMN, D_PART, D_PLACE, D_CANAL, D_CELL, D_TURN, D_GOODS, D_EQUIPMENT, D_CREW, D_GIFT,
- D_SEARCH, D_HIRE, D_TRADE, D_GOOD, D_SHIP, D_LAUNCH, D_LOAD, D_SPEED, D_START, D_MOVE, D_DISCARD, D_FINAL,
- D_LAST_PART) = range(26)  # fmt: skip
+D = numbered("D", (decision.name for decision in DECISIONS))
+ARG = arguments(DECISIONS)
+ARGUMENTS_MOST = max(len(decision.frame) for decision in DECISIONS)
+STEP_4 = numbered("STEP_4", (argument.name for argument in _STEP_4))
+"""What `act` and `more` hold at the same place."""
+SHIP = numbered("SHIP", (argument.name for argument in _SHIP))
+"""What `launch`, `load`, `speed`, `start` and `move` hold at the same places: the ship of the row."""
+CRUISE = numbered("CRUISE", (argument.name for argument in _CRUISE))
+"""What `speed`, `start` and `move` hold at the same places: the ship and its speed."""
 
 # -- action space --------------------------------------------------------------------------------------------------
 
@@ -231,17 +240,20 @@ A_SCRAP = A_SAIL + 1
 A_COUNT = A_SCRAP + 1
 A_SPACE = A_COUNT + t.LOAD_MOST + 1
 """A move to a space of the canal, or (from OPENING on) through the opening of a side."""
-A_CONTRACT = A_SPACE + c.HEADINGS
+A_CONTRACT = A_SPACE + c.DIRECTIONS
 A_PASS = A_CONTRACT + t.CONTRACT_COUNT
 ACTIONS = A_PASS + 1
 
 ENDINGS = ("", "final drop", "early end")
 
-STATE = record_dtype(FIELDS, options=OPTION_COUNT, depth=6, arguments=4)
+STATE = record_dtype(FIELDS, options=OPTION_COUNT, depth=6, arguments=ARGUMENTS_MOST)
 
 # -- events --------------------------------------------------------------------------------------------------------
 
 _tile = {"action": t.ACTION_IDS}
+STACKS = ("canals", "goods", "solo")
+"""What is shuffled again when it runs out."""
+STACK = numbered("STACK", STACKS)
 EVENTS = (
     EventKind("advanced", ("chair", "action"), _tile),
     EventKind("chose", ("player", "action", "guilders", "income"), _tile),
@@ -273,11 +285,8 @@ EVENTS = (
     EventKind("removed_part", ("part",), {"part": t.PARTS}),
     EventKind("removed_canal", ("canal",), {"canal": c.CANALS}),
     EventKind("removed_goods", ("goods",), {"goods": t.GOODS_TILES}),
-    EventKind("reshuffled", ("stack",), {"stack": ("canals", "goods", "solo")}),
+    EventKind("reshuffled", ("stack",), {"stack": STACKS}),
     EventKind("stage", ("stage",), {"stage": STAGES}),
     EventKind("ended", ("how",), {"how": ENDINGS}),
 )
-(E_ADVANCED, E_CHOSE, E_BONUS, E_BUILT, E_LAID, E_BOUGHT, E_MARKER, E_GAINED, E_HIRED, E_EXCHANGE, E_TRADED, E_SOLD,
- E_SUBSIDY, E_SCRAPPED, E_SAILED, E_FIGURE, E_OFFICIAL, E_USED, E_CUT_OFF, E_SCORED, E_DROPPED, E_GUILDER, E_DISCARDED,
- E_DISCARDED_CONTRACT, E_LAST_LAP, E_SOLO_TILE, E_OPPONENT, E_REMOVED_PART, E_REMOVED_CANAL, E_REMOVED_GOODS,
- E_RESHUFFLED, E_STAGE, E_ENDED) = range(33)  # fmt: skip
+E = numbered("E", (event.name for event in EVENTS))

@@ -6,65 +6,33 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.names import constants
 
 from .canal_data import CANAL_COUNT, CANAL_SYMBOL, SPACES_MOST
 from .data import (
-    BLUE,
-    BUSINESSMAN,
-    CABIN,
-    CANNON,
-    CANNON_BASE,
-    CAPTAIN,
-    CHIMNEY,
+    CAPACITY,
+    COLOUR,
     COLOUR_CONTRACTS,
     CONTRACT_COUNT,
-    CRANE,
-    CRANE_BASE,
     EMPLOYEE_COLOUR,
     EMPLOYEE_COUNT,
-    EXTRA_CABIN,
-    EXTRA_CANNON,
-    EXTRA_CHIMNEY,
-    EXTRA_CRANE,
-    EXTRA_SAIL,
-    EXTRA_STOKER,
-    MAST_BASE,
-    MIDDLE,
+    KIND,
     PART_KIND,
     PART_SYMBOLS,
+    PIECE,
     PIECE_COUNT,
     PLACES,
-    RED,
-    RING,
     ROUND_CUBES,
-    SAIL,
     SHIPS_MOST,
-    SOLDIER,
-    STOKER,
-    STOKER_CABIN,
+    SYMBOL,
     SYMBOLS,
 )
 from .rules.action_row import chairs
 from .rules.canals import canal_variant, longest_voyage
 from .rules.contracts import contract_points, held_points
-from .rules.launch import bonus_most, extra, speed
+from .rules.launch import bonus_most, extra, sleeps_in_cabin, speed
 from .rules.scoring import final_points, merchant_points
-from .state import (
-    A_COUNT,
-    A_DONE,
-    A_END,
-    A_MAIN,
-    A_PASS,
-    A_SAIL,
-    A_SCRAP,
-    D_FINAL,
-    D_LOAD,
-    D_SPEED,
-    D_TILE,
-    OPT_GEAR_FIRST,
-    OPT_GEAR_MOVES,
-    REGULAR,
-)
+from .state import A_COUNT, A_DONE, A_END, A_MAIN, A_PASS, A_SAIL, A_SCRAP, OPT, STAGE, D
 
 FAR = 12
 """Voyages longer than this are worth no more."""
@@ -88,10 +56,8 @@ EVALUATION = Evaluation(
         "prior_done": 1, "prior_scrap": 1, "prior_more": 1, "worth_early": THINGS, "worth_late": THINGS,
     },
 )  # fmt: skip
-(STAFF, MONEY, MONEY_MORE, GOODS, BEST, OTHER, PLANNED, HOPED, PART, SYMBOL, FIRST_CAPTAIN, CAPTAIN_MORE, CREW_FIT,
- CREW_SPARE, CABIN_FREE, GEAR_FIT, GEAR_SPARE, BASE_FREE, FAST, DRIVE_SPARE, DRIVE_ROOM, VOYAGE, VOYAGE_MORE, MET, SPAN,
- COMPLETE, PRIOR_TILE, PRIOR_END, PRIOR_DONE, PRIOR_SCRAP, PRIOR_MORE, EARLY,
- LATE) = (EVALUATION[name] for name in EVALUATION.sizes)  # fmt: skip
+WEIGHT = constants("WEIGHT", {name: EVALUATION[name] for name in EVALUATION.sizes})
+"""Where each weight begins."""
 PLENTY = 100
 """More room than anybody has pieces for."""
 RIVALS = False
@@ -105,17 +71,17 @@ def value(s, seat, w):
         return 1.0 * final_points(s, seat)
     turns = turns_left(s)
     early = min(1.0, turns / 25.0)
-    soon = min(1.0, turns / w[SPAN])
+    soon = min(1.0, turns / w[WEIGHT.span])
     points = 1.0 * s.points[seat] + merchant_points(s, seat)
     met = contracts_worth(s, seat, early, w)
-    points += met + soon * w[PLANNED] * (contracts_with_yard(s, seat, early, True, w) - met)
-    points += soon * w[HOPED] * (contracts_with_yard(s, seat, early, False, w) - met)
+    points += met + soon * w[WEIGHT.planned] * (contracts_with_yard(s, seat, early, True, w) - met)
+    points += soon * w[WEIGHT.hoped] * (contracts_with_yard(s, seat, early, False, w) - met)
     points += early * staff_worth(s, seat, w)
     longest = longest_voyage(s, seat, FAR)
     points += soon * (yard_worth(s, seat, longest, w) + canals_worth(s, seat, longest, w))
     money = s.money[seat]
-    points += soon * (w[MONEY] * min(money, 10) + w[MONEY_MORE] * max(0, money - 10))
-    points += min(1.0, turns / 3.0) * w[GOODS] * min(2, count(s.goods[seat]))
+    points += soon * (w[WEIGHT.money] * min(money, 10) + w[WEIGHT.money_more] * max(0, money - 10))
+    points += min(1.0, turns / 3.0) * w[WEIGHT.goods] * min(2, count(s.goods[seat]))
     return points + (learnt(s, seat, early, longest, w) if turns > 0.0 else 0.0)
 
 
@@ -143,15 +109,15 @@ def learnt(s, seat, early, longest, w):
 @rule
 def mixed(w, early, thing):
     """The worth of a thing between early and late."""
-    return w[LATE + thing] + early * (w[EARLY + thing] - w[LATE + thing])
+    return w[WEIGHT.worth_late + thing] + early * (w[WEIGHT.worth_early + thing] - w[WEIGHT.worth_late + thing])
 
 
 @rule
 def progress(s):
     """How much of the game is over: how far the gear has turned."""
-    if s.stage != REGULAR:
+    if s.stage != STAGE.regular:
         return 0.99
-    last = s.options[OPT_GEAR_FIRST] + s.options[OPT_GEAR_MOVES] * ROUND_CUBES[s.seats]
+    last = s.options[OPT.gear_first_drop] + s.options[OPT.gear_moves_per_drop] * ROUND_CUBES[s.seats]
     return min(0.98, s.gear / (1.0 * last))
 
 
@@ -159,27 +125,27 @@ def progress(s):
 def prior(s, action, w):
     """Actions by what they usually bring; full ships, long voyages; nothing scrapped, nothing ended without need."""
     kind = pending.kind(s)
-    if kind == D_TILE or kind == D_FINAL:
-        return w[PRIOR_TILE + action] if action < A_MAIN else w[PRIOR_DONE]
+    if kind == D.tile or kind == D.final:
+        return w[WEIGHT.prior_tile + action] if action < A_MAIN else w[WEIGHT.prior_done]
     if action == A_MAIN or action == A_SAIL:
         return 2.0
     if action == A_END:
-        return w[PRIOR_END]
+        return w[WEIGHT.prior_end]
     if action == A_DONE or action == A_PASS:
-        return w[PRIOR_DONE]
+        return w[WEIGHT.prior_done]
     if action == A_SCRAP:
-        return w[PRIOR_SCRAP]
-    if kind == D_LOAD or kind == D_SPEED:
-        return 1.0 + w[PRIOR_MORE] * (action - A_COUNT)
+        return w[WEIGHT.prior_scrap]
+    if kind == D.load or kind == D.speed:
+        return 1.0 + w[WEIGHT.prior_more] * (action - A_COUNT)
     return 1.0
 
 
 @rule
 def turns_left(s):
     """Own turns until the final drop, roughly; the final action is one more."""
-    if s.stage != REGULAR:
+    if s.stage != STAGE.regular:
         return 0.0
-    last = s.options[OPT_GEAR_FIRST] + s.options[OPT_GEAR_MOVES] * ROUND_CUBES[s.seats]
+    last = s.options[OPT.gear_first_drop] + s.options[OPT.gear_moves_per_drop] * ROUND_CUBES[s.seats]
     return 1.0 + max(0.0, (last - s.gear) / chairs(s))
 
 
@@ -187,12 +153,12 @@ def turns_left(s):
 def contracts_worth(s, seat, early, w):
     """The best contract of each colour: one of each will be kept (SY-5.11). What meets a contract now has time to meet
     it better, and others may yet become the best."""
-    best = held_points(s, seat, COLOUR_CONTRACTS[RED]) + held_points(s, seat, COLOUR_CONTRACTS[BLUE])
+    best = held_points(s, seat, COLOUR_CONTRACTS[COLOUR.red]) + held_points(s, seat, COLOUR_CONTRACTS[COLOUR.blue])
     total = 0
     for contract in range(CONTRACT_COUNT):
         if has(s.contracts[seat], contract):
             total += contract_points(s, seat, contract)
-    return (1.0 + early * w[BEST]) * best + early * w[OTHER] * (total - best)
+    return (1.0 + early * w[WEIGHT.contract_best]) * best + early * w[WEIGHT.contract_other] * (total - best)
 
 
 @rule
@@ -204,12 +170,12 @@ def contracts_with_yard(s, seat, early, fitting_only, w):
         return contracts_worth(s, seat, early, w)
     s.ship_owner[ship] = seat
     s.ship_length[ship] = parts
-    for symbol in range(RING, len(SYMBOLS)):
-        s.ship_safety[ship, symbol - RING] = in_yard(s, seat, symbol)
+    for symbol in range(SYMBOL.ring, len(SYMBOLS)):
+        s.ship_safety[ship, symbol - SYMBOL.ring] = in_yard(s, seat, symbol)
     for piece in range(PIECE_COUNT):
         room = rooms(s, seat, piece) if fitting_only else PLENTY
         s.ship_load[ship, piece] = min(room, s.reserve[seat, piece])
-    s.ship_load[ship, CAPTAIN] = max(1, s.ship_load[ship, CAPTAIN])
+    s.ship_load[ship, PIECE.captain] = max(1, s.ship_load[ship, PIECE.captain])
     s.ships += 1
     worth = contracts_worth(s, seat, early, w)
     s.ships -= 1
@@ -232,18 +198,18 @@ def count_parts(s, seat):
 @rule
 def rooms(s, seat, piece):
     """How many of a kind the parts in the yard and the constructors give room to, each kind by itself."""
-    if piece <= SOLDIER:
-        cabins = in_yard(s, seat, CABIN) + extra(s, seat, EXTRA_CABIN)
-        return cabins + 1 if piece == CAPTAIN else cabins
-    if piece == STOKER:
-        return in_yard(s, seat, STOKER_CABIN) + extra(s, seat, EXTRA_STOKER)
-    if piece == CHIMNEY:
-        return in_yard(s, seat, MAST_BASE) + extra(s, seat, EXTRA_CHIMNEY)
-    if piece == SAIL:
-        return in_yard(s, seat, MAST_BASE) + extra(s, seat, EXTRA_SAIL)
-    if piece == CRANE:
-        return in_yard(s, seat, CRANE_BASE) + extra(s, seat, EXTRA_CRANE)
-    return in_yard(s, seat, CANNON_BASE) + extra(s, seat, EXTRA_CANNON)
+    if sleeps_in_cabin(piece):
+        cabins = in_yard(s, seat, SYMBOL.cabin) + extra(s, seat, CAPACITY.cabin)
+        return cabins + 1 if piece == PIECE.captain else cabins
+    if piece == PIECE.stoker:
+        return in_yard(s, seat, SYMBOL.stoker_cabin) + extra(s, seat, CAPACITY.stoker)
+    if piece == PIECE.chimney:
+        return in_yard(s, seat, SYMBOL.mount_mast) + extra(s, seat, CAPACITY.chimney)
+    if piece == PIECE.sail:
+        return in_yard(s, seat, SYMBOL.mount_mast) + extra(s, seat, CAPACITY.sail)
+    if piece == PIECE.crane:
+        return in_yard(s, seat, SYMBOL.mount_crane) + extra(s, seat, CAPACITY.crane)
+    return in_yard(s, seat, SYMBOL.mount_cannon) + extra(s, seat, CAPACITY.cannon)
 
 
 @rule
@@ -252,7 +218,7 @@ def staff_worth(s, seat, w):
     worth = 0.0
     for employee in range(EMPLOYEE_COUNT):
         if has(s.employees[seat], employee):
-            worth += w[STAFF + EMPLOYEE_COLOUR[employee]]
+            worth += w[WEIGHT.staff + EMPLOYEE_COLOUR[employee]]
     return worth
 
 
@@ -278,38 +244,41 @@ def yard_worth(s, seat, longest, w):
     """Parts, and reserve pieces that fit on them: a little less than they score when the ship sails."""
     ready = 0
     for place in range(PLACES):
-        if s.yard[seat, place] >= 0 and PART_KIND[s.yard[seat, place]] != MIDDLE:
+        if s.yard[seat, place] >= 0 and PART_KIND[s.yard[seat, place]] != KIND.middle:
             ready += 1
-    worth = w[PART] * count_parts(s, seat) + w[COMPLETE] * min(2, ready)
-    for symbol in range(RING, len(SYMBOLS)):
-        worth += w[SYMBOL] * in_yard(s, seat, symbol)
-    captains = s.reserve[seat, CAPTAIN]
-    worth += w[FIRST_CAPTAIN] * min(1, captains) + w[CAPTAIN_MORE] * max(0, min(2, captains - 1))
-    cabins = rooms(s, seat, SOLDIER)
-    crew = s.reserve[seat, BUSINESSMAN] + s.reserve[seat, SOLDIER]
-    worth += fitting(crew, cabins, w[CREW_FIT], w[CREW_SPARE]) + w[CABIN_FREE] * max(0, cabins - crew)
-    cranes = rooms(s, seat, CRANE)
-    cannons = rooms(s, seat, CANNON)
-    worth += fitting(s.reserve[seat, CRANE], cranes, w[GEAR_FIT], w[GEAR_SPARE])
-    worth += fitting(s.reserve[seat, CANNON], cannons, w[GEAR_FIT], w[GEAR_SPARE])
-    worth += w[BASE_FREE] * (max(0, cranes - s.reserve[seat, CRANE]) + max(0, cannons - s.reserve[seat, CANNON]))
+    worth = w[WEIGHT.part] * count_parts(s, seat) + w[WEIGHT.complete] * min(2, ready)
+    for symbol in range(SYMBOL.ring, len(SYMBOLS)):
+        worth += w[WEIGHT.symbol] * in_yard(s, seat, symbol)
+    captains = s.reserve[seat, PIECE.captain]
+    worth += w[WEIGHT.captain] * min(1, captains) + w[WEIGHT.captain_more] * max(0, min(2, captains - 1))
+    cabins = rooms(s, seat, PIECE.soldier)
+    crew = s.reserve[seat, PIECE.businessman] + s.reserve[seat, PIECE.soldier]
+    worth += fitting(crew, cabins, w[WEIGHT.crew_fit], w[WEIGHT.crew_spare])
+    worth += w[WEIGHT.cabin_free] * max(0, cabins - crew)
+    cranes = rooms(s, seat, PIECE.crane)
+    cannons = rooms(s, seat, PIECE.cannon)
+    worth += fitting(s.reserve[seat, PIECE.crane], cranes, w[WEIGHT.gear_fit], w[WEIGHT.gear_spare])
+    worth += fitting(s.reserve[seat, PIECE.cannon], cannons, w[WEIGHT.gear_fit], w[WEIGHT.gear_spare])
+    worth += w[WEIGHT.base_free] * (
+        max(0, cranes - s.reserve[seat, PIECE.crane]) + max(0, cannons - s.reserve[seat, PIECE.cannon])
+    )
     return worth + drive_worth(s, seat, longest, w)
 
 
 @rule
 def drive_worth(s, seat, longest, w):
     """Stokers, smokestacks and sails by the speed they give on what the yard holds and the canals allow."""
-    cabins = rooms(s, seat, STOKER)
-    masts = in_yard(s, seat, MAST_BASE)
-    stokers = min(cabins, s.reserve[seat, STOKER])
-    chimneys = min(masts + extra(s, seat, EXTRA_CHIMNEY), s.reserve[seat, CHIMNEY])
-    left = masts - max(0, chimneys - extra(s, seat, EXTRA_CHIMNEY))
-    sails = min(left + extra(s, seat, EXTRA_SAIL), s.reserve[seat, SAIL])
+    cabins = rooms(s, seat, PIECE.stoker)
+    masts = in_yard(s, seat, SYMBOL.mount_mast)
+    stokers = min(cabins, s.reserve[seat, PIECE.stoker])
+    chimneys = min(masts + extra(s, seat, CAPACITY.chimney), s.reserve[seat, PIECE.chimney])
+    left = masts - max(0, chimneys - extra(s, seat, CAPACITY.chimney))
+    sails = min(left + extra(s, seat, CAPACITY.sail), s.reserve[seat, PIECE.sail])
     fast = speed(stokers, chimneys, sails) + bonus_most(s, seat, sails)
-    worth = w[FAST] * min(fast, longest)
-    spare = min(2, s.reserve[seat, STOKER] - stokers) + min(2, s.reserve[seat, CHIMNEY] - chimneys)
-    worth += w[DRIVE_SPARE] * (spare + min(2, s.reserve[seat, SAIL] - sails))
-    return worth + w[DRIVE_ROOM] * (cabins - stokers + max(0, left - sails))
+    worth = w[WEIGHT.speed] * min(fast, longest)
+    spare = min(2, s.reserve[seat, PIECE.stoker] - stokers) + min(2, s.reserve[seat, PIECE.chimney] - chimneys)
+    worth += w[WEIGHT.drive_spare] * (spare + min(2, s.reserve[seat, PIECE.sail] - sails))
+    return worth + w[WEIGHT.drive_room] * (cabins - stokers + max(0, left - sails))
 
 
 @rule
@@ -322,4 +291,8 @@ def canals_worth(s, seat, longest, w):
             for space in range(SPACES_MOST):
                 if CANAL_SYMBOL[variant, canal, space] >= 0:
                     symbols += 1
-    return w[VOYAGE] * min(longest, 8) + w[VOYAGE_MORE] * max(0, longest - 8) + w[MET] * min(symbols, 12)
+    return (
+        w[WEIGHT.voyage] * min(longest, 8)
+        + w[WEIGHT.voyage_more] * max(0, longest - 8)
+        + w[WEIGHT.officials] * min(symbols, 12)
+    )

@@ -4,18 +4,7 @@ from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
 from ..data import ACTION_COUNT, MAX_SEATS
-from ..state import (
-    E_ADVANCED,
-    E_DROPPED,
-    E_GUILDER,
-    E_LAST_LAP,
-    FINAL_DROP,
-    NO_GUILDER,
-    OPT_FINAL_GUILDER,
-    OPT_GEAR_FIRST,
-    OPT_GEAR_MOVES,
-    OPT_LAST_GUILDER,
-)
+from ..state import LAST_LAP, OPT, VALUE, E
 
 
 @rule
@@ -83,7 +72,7 @@ def advance(s, chair, events):
     s.tiles[0] = tile
     s.leading = tile
     s.gear += 1
-    emit(events, E_ADVANCED, chair, tile)
+    emit(events, E.advanced, chair, tile)
 
 
 @rule
@@ -95,8 +84,8 @@ def put_cube(s, chair, tile):
 @rule
 def dropped(s):
     """SY-5.2: whether the gear move of this turn was one at which the cube falls; a skipped step 1 moves nothing."""
-    first = s.options[OPT_GEAR_FIRST]
-    return s.leading >= 0 and s.gear >= first and (s.gear - first) % s.options[OPT_GEAR_MOVES] == 0
+    first = s.options[OPT.gear_first_drop]
+    return s.leading >= 0 and s.gear >= first and (s.gear - first) % s.options[OPT.gear_moves_per_drop] == 0
 
 
 @rule
@@ -105,21 +94,23 @@ def remove_round_cube(s, events):
     s.drops += 1
     if s.round_cubes > 0:
         s.round_cubes -= 1
-        emit(events, E_DROPPED, s.round_cubes)
+        emit(events, E.dropped, s.round_cubes)
         return
-    if s.last_lap != FINAL_DROP:
-        s.last_lap = FINAL_DROP
-        emit(events, E_LAST_LAP, FINAL_DROP)
+    if s.last_lap != LAST_LAP.final_drop:
+        s.last_lap = LAST_LAP.final_drop
+        emit(events, E.last_lap, LAST_LAP.final_drop)
 
 
 @rule
 def last_tile_guilder(s, events):
     """SY-5.7 to SY-5.9: an unoccupied last tile gets a guilder."""
     tile = s.tiles[in_play(s) - 1]
-    mode = s.options[OPT_LAST_GUILDER]
-    if s.last_lap == FINAL_DROP and s.options[OPT_FINAL_GUILDER] == 1:
+    mode = s.options[OPT.last_tile_guilder]
+    if s.last_lap == LAST_LAP.final_drop and s.options[OPT.guilder_at_final_drop] == VALUE.guilder_at_final_drop.off:
         return
-    if mode == NO_GUILDER or occupied(s, tile) or (mode == 1 and s.guilders[tile] > 0):
+    if mode == VALUE.last_tile_guilder.off or occupied(s, tile):
+        return
+    if mode == VALUE.last_tile_guilder.at_most_one and s.guilders[tile] > 0:
         return
     s.guilders[tile] += 1
-    emit(events, E_GUILDER, tile)
+    emit(events, E.guilder, tile)

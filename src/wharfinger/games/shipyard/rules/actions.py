@@ -4,24 +4,8 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..data import BONUS_COST, BUILD, CANAL, CREW, EMPLOYEE, EQUIPMENT, EXCHANGE, GOODS, SUBSIDY_MONEY
-from ..state import (
-    A_BONUS,
-    A_END,
-    A_MAIN,
-    D_ACT,
-    D_CANAL,
-    D_COLUMN,
-    D_CREW,
-    D_EQUIPMENT,
-    D_GOODS,
-    D_MORE,
-    D_SEARCH,
-    D_TRADE,
-    E_BONUS,
-    E_SUBSIDY,
-    OPT_ABLE,
-)
+from ..data import ACTION, BONUS_COST, SUBSIDY_MONEY
+from ..state import A_BONUS, A_END, A_MAIN, A_TILE, ARG, OPT, STEP_4, VALUE, D, E
 from .action_row import in_play
 from .build import can_build
 from .canals import can_rent
@@ -32,15 +16,15 @@ from .wheel import can_hire
 @rule
 def performable(s, seat, action, money, with_bonus):
     """SY-6.3: whether the action can be carried out with this money; SY-23.10 may count on a bonus Purchase first."""
-    if action == BUILD:
+    if action == ACTION.build:
         return can_build(s, seat, money)
-    if action == CANAL:
+    if action == ACTION.canal:
         return can_rent(s, money)
-    if action == GOODS:
+    if action == ACTION.goods:
         return can_purchase(s, money)
-    if action == EMPLOYEE:
+    if action == ACTION.employee:
         return can_hire(s, seat, money)
-    if action == EXCHANGE:
+    if action == ACTION.exchange:
         return s.goods[seat] != 0 or (with_bonus and able_with_bonus(s, money))
     return True
 
@@ -48,14 +32,16 @@ def performable(s, seat, action, money, with_bonus):
 @rule
 def able_with_bonus(s, money):
     """SY-23.10: a bonus Purchase could bring the goods tile that Exchange needs."""
-    return s.options[OPT_ABLE] == 1 and money >= BONUS_COST and can_purchase(s, money - BONUS_COST)
+    if s.options[OPT.able_with_bonus] == VALUE.able_with_bonus.off:
+        return False
+    return money >= BONUS_COST and can_purchase(s, money - BONUS_COST)
 
 
 @rule
 def bonuses(s, seat, out, n):
-    """SY-4.20 to SY-4.25: any other action in play that can be performed after paying."""
+    """SY-4.20 to SY-4.25: any other action in play that can be performed after paying, if none was bought."""
     money = s.money[seat] - BONUS_COST
-    if pending.arg(s, 0) == 1 or money < 0:
+    if pending.arg(s, STEP_4.bonus_bought) == 1 or money < 0:
         return n
     for action in range(in_play(s)):
         if action != s.chosen and performable(s, seat, action, money, False):
@@ -76,11 +62,30 @@ def legal_act(s, seat, out):
     if performable(s, seat, s.chosen, s.money[seat], False):
         out[0] = A_MAIN
         return bonuses(s, seat, out, 1)
-    if pending.arg(s, 0) == 0 and has_main(s, seat):
-        out[0] = A_BONUS + GOODS
+    if pending.arg(s, ARG.act.bonus_bought) == 0 and has_main(s, seat):
+        out[0] = A_BONUS + ACTION.goods
         return 1
     out[0] = A_END
     return bonuses(s, seat, out, 1)
+
+
+@rule
+def apply_act(s, seat, action, events):
+    """SY-4.19, SY-4.20: the main action, a bonus action for 6 guilders, or the end of step 4."""
+    if action == A_END:
+        pending.pop(s)
+    elif action == A_MAIN:
+        bought = pending.arg(s, ARG.act.bonus_bought)
+        pending.pop(s)
+        pending.push(s, D.more, seat)
+        pending.set_arg(s, ARG.more.bonus_bought, bought)
+        begin_action(s, seat, s.chosen, events)
+    else:
+        if not has_main(s, seat):
+            # SY-4.13: without a main action step 4 is over after the bonus action
+            pending.pop(s)
+            pending.push(s, D.more, seat)
+        buy_bonus(s, seat, action - A_BONUS, events)
 
 
 @rule
@@ -91,54 +96,60 @@ def legal_more(s, seat, out):
 
 
 @rule
-def apply_act(s, seat, action, events):
-    """SY-4.19, SY-4.20: the main action, a bonus action for 6 guilders, or the end of step 4."""
+def apply_more(s, seat, action, events):
+    """SY-4.20: a bonus action after the main one, or the end of step 4."""
     if action == A_END:
         pending.pop(s)
-        return
-    if action == A_MAIN:
-        bought = pending.arg(s, 0)
-        pending.pop(s)
-        pending.push(s, D_MORE, seat)
-        pending.set_arg(s, 0, bought)
-        begin_action(s, seat, s.chosen, events)
-        return
-    if pending.kind(s) == D_ACT and not has_main(s, seat):
-        # SY-4.13: without a main action step 4 is over after the bonus action
-        pending.pop(s)
-        pending.push(s, D_MORE, seat)
+    else:
+        buy_bonus(s, seat, action - A_BONUS, events)
+
+
+@rule
+def buy_bonus(s, seat, bonus, events):
+    """SY-4.20, SY-4.23: once a turn, for 6 guilders, paid first."""
     s.money[seat] -= BONUS_COST
-    pending.set_arg(s, 0, 1)
-    emit(events, E_BONUS, seat, action - A_BONUS)
-    begin_action(s, seat, action - A_BONUS, events)
+    pending.set_arg(s, STEP_4.bonus_bought, 1)
+    emit(events, E.bonus, seat, bonus)
+    begin_action(s, seat, bonus, events)
+
+
+@rule
+def legal_final(s, seat, out):
+    """SY-25.23: any action in play that is performable, whatever lies on it (SY-20.9)."""
+    n = 0
+    for tile in range(in_play(s)):
+        if performable(s, seat, tile, s.money[seat], False):
+            out[n] = A_TILE + tile
+            n += 1
+    return n
 
 
 @rule
 def apply_final(s, seat, action, events):
     """SY-20.8 to SY-20.11: one action, without steps 1 to 3 and without a bonus."""
     pending.pop(s)
-    begin_action(s, seat, action, events)
+    begin_action(s, seat, action - A_TILE, events)
 
 
 @rule
 def begin_action(s, seat, action, events):
     """Ask the first question of an action."""
-    if action == BUILD:
-        pending.push(s, D_COLUMN, seat)
-    elif action == CANAL:
-        pending.push(s, D_CANAL, seat)
-    elif action == GOODS:
-        pending.push(s, D_GOODS, seat)
-    elif action == EQUIPMENT:
-        pending.push(s, D_EQUIPMENT, seat)
-    elif action == CREW:
-        pending.push(s, D_CREW, seat)
-    elif action == EMPLOYEE:
-        pending.push(s, D_SEARCH, seat)
-    elif action == EXCHANGE:
+    if action == ACTION.build:
+        pending.push(s, D.column, seat)
+    elif action == ACTION.canal:
+        pending.push(s, D.canal, seat)
+    elif action == ACTION.goods:
+        pending.push(s, D.goods, seat)
+    elif action == ACTION.equipment:
+        pending.push(s, D.equipment, seat)
+    elif action == ACTION.crew:
+        pending.push(s, D.crew, seat)
+    elif action == ACTION.employee:
+        pending.push(s, D.search, seat)
+    elif action == ACTION.exchange:
         move_exchange_marker(s, events)
-        pending.push(s, D_TRADE, seat)
+        pending.push(s, D.trade, seat)
     else:
         # SY-14.1
         s.money[seat] += SUBSIDY_MONEY
-        emit(events, E_SUBSIDY, seat, SUBSIDY_MONEY)
+        emit(events, E.subsidy, seat, SUBSIDY_MONEY)

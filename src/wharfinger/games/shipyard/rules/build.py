@@ -8,8 +8,8 @@ from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ..data import BOW, COLUMN_KIND, MIDDLE, PART_KIND, PART_PRICE, PARTS_BOUGHT_MOST, PLACES, SLOTS, STERN
-from ..state import A_COLUMN, A_DONE, A_PASS, A_PLACE, A_ROW, D_PART, D_PLACE, E_BUILT, FINAL_SHIP
+from ..data import COLUMN_KIND, KIND, PART_KIND, PART_PRICE, PARTS_BOUGHT_MOST, PLACES, SLOTS
+from ..state import A_COLUMN, A_DONE, A_PASS, A_PLACE, A_ROW, ARG, STAGE, D, E
 from .offers import refill_parts
 
 BOW_PLACES = 0b001111111
@@ -47,9 +47,9 @@ def sound(bows, middles, sterns):
 def legal_places(bows, middles, sterns, kind):
     """SY-7.9: the empty places where a part of this kind leaves a sound row sound."""
     empty = ALL_PLACES & ~(bows | middles | sterns)
-    if kind == BOW:
+    if kind == KIND.bow:
         return empty & BOW_PLACES & ~(sterns >> 1)
-    if kind == MIDDLE:
+    if kind == KIND.middle:
         return empty & MIDDLE_PLACES
     return empty & STERN_PLACES & ~(bows << 1)
 
@@ -82,9 +82,9 @@ def completing(bows, middles, sterns, kind):
     for place in range(PLACES):
         here = 1 << place
         if allowed & here != 0 and holds_ship(
-            bows | (here if kind == BOW else 0),
-            middles | (here if kind == MIDDLE else 0),
-            sterns | (here if kind == STERN else 0),
+            bows | (here if kind == KIND.bow else 0),
+            middles | (here if kind == KIND.middle else 0),
+            sterns | (here if kind == KIND.stern else 0),
         ):
             found |= here
     return found
@@ -93,10 +93,10 @@ def completing(bows, middles, sterns, kind):
 @rule
 def open_places(s, seat, kind):
     """Where a part of this kind may go now: any legal place, or in the final ship build one that completes a ship."""
-    bows = places_of(s, seat, BOW)
-    middles = places_of(s, seat, MIDDLE)
-    sterns = places_of(s, seat, STERN)
-    if s.stage == FINAL_SHIP:
+    bows = places_of(s, seat, KIND.bow)
+    middles = places_of(s, seat, KIND.middle)
+    sterns = places_of(s, seat, KIND.stern)
+    if s.stage == STAGE.final_ship:
         return completing(bows, middles, sterns, kind)
     return legal_places(bows, middles, sterns, kind)
 
@@ -133,7 +133,7 @@ def columns(s, seat, out, n):
 def legal_column(s, seat, out):
     """SY-25.4: done after the first part (SY-7.21), or a column."""
     n = 0
-    if pending.arg(s, 0) > 0:
+    if pending.arg(s, ARG.column.bought) > 0:
         out[n] = A_DONE
         n += 1
     return columns(s, seat, out, n)
@@ -144,9 +144,15 @@ def apply_column(s, seat, action, events):
     """SY-25.4: on to the choice of the part, or the end of the action."""
     if action == A_DONE:
         end_build(s, events)
-        return
-    pending.push(s, D_PART, seat)
-    pending.set_arg(s, 0, action - A_COLUMN)
+    else:
+        ask_part(s, seat, action - A_COLUMN)
+
+
+@rule
+def ask_part(s, seat, column):
+    """SY-25.5: which part of the column."""
+    pending.push(s, D.part, seat)
+    pending.set_arg(s, ARG.part.column, column)
 
 
 @rule
@@ -158,18 +164,17 @@ def legal_last_part(s, seat, out):
 
 
 @rule
-def apply_last_part(s, seat, action):
+def apply_last_part(s, seat, action, events):
     """SY-20.14, SY-20.16: one part and no more, or none."""
     pending.pop(s)
     if action != A_PASS:
-        pending.push(s, D_PART, seat)
-        pending.set_arg(s, 0, action - A_COLUMN)
+        ask_part(s, seat, action - A_COLUMN)
 
 
 @rule
 def legal_part(s, seat, out):
     """SY-25.5: the affordable parts of the column."""
-    column = pending.arg(s, 0)
+    column = pending.arg(s, ARG.part.column)
     n = 0
     for row in range(SLOTS):
         if s.offer[column, row] >= 0 and PART_PRICE[row] <= s.money[seat]:
@@ -179,19 +184,19 @@ def legal_part(s, seat, out):
 
 
 @rule
-def apply_part(s, seat, row):
+def apply_part(s, seat, action, events):
     """SY-25.5: on to the place."""
-    column = pending.arg(s, 0)
+    column = pending.arg(s, ARG.part.column)
     pending.pop(s)
-    pending.push(s, D_PLACE, seat)
-    pending.set_arg(s, 0, column)
-    pending.set_arg(s, 1, row)
+    pending.push(s, D.place, seat)
+    pending.set_arg(s, ARG.place.column, column)
+    pending.set_arg(s, ARG.place.row, action - A_ROW)
 
 
 @rule
 def legal_place(s, seat, out):
     """SY-25.6: the empty places that pass SY-7.10 for that kind."""
-    found = open_places(s, seat, COLUMN_KIND[pending.arg(s, 0)])
+    found = open_places(s, seat, COLUMN_KIND[pending.arg(s, ARG.place.column)])
     n = 0
     for place in range(PLACES):
         if has(found, place):
@@ -201,21 +206,22 @@ def legal_place(s, seat, out):
 
 
 @rule
-def apply_place(s, seat, place, events):
+def apply_place(s, seat, action, events):
     """SY-7.2, SY-7.3: pay and place; after the third part, or that of the final ship build, the offer is refilled."""
-    column = pending.arg(s, 0)
-    row = pending.arg(s, 1)
+    place = action - A_PLACE
+    column = pending.arg(s, ARG.place.column)
+    row = pending.arg(s, ARG.place.row)
     pending.pop(s)
     part = s.offer[column, row]
     s.offer[column, row] = -1
     s.money[seat] -= PART_PRICE[row]
     s.yard[seat, place] = part
-    emit(events, E_BUILT, seat, part, place + 1, PART_PRICE[row])
-    if s.stage == FINAL_SHIP:
+    emit(events, E.built, seat, part, place + 1, PART_PRICE[row])
+    if s.stage == STAGE.final_ship:
         refill_parts(s, events)
         return
-    bought = pending.arg(s, 0) + 1
-    pending.set_arg(s, 0, bought)
+    bought = pending.arg(s, ARG.column.bought) + 1
+    pending.set_arg(s, ARG.column.bought, bought)
     if bought == PARTS_BOUGHT_MOST:
         end_build(s, events)
 

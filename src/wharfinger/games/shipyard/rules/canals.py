@@ -19,7 +19,7 @@ from ..canal_data import (
     TURNS,
 )
 from ..data import SLOTS
-from ..state import A_CELL, A_FIRST_CELL, A_SLOT, A_TURN, D_CELL, D_TURN, E_LAID, OPT_CANALS, OPT_ROTATION
+from ..state import A_CELL, A_FIRST_CELL, A_SLOT, A_TURN, ARG, OPT, VALUE, D, E
 from .offers import close_up, refill_canals
 
 
@@ -44,14 +44,15 @@ def legal_canal(s, seat, out):
 
 
 @rule
-def apply_canal(s, seat, slot):
+def apply_canal(s, seat, action, events):
     """SY-8.1: exactly one canal at its slot's price; the offer closes up and is refilled once the tile is laid."""
     pending.pop(s)
+    slot = action - A_SLOT
     s.money[seat] -= CANAL_PRICE[slot]
     canal = s.canal_offer[slot]
     close_up(s.canal_offer, slot)
-    pending.push(s, D_CELL, seat)
-    pending.set_arg(s, 0, canal)
+    pending.push(s, D.cell, seat)
+    pending.set_arg(s, ARG.cell.canal, canal)
 
 
 @rule
@@ -92,25 +93,27 @@ def touches_earlier(s, seat, x, y, canal):
 
 
 @rule
-def apply_cell(s, seat, cell):
+def apply_cell(s, seat, action, events):
     """SY-25.8: on to the turn."""
-    canal = pending.arg(s, 0)
+    canal = pending.arg(s, ARG.cell.canal)
     pending.pop(s)
-    pending.push(s, D_TURN, seat)
-    pending.set_arg(s, 0, canal)
-    pending.set_arg(s, 1, cell)
+    pending.push(s, D.turn, seat)
+    pending.set_arg(s, ARG.turn.canal, canal)
+    pending.set_arg(s, ARG.turn.cell, action - A_CELL)
 
 
 @rule
 def canal_variant(s):
     """SY-23.13: the printed canals, or chains only."""
-    return s.options[OPT_CANALS]
+    return s.options[OPT.canal_tiles]
 
 
 @rule
-def legal_turn(s, out):
+def legal_turn(s, seat, out):
     """SY-25.9: turns that give different pictures; one, if canals may not be turned (SY-23.12)."""
-    turns = TURNS[canal_variant(s), pending.arg(s, 0)] if s.options[OPT_ROTATION] == 0 else 1
+    turns = 1
+    if s.options[OPT.canal_rotation] == VALUE.canal_rotation.free:
+        turns = TURNS[canal_variant(s), pending.arg(s, ARG.turn.canal)]
     n = 0
     for turn in range(4):
         if has(turns, turn):
@@ -120,10 +123,11 @@ def legal_turn(s, out):
 
 
 @rule
-def apply_turn(s, seat, turn, events):
+def apply_turn(s, seat, action, events):
     """SY-8.1 to SY-8.4: the canal is laid."""
-    canal = pending.arg(s, 0)
-    cell = pending.arg(s, 1)
+    turn = action - A_TURN
+    canal = pending.arg(s, ARG.turn.canal)
+    cell = pending.arg(s, ARG.turn.cell)
     pending.pop(s)
     x = 0
     y = 0
@@ -131,7 +135,7 @@ def apply_turn(s, seat, turn, events):
         x = s.canal_x[cell // 4] + DX[cell % 4]
         y = s.canal_y[cell // 4] + DY[cell % 4]
     lay(s, seat, canal, x, y, turn)
-    emit(events, E_LAID, seat, canal, x, y, turn)
+    emit(events, E.laid, seat, canal, x, y, turn)
     refill_canals(s, events)
 
 
@@ -173,15 +177,15 @@ def edge(s, canal, side):
 
 
 @rule
-def longest_from(s, seat, canal, space, heading, gone, wanted):
-    """SY-18.13: the longest voyage from a place and heading, but `wanted` as soon as it is known to reach that far.
+def longest_from(s, seat, canal, space, astern, gone, wanted):
+    """SY-18.13: the longest voyage from a space with this astern, but `wanted` as soon as it is known to go that far.
 
     `gone` are canals that may no longer be entered. A canal that is left is gone too, so a voyage enters each canal at
     most once (SY-18.15): the search walks over canals, not over spaces. `out_n` to `out_w` hold the canals on the way
     that were already left through that side, `in_low` and `in_high` the side each was entered by.
     """
     variant = canal_variant(s)
-    best = FARTHEST[CANAL_SHAPE[variant, canal], space, heading]
+    best = FARTHEST[CANAL_SHAPE[variant, canal], space, astern]
     unseen = count(s.system[seat] & ~gone) - 1
     on_way = gone | 1 << canal
     out_n = 0
@@ -220,13 +224,13 @@ def longest_from(s, seat, canal, space, heading, gone, wanted):
             in_high &= ~bit
             unseen += 1
             before = s.beside[here, came_by]
-            moves -= 1 + crossing(s, variant, seat, canal, space, heading, before, in_low, in_high, (came_by + 2) % 4)
+            moves -= 1 + crossing(s, variant, seat, canal, space, astern, before, in_low, in_high, (came_by + 2) % 4)
             here = before
             continue
         other = s.beside[here, side]
         if other < 0 or on_way >> other & 1 == 1:
             continue
-        across = crossing(s, variant, seat, canal, space, heading, here, in_low, in_high, side)
+        across = crossing(s, variant, seat, canal, space, astern, here, in_low, in_high, side)
         if across >= BLOCKED or moves + across + 1 + unseen * (CROSSING_MOST + 1) <= best:
             continue
         came_by = (side + 2) % 4
@@ -242,11 +246,11 @@ def longest_from(s, seat, canal, space, heading, gone, wanted):
 
 
 @rule
-def crossing(s, variant, seat, first, space, heading, canal, in_low, in_high, side):
+def crossing(s, variant, seat, first, space, astern, canal, in_low, in_high, side):
     """Moves from where a canal is entered (on the first one: from the figure) to the edge space of a side."""
     shape = CANAL_SHAPE[variant, canal]
     if canal == first:
-        return TO_EDGE[shape, space, heading, edge(s, canal, side)]
+        return TO_EDGE[shape, space, astern, edge(s, canal, side)]
     came_by = (in_low >> canal & 1) + 2 * (in_high >> canal & 1)
     entered = edge(s, canal, came_by)
     return TO_EDGE[shape, entered, OPENING + entered, edge(s, canal, side)]
@@ -256,7 +260,7 @@ def crossing(s, variant, seat, first, space, heading, canal, in_low, in_high, si
 def longest_voyage(s, seat, wanted):
     """SY-18.13: from the figure, or before it is placed over all placements of SY-18.2; at most `wanted`."""
     if s.figure[seat] >= 0:
-        return longest_from(s, seat, s.figure[seat], s.figure_space[seat], s.figure_heading[seat], 0, wanted)
+        return longest_from(s, seat, s.figure[seat], s.figure_space[seat], s.figure_astern[seat], 0, wanted)
     best = 0
     for canal in range(CANAL_COUNT):
         if has(s.system[seat], canal):

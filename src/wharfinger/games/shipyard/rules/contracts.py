@@ -3,29 +3,7 @@
 from wharfinger.kernel.bits import count, has
 from wharfinger.kernel.jit import rule
 
-from ..data import (
-    BUSINESSMAN,
-    C_ABOARD,
-    C_EMPLOYEE_PAIRS,
-    C_EMPLOYEE_TYPES,
-    C_EMPLOYEES,
-    C_KINDS,
-    C_OFFICERS,
-    C_PAIRS,
-    C_PARTS,
-    C_SAFETY,
-    C_SHIPS,
-    C_SIZES,
-    C_USED_CANALS,
-    C_WITH_ALL,
-    CAPTAIN,
-    CONTRACT_PAYS,
-    CONTRACT_TERM,
-    COUNT_MOST,
-    PIECE_COUNT,
-    STAFF_TYPES,
-    TERMS_MOST,
-)
+from ..data import CONTRACT_PAYS, CONTRACT_TERM, COUNT, COUNT_MOST, PIECE, PIECE_COUNT, STAFF_TYPES, TERMS_MOST
 
 
 @rule
@@ -43,13 +21,13 @@ def counted(s, seat, contract, term):
     """SY-21.12: how many of what a term counts; employees and used canals here, the fleet ship by ship."""
     what = CONTRACT_TERM[contract, term, 0]
     first = CONTRACT_TERM[contract, term, 1]
-    if what == C_EMPLOYEES:
+    if what == COUNT.employees:
         return count(s.employees[seat] & first)
-    if what == C_EMPLOYEE_PAIRS:
+    if what == COUNT.employee_pairs:
         return count(s.employees[seat] & first) // 2
-    if what == C_EMPLOYEE_TYPES:
+    if what == COUNT.employee_types:
         return employee_types(s, seat)
-    if what == C_USED_CANALS:
+    if what == COUNT.used_canals:
         return s.used[seat]
     second = CONTRACT_TERM[contract, term, 2]
     found = 0
@@ -58,13 +36,13 @@ def counted(s, seat, contract, term):
         if s.ship_owner[ship] != seat:
             continue
         length = s.ship_length[ship]
-        if what == C_SHIPS:
+        if what == COUNT.ships:
             found += 1 if first <= length <= second else 0
-        elif what == C_SIZES:
+        elif what == COUNT.sizes:
             seen |= 1 << length if first <= length <= second else 0
-        elif what == C_PARTS:
+        elif what == COUNT.parts:
             found += length
-        elif what == C_KINDS:
+        elif what == COUNT.kinds:
             seen |= kinds_aboard(s, ship)
         else:
             found += counted_aboard(s, ship, what, first, second)
@@ -74,15 +52,15 @@ def counted(s, seat, contract, term):
 @rule
 def counted_aboard(s, ship, what, first, second):
     """What one ship adds to a count of things aboard."""
-    if what == C_SAFETY:
+    if what == COUNT.safety:
         return s.ship_safety[ship, first]
-    if what == C_ABOARD:
+    if what == COUNT.aboard:
         return s.ship_load[ship, first]
-    if what == C_OFFICERS:
-        return s.ship_load[ship, CAPTAIN] - 1
-    if what == C_WITH_ALL:
+    if what == COUNT.officers:
+        return s.ship_load[ship, PIECE.captain] - 1
+    if what == COUNT.ships_with_all:
         return 1 if first & ~things_aboard(s, ship) == 0 else 0
-    if what == C_PAIRS and first == second:
+    if what == COUNT.pairs_on_ship and first == second:
         return s.ship_load[ship, first] // 2
     return min(s.ship_load[ship, first], s.ship_load[ship, second])
 
@@ -103,8 +81,8 @@ def things_aboard(s, ship):
 @rule
 def kinds_aboard(s, ship):
     """SY-21.13: the eight kinds of `kinds8`; an officer counts, the plain captain does not."""
-    found = 1 if s.ship_load[ship, CAPTAIN] > 1 else 0
-    for piece in range(BUSINESSMAN, PIECE_COUNT):
+    found = 1 if s.ship_load[ship, PIECE.captain] > 1 else 0
+    for piece in range(PIECE.businessman, PIECE_COUNT):
         if s.ship_load[ship, piece] > 0:
             found |= 1 << piece
     return found

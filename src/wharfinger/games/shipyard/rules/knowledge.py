@@ -8,7 +8,7 @@ from wharfinger.kernel.jit import rule
 from ..canal_data import CANAL_COUNT, OPENING
 from ..data import (
     ACTION_COUNT,
-    BLUE,
+    COLOUR,
     COLOUR_CONTRACTS,
     CONTRACT_COUNT,
     CONTRACT_SET,
@@ -16,6 +16,7 @@ from ..data import (
     EXCHANGE_SPACES,
     GOODS_COUNT,
     HIRING_SPACES,
+    KIND,
     KIND_START,
     MAX_SEATS,
     PART_KIND,
@@ -23,7 +24,7 @@ from ..data import (
     PIECE_COUNT,
     PLACES,
     PLACES_PER_SPACE,
-    RED,
+    RING,
     SECOND_MIDDLES,
     SLOTS,
     SOLO_BRACKET,
@@ -31,7 +32,7 @@ from ..data import (
     SYMBOLS,
     TILE_GOODS,
 )
-from ..state import DECISIONS, OPT_CONTRACTS, OPTION_COUNT, SETS
+from ..state import ARGUMENTS_MOST, DECISIONS, OPT, OPTION_COUNT, VALUE
 from .action_row import chairs
 from .canals import longest_voyage
 from .contracts import contract_points
@@ -45,20 +46,23 @@ from .setup import any_member, blue_contracts
 def conceal(s, seat, seed):
     """SY-24.1 to SY-24.5: everything this seat (-1: a spectator) cannot know is dealt anew, the rest stays."""
     seed_chance(s.rng, seed)
-    middles = KIND_START[1] + s.parts_left[1]
-    rearrange(s.rng, s.part_stack, KIND_START[0], KIND_START[0] + s.parts_left[0])
-    rearrange(s.rng, s.part_stack, KIND_START[1], min(middles, SECOND_MIDDLES))
-    rearrange(s.rng, s.part_stack, SECOND_MIDDLES, middles)
-    rearrange(s.rng, s.part_stack, KIND_START[2], KIND_START[2] + s.parts_left[2])
+    bows = KIND_START[KIND.bow]
+    middles = KIND_START[KIND.middle]
+    sterns = KIND_START[KIND.stern]
+    top_middle = middles + s.parts_left[KIND.middle]
+    rearrange(s.rng, s.part_stack, bows, bows + s.parts_left[KIND.bow])
+    rearrange(s.rng, s.part_stack, middles, min(top_middle, SECOND_MIDDLES))
+    rearrange(s.rng, s.part_stack, SECOND_MIDDLES, top_middle)
+    rearrange(s.rng, s.part_stack, sterns, sterns + s.parts_left[KIND.stern])
     rearrange(s.rng, s.canal_stack, 0, s.canals_left)
     rearrange(s.rng, s.goods_stack, 0, s.goods_left)
     if s.seats == 1:
         conceal_solo(s)
-    if s.options[OPT_CONTRACTS] == SETS:
+    if s.options[OPT.contracts_deal] == VALUE.contracts_deal.sets:
         if s.over == 0:
             conceal_sets(s, seat)
     else:
-        conceal_colour(s, seat, COLOUR_CONTRACTS[RED])
+        conceal_colour(s, seat, COLOUR_CONTRACTS[COLOUR.red])
         conceal_colour(s, seat, blue_contracts(s))
 
 
@@ -141,12 +145,10 @@ def conceal_sets(s, seat):
         if other != seat:
             one = any_member(s.rng, sets)
             sets &= ~(1 << one)
-            red = some_of(
-                s.rng, CONTRACT_SET[one] & COLOUR_CONTRACTS[RED], count(s.contracts[other] & COLOUR_CONTRACTS[RED])
-            )
-            blue = some_of(
-                s.rng, CONTRACT_SET[one] & COLOUR_CONTRACTS[BLUE], count(s.contracts[other] & COLOUR_CONTRACTS[BLUE])
-            )
+            reds = COLOUR_CONTRACTS[COLOUR.red]
+            blues = COLOUR_CONTRACTS[COLOUR.blue]
+            red = some_of(s.rng, CONTRACT_SET[one] & reds, count(s.contracts[other] & reds))
+            blue = some_of(s.rng, CONTRACT_SET[one] & blues, count(s.contracts[other] & blues))
             s.contracts[other] = red | blue
             s.discarded[other] = CONTRACT_SET[one] & ~(red | blue)
 
@@ -163,7 +165,7 @@ SYSTEM_FEATURES = CANAL_COUNT * 8
 SHARED_FEATURES = (
     4 * ACTION_COUNT + 4 + 3 + 3 + 4 * SLOTS * (1 + SYMBOL_COUNT) + SLOTS * CANAL_COUNT + SLOTS * 4
     + 4 + 4 + HIRING_SPACES + EXCHANGE_SPACES + 1 + 2 * EMPLOYEE_COUNT + 5 + 2 * CONTRACT_COUNT + 3
-    + DECISION_COUNT + 4 + PIECE_COUNT + 2 + OPTION_COUNT
+    + DECISION_COUNT + ARGUMENTS_MOST + PIECE_COUNT + 2 + OPTION_COUNT
 )  # fmt: skip
 FEATURES = MAX_SEATS * PLAYER_FEATURES + SYSTEM_FEATURES + SHARED_FEATURES
 
@@ -201,7 +203,7 @@ def observe(s, seat, out):
         at += 2
     at = one_hot(out, at, SOLO_NUMBER[s.solo_stack[s.solo_left - 1]] if s.solo_left > 0 else -1, 3)
     at = one_hot(out, at, pending.kind(s) if s.depth > 0 else -1, DECISION_COUNT)
-    for k in range(4):
+    for k in range(ARGUMENTS_MOST):
         out[at] = pending.arg(s, k) / 10.0 if s.depth > 0 else 0.0
         at += 1
     for piece in range(PIECE_COUNT):
@@ -333,13 +335,13 @@ def observe_offers(s, out, at):
 @rule
 def observe_wheel(s, out, at):
     """Ring markers, employees (how far away and how many are left) and what is left in the stacks."""
-    at = one_hot(out, at, s.marker[0], 4)
-    at = one_hot(out, at, s.marker[1], 4)
-    at = one_hot(out, at, s.marker[2], HIRING_SPACES)
+    at = one_hot(out, at, s.marker[RING.equipment], 4)
+    at = one_hot(out, at, s.marker[RING.crew], 4)
+    at = one_hot(out, at, s.marker[RING.hiring], HIRING_SPACES)
     at = one_hot(out, at, s.exchange_marker, EXCHANGE_SPACES + 1)
     for place in range(EMPLOYEE_COUNT):
         employee = s.posts[place]
-        steps = (place // PLACES_PER_SPACE - s.marker[2] - 1) % HIRING_SPACES + 1
+        steps = (place // PLACES_PER_SPACE - s.marker[RING.hiring] - 1) % HIRING_SPACES + 1
         out[at + 2 * employee] = steps / 8.0
         out[at + 2 * employee + 1] = s.staff_left[employee] / 2.0
     at += 2 * EMPLOYEE_COUNT

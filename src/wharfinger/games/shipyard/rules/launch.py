@@ -6,49 +6,19 @@ from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
 from ..data import (
-    BOW,
-    CABIN,
-    CANNON,
-    CANNON_BASE,
-    CAPTAIN,
-    CHIMNEY,
-    CRANE,
-    CRANE_BASE,
+    CAPACITY,
     EMPLOYEE_COUNT,
-    EXTRA_CABIN,
-    EXTRA_CANNON,
     EXTRA_CAPACITY,
-    EXTRA_CHIMNEY,
-    EXTRA_CRANE,
-    EXTRA_SAIL,
-    EXTRA_STOKER,
-    MAST_BASE,
-    MIDDLE,
+    KIND,
     PART_SYMBOLS,
+    PIECE,
     PIECE_COUNT,
     PLACES,
     RIGGING,
-    SAIL,
-    SOLDIER,
     SPEED_BONUS,
-    STERN,
-    STOKER,
-    STOKER_CABIN,
+    SYMBOL,
 )
-from ..state import (
-    A_COUNT,
-    A_END,
-    A_PLACE,
-    A_SAIL,
-    A_SCRAP,
-    D_LAUNCH,
-    D_LOAD,
-    D_SPEED,
-    E_SAILED,
-    E_SCRAPPED,
-    OPT_SCRAP,
-    OUT_OF_GAME,
-)
+from ..state import A_COUNT, A_END, A_PLACE, A_SAIL, A_SCRAP, ARG, FATE, OPT, VALUE, D, E
 from .build import places_of, ship_at
 from .canals import longest_voyage
 from .cruise import begin_cruise
@@ -58,9 +28,9 @@ from .turn import close_turn
 @rule
 def legal_ship(s, seat, out):
     """SY-25.16: the complete ships left in the row; without one step 5 is over (SY-4.29)."""
-    bows = places_of(s, seat, BOW)
-    middles = places_of(s, seat, MIDDLE)
-    sterns = places_of(s, seat, STERN)
+    bows = places_of(s, seat, KIND.bow)
+    middles = places_of(s, seat, KIND.middle)
+    sterns = places_of(s, seat, KIND.stern)
     n = 0
     for first in range(PLACES - 2):
         if ship_at(bows, middles, sterns, first) > 0:
@@ -80,16 +50,18 @@ def apply_ship(s, seat, action, events):
         close_turn(s, events)
         return
     first = action - A_PLACE
-    length = ship_at(places_of(s, seat, BOW), places_of(s, seat, MIDDLE), places_of(s, seat, STERN), first)
-    pending.push(s, D_LAUNCH, seat)
-    pending.set_arg(s, 0, first)
-    pending.set_arg(s, 1, length)
+    length = ship_at(
+        places_of(s, seat, KIND.bow), places_of(s, seat, KIND.middle), places_of(s, seat, KIND.stern), first
+    )
+    pending.push(s, D.launch, seat)
+    pending.set_arg(s, ARG.launch.first, first)
+    pending.set_arg(s, ARG.launch.length, length)
 
 
 @rule
 def can_sail(s, seat):
     """SY-16.5: a captain in reserve, and the figure can make at least one move."""
-    return s.reserve[seat, CAPTAIN] > 0 and longest_voyage(s, seat, 1) == 1
+    return s.reserve[seat, PIECE.captain] > 0 and longest_voyage(s, seat, 1) == 1
 
 
 @rule
@@ -99,7 +71,7 @@ def legal_launch(s, seat, out):
     if can_sail(s, seat):
         out[n] = A_SAIL
         n += 1
-    if n == 0 or s.options[OPT_SCRAP] == 0:
+    if n == 0 or s.options[OPT.free_scrap] == VALUE.free_scrap.on:
         out[n] = A_SCRAP
         n += 1
     return n
@@ -108,23 +80,23 @@ def legal_launch(s, seat, out):
 @rule
 def apply_launch(s, seat, action, events):
     """SY-16.4, SY-16.6: the parts leave the game, or a captain goes aboard."""
-    first = pending.arg(s, 0)
-    length = pending.arg(s, 1)
+    first = pending.arg(s, ARG.launch.first)
+    length = pending.arg(s, ARG.launch.length)
     pending.pop(s)
     if action == A_SCRAP:
         for place in range(first, first + length):
-            s.fate[s.yard[seat, place]] = OUT_OF_GAME
+            s.fate[s.yard[seat, place]] = FATE.out
             s.yard[seat, place] = -1
-        emit(events, E_SCRAPPED, seat, first + 1, length)
+        emit(events, E.scrapped, seat, first + 1, length)
         return
     for piece in range(PIECE_COUNT):
         s.load[piece] = 0
-    s.load[CAPTAIN] = 1
-    pending.push(s, D_LOAD, seat)
-    pending.set_arg(s, 0, first)
-    pending.set_arg(s, 1, length)
-    pending.set_arg(s, 2, CAPTAIN)
-    pending.set_arg(s, 3, longest_voyage(s, seat, top_speed(s, seat, first, length)))
+    s.load[PIECE.captain] = 1
+    pending.push(s, D.load, seat)
+    pending.set_arg(s, ARG.load.first, first)
+    pending.set_arg(s, ARG.load.length, length)
+    pending.set_arg(s, ARG.load.piece, PIECE.captain)
+    pending.set_arg(s, ARG.load.longest, longest_voyage(s, seat, top_speed(s, seat, first, length)))
 
 
 # -- loading -------------------------------------------------------------------------------------------------------
@@ -152,31 +124,49 @@ def extra(s, seat, capacity):
 @rule
 def masts_left(s, seat, first, length):
     """Q5: mast bases not taken by smokestacks beyond those of their constructor."""
-    taken = max(0, s.load[CHIMNEY] - extra(s, seat, EXTRA_CHIMNEY))
-    return shown(s, seat, first, length, MAST_BASE) - taken
+    taken = max(0, s.load[PIECE.chimney] - extra(s, seat, CAPACITY.chimney))
+    return shown(s, seat, first, length, SYMBOL.mount_mast) - taken
+
+
+@rule
+def officers(s):
+    """SY-16.6: the captains aboard but the first, who needs no cabin."""
+    return s.load[PIECE.captain] - 1
+
+
+@rule
+def sleeps_in_cabin(piece):
+    """Q1: officers (loaded as captains), businessmen and soldiers share the cabins."""
+    return piece == PIECE.captain or piece == PIECE.businessman or piece == PIECE.soldier
+
+
+@rule
+def cabins_left(s, seat, first, length):
+    """Q1: cabins not taken by officers, businessmen and soldiers aboard."""
+    taken = officers(s) + s.load[PIECE.businessman] + s.load[PIECE.soldier]
+    return shown(s, seat, first, length, SYMBOL.cabin) + extra(s, seat, CAPACITY.cabin) - taken
 
 
 @rule
 def room(s, seat, piece, first, length):
     """Q1 to Q5: how many of a kind the ship takes, later kinds counted as 0 (SY-25.25)."""
-    if piece <= SOLDIER:
-        taken = s.load[0] - 1 + s.load[1] + s.load[2]
-        return shown(s, seat, first, length, CABIN) + extra(s, seat, EXTRA_CABIN) - taken
-    if piece == STOKER:
-        return shown(s, seat, first, length, STOKER_CABIN) + extra(s, seat, EXTRA_STOKER)
-    if piece == CHIMNEY:
-        return shown(s, seat, first, length, MAST_BASE) + extra(s, seat, EXTRA_CHIMNEY)
-    if piece == SAIL:
-        return masts_left(s, seat, first, length) + extra(s, seat, EXTRA_SAIL)
-    if piece == CRANE:
-        return shown(s, seat, first, length, CRANE_BASE) + extra(s, seat, EXTRA_CRANE)
-    return shown(s, seat, first, length, CANNON_BASE) + extra(s, seat, EXTRA_CANNON)
+    if sleeps_in_cabin(piece):
+        return cabins_left(s, seat, first, length)
+    if piece == PIECE.stoker:
+        return shown(s, seat, first, length, SYMBOL.stoker_cabin) + extra(s, seat, CAPACITY.stoker)
+    if piece == PIECE.chimney:
+        return shown(s, seat, first, length, SYMBOL.mount_mast) + extra(s, seat, CAPACITY.chimney)
+    if piece == PIECE.sail:
+        return masts_left(s, seat, first, length) + extra(s, seat, CAPACITY.sail)
+    if piece == PIECE.crane:
+        return shown(s, seat, first, length, SYMBOL.mount_crane) + extra(s, seat, CAPACITY.crane)
+    return shown(s, seat, first, length, SYMBOL.mount_cannon) + extra(s, seat, CAPACITY.cannon)
 
 
 @rule
 def in_reserve(s, seat, piece):
     """Q6: how many of a kind can be added; the captain is aboard already."""
-    return s.reserve[seat, piece] - (1 if piece == CAPTAIN else 0)
+    return s.reserve[seat, piece] - (1 if piece == PIECE.captain else 0)
 
 
 @rule
@@ -200,21 +190,21 @@ def bonus_most(s, seat, sails):
 @rule
 def top_speed(s, seat, first, length):
     """A speed that no load of this ship from this reserve exceeds: no voyage has to be looked for beyond it."""
-    stokers = min(room(s, seat, STOKER, first, length), s.reserve[seat, STOKER])
-    bases = room(s, seat, CHIMNEY, first, length) + extra(s, seat, EXTRA_SAIL)
-    sails = min(bases, s.reserve[seat, SAIL])
-    drives = min(bases, s.reserve[seat, SAIL] + s.reserve[seat, CHIMNEY])
+    stokers = min(room(s, seat, PIECE.stoker, first, length), s.reserve[seat, PIECE.stoker])
+    bases = room(s, seat, PIECE.chimney, first, length) + extra(s, seat, CAPACITY.sail)
+    sails = min(bases, s.reserve[seat, PIECE.sail])
+    drives = min(bases, s.reserve[seat, PIECE.sail] + s.reserve[seat, PIECE.chimney])
     return 4 + stokers + drives + bonus_most(s, seat, sails)
 
 
 @rule
 def most_aboard(s, seat, piece):
     """SY-25.18: the largest number of the kind asked for that Q1 to Q7 allow."""
-    first = pending.arg(s, 0)
-    length = pending.arg(s, 1)
+    first = pending.arg(s, ARG.load.first)
+    length = pending.arg(s, ARG.load.length)
     most = min(room(s, seat, piece, first, length), in_reserve(s, seat, piece))
-    if piece == STOKER or piece == CHIMNEY or piece == SAIL:
-        longest = pending.arg(s, 3)
+    if piece == PIECE.stoker or piece == PIECE.chimney or piece == PIECE.sail:
+        longest = pending.arg(s, ARG.load.longest)
         while most > 0 and speed_with(s, piece, most) > longest:
             most -= 1
     return most
@@ -223,9 +213,9 @@ def most_aboard(s, seat, piece):
 @rule
 def speed_with(s, piece, number):
     """The speed if so many of a kind come aboard."""
-    stokers = number if piece == STOKER else s.load[STOKER]
-    chimneys = number if piece == CHIMNEY else s.load[CHIMNEY]
-    sails = number if piece == SAIL else s.load[SAIL]
+    stokers = number if piece == PIECE.stoker else s.load[PIECE.stoker]
+    chimneys = number if piece == PIECE.chimney else s.load[PIECE.chimney]
+    sails = number if piece == PIECE.sail else s.load[PIECE.sail]
     return speed(stokers, chimneys, sails)
 
 
@@ -233,37 +223,38 @@ def speed_with(s, piece, number):
 def legal_load(s, seat, out):
     """SY-25.18: one number at a time, from 0."""
     n = 0
-    for number in range(most_aboard(s, seat, pending.arg(s, 2)) + 1):
+    for number in range(most_aboard(s, seat, pending.arg(s, ARG.load.piece)) + 1):
         out[n] = A_COUNT + number
         n += 1
     return n
 
 
 @rule
-def apply_load(s, seat, number, events):
+def apply_load(s, seat, action, events):
     """SY-16.7: so many of this kind come aboard; after the last kind the speed is known."""
-    first = pending.arg(s, 0)
-    length = pending.arg(s, 1)
-    piece = pending.arg(s, 2)
-    longest = pending.arg(s, 3)
-    s.load[piece] += number
-    if piece < CANNON:
-        pending.set_arg(s, 2, piece + 1)
+    first = pending.arg(s, ARG.load.first)
+    length = pending.arg(s, ARG.load.length)
+    piece = pending.arg(s, ARG.load.piece)
+    longest = pending.arg(s, ARG.load.longest)
+    s.load[piece] += action - A_COUNT
+    if piece < PIECE_COUNT - 1:
+        pending.set_arg(s, ARG.load.piece, piece + 1)
         return
     pending.pop(s)
     for kind in range(PIECE_COUNT):
         s.reserve[seat, kind] -= s.load[kind]
-    pending.push(s, D_SPEED, seat)
-    pending.set_arg(s, 0, first)
-    pending.set_arg(s, 1, length)
-    pending.set_arg(s, 2, speed(s.load[STOKER], s.load[CHIMNEY], s.load[SAIL]))
-    pending.set_arg(s, 3, longest)
+    pending.push(s, D.speed, seat)
+    pending.set_arg(s, ARG.speed.first, first)
+    pending.set_arg(s, ARG.speed.length, length)
+    pending.set_arg(s, ARG.speed.speed, speed(s.load[PIECE.stoker], s.load[PIECE.chimney], s.load[PIECE.sail]))
+    pending.set_arg(s, ARG.speed.longest, longest)
 
 
 @rule
 def legal_speed(s, seat, out):
     """SY-25.19: 0 to what helmsman and rigger add, within the longest voyage (SY-17.5)."""
-    most = min(bonus_most(s, seat, s.load[SAIL]), pending.arg(s, 3) - pending.arg(s, 2))
+    spare = pending.arg(s, ARG.speed.longest) - pending.arg(s, ARG.speed.speed)
+    most = min(bonus_most(s, seat, s.load[PIECE.sail]), spare)
     n = 0
     for number in range(most + 1):
         out[n] = A_COUNT + number
@@ -272,11 +263,11 @@ def legal_speed(s, seat, out):
 
 
 @rule
-def apply_speed(s, seat, bonus, events):
+def apply_speed(s, seat, action, events):
     """SY-17.4: the final speed, and the cruise begins."""
-    first = pending.arg(s, 0)
-    length = pending.arg(s, 1)
-    final = pending.arg(s, 2) + bonus
+    first = pending.arg(s, ARG.speed.first)
+    length = pending.arg(s, ARG.speed.length)
+    final = pending.arg(s, ARG.speed.speed) + action - A_COUNT
     pending.pop(s)
-    emit(events, E_SAILED, seat, first + 1, length, final)
+    emit(events, E.sailed, seat, first + 1, length, final)
     begin_cruise(s, seat, first, length, final)

@@ -17,19 +17,7 @@ from ..data import (
     SWAP,
     TILE_GOODS,
 )
-from ..state import (
-    A_GOODS,
-    A_SELL,
-    A_SLOT,
-    A_SWAP,
-    D_GOOD,
-    E_BOUGHT,
-    E_EXCHANGE,
-    E_GAINED,
-    E_SOLD,
-    E_TRADED,
-    OPT_START_FIELD,
-)
+from ..state import A_GOODS, A_SELL, A_SLOT, A_SWAP, ARG, OPT, VALUE, D, E
 from .offers import close_up, refill_goods
 
 
@@ -54,13 +42,14 @@ def legal_goods(s, seat, out):
 
 
 @rule
-def apply_goods(s, seat, slot, events):
+def apply_goods(s, seat, action, events):
     """SY-9.1, SY-9.2: exactly one tile at its slot's price."""
     pending.pop(s)
+    slot = action - A_SLOT
     tile = s.goods_offer[slot]
     s.money[seat] -= GOODS_PRICE[slot]
     s.goods[seat] |= 1 << tile
-    emit(events, E_BOUGHT, seat, tile, GOODS_PRICE[slot])
+    emit(events, E.bought, seat, tile, GOODS_PRICE[slot])
     close_up(s.goods_offer, slot)
     refill_goods(s, events)
 
@@ -69,10 +58,10 @@ def apply_goods(s, seat, slot, events):
 def move_exchange_marker(s, events):
     """SY-6.9: one space; after space 6 comes space 1, unless the start field counts (SY-23.11)."""
     if s.exchange_marker == EXCHANGE_SPACES:
-        s.exchange_marker = 0 if s.options[OPT_START_FIELD] == 1 else 1
+        s.exchange_marker = 0 if s.options[OPT.exchange_start_field] == VALUE.exchange_start_field.counts else 1
     else:
         s.exchange_marker += 1
-    emit(events, E_EXCHANGE, s.exchange_marker)
+    emit(events, E.exchange, s.exchange_marker)
 
 
 @rule
@@ -101,14 +90,15 @@ def legal_trade(s, seat, out):
 
 
 @rule
-def apply_trade(s, seat, tile, events):
+def apply_trade(s, seat, action, events):
     """SY-13.2, SY-13.8: the tile is spent; its goods are treated one by one."""
     pending.pop(s)
+    tile = action - A_GOODS
     s.goods[seat] &= ~(1 << tile)
     s.goods_discard |= 1 << tile
-    emit(events, E_TRADED, seat, tile)
-    pending.push(s, D_GOOD, seat)
-    pending.set_arg(s, 0, tile)
+    emit(events, E.traded, seat, tile)
+    pending.push(s, D.good, seat)
+    pending.set_arg(s, ARG.good.tile, tile)
 
 
 @rule
@@ -122,10 +112,10 @@ def sale(s, seat, good):
 
 
 @rule
-def legal_good(s, out):
+def legal_good(s, seat, out):
     """SY-25.15: sell, or swap for what was not yet received in this action (SY-13.4, SY-13.5)."""
-    good = TILE_GOODS[pending.arg(s, 0), pending.arg(s, 1)]
-    free = SWAP[good] & ~pending.arg(s, 2)
+    good = TILE_GOODS[pending.arg(s, ARG.good.tile), pending.arg(s, ARG.good.item)]
+    free = SWAP[good] & ~pending.arg(s, ARG.good.received)
     out[0] = A_SELL
     n = 1
     for piece in range(PIECE_COUNT):
@@ -138,18 +128,18 @@ def legal_good(s, out):
 @rule
 def apply_good(s, seat, action, events):
     """SY-13.2: sell or swap one good, then the next."""
-    item = pending.arg(s, 1)
+    item = pending.arg(s, ARG.good.item)
     if action == A_SELL:
-        good = TILE_GOODS[pending.arg(s, 0), item]
+        good = TILE_GOODS[pending.arg(s, ARG.good.tile), item]
         money = sale(s, seat, good)
         s.money[seat] += money
-        emit(events, E_SOLD, seat, good, money)
+        emit(events, E.sold, seat, good, money)
     else:
         piece = action - A_SWAP
         s.reserve[seat, piece] += 1
-        pending.set_arg(s, 2, pending.arg(s, 2) | 1 << piece)
-        emit(events, E_GAINED, seat, piece)
+        pending.set_arg(s, ARG.good.received, pending.arg(s, ARG.good.received) | 1 << piece)
+        emit(events, E.gained, seat, piece)
     if item == 2:
         pending.pop(s)
     else:
-        pending.set_arg(s, 1, item + 1)
+        pending.set_arg(s, ARG.good.item, item + 1)

@@ -7,7 +7,7 @@ from wharfinger.kernel.jit import rule
 
 from ..canal_data import CANAL_COUNT
 from ..data import COLUMN_KIND, GOODS_COUNT, KIND_START, MAX_SEATS, SLOTS
-from ..state import E_LAST_LAP, E_RESHUFFLED, EARLY_END, NOT_LAST, REGULAR
+from ..state import LAST_LAP, STACK, STAGE, E
 
 
 @rule
@@ -45,7 +45,7 @@ def reshuffle_canals(s, events):
             s.canals_left += 1
     if s.canals_left > 0:
         shuffle(s.rng, s.canal_stack, 0, s.canals_left)
-        emit(events, E_RESHUFFLED, 0)
+        emit(events, E.reshuffled, STACK.canals)
 
 
 @rule
@@ -72,7 +72,7 @@ def reshuffle_goods(s, events):
             s.goods_left += 1
     if s.goods_left > 0:
         shuffle(s.rng, s.goods_stack, 0, s.goods_left)
-        emit(events, E_RESHUFFLED, 1)
+        emit(events, E.reshuffled, STACK.goods)
 
 
 @rule
@@ -101,6 +101,6 @@ def refill_parts(s, events):
 @rule
 def trigger_early_end(s, events):
     """SY-20.4: the last bow, stern or middle lies on the board; in the final actions it matters no more (SY-20.13)."""
-    if s.stage == REGULAR and s.last_lap == NOT_LAST:
-        s.last_lap = EARLY_END
-        emit(events, E_LAST_LAP, EARLY_END)
+    if s.stage == STAGE.regular and s.last_lap == LAST_LAP.none:
+        s.last_lap = LAST_LAP.early_end
+        emit(events, E.last_lap, LAST_LAP.early_end)

@@ -3,8 +3,8 @@
 from wharfinger.kernel.bits import has
 from wharfinger.kernel.jit import rule
 
-from ..data import BLUE, COLOUR_CONTRACTS, EMPLOYEE_COUNT, END_VP, RED
-from ..state import OPT_TIE
+from ..data import COLOUR, COLOUR_CONTRACTS, EMPLOYEE_COUNT, END_VP
+from ..state import OPT, VALUE
 from .contracts import held_points
 
 
@@ -23,7 +23,8 @@ def final_points(s, seat):
     """SY-21.1. Contracts are secret until the game is over (SY-21.6), so before that they are left out."""
     points = s.points[seat] + merchant_points(s, seat)
     if s.over > 0:
-        points += held_points(s, seat, COLOUR_CONTRACTS[RED]) + held_points(s, seat, COLOUR_CONTRACTS[BLUE])
+        points += held_points(s, seat, COLOUR_CONTRACTS[COLOUR.red])
+        points += held_points(s, seat, COLOUR_CONTRACTS[COLOUR.blue])
     return points
 
 
@@ -42,7 +43,7 @@ def places(s, out):
         place = 1
         for other in range(s.seats):
             theirs = final_points(s, other)
-            richer = s.options[OPT_TIE] == 1 and s.money[other] > s.money[seat]
+            richer = s.options[OPT.tie_break] == VALUE.tie_break.money and s.money[other] > s.money[seat]
             if theirs > mine or (theirs == mine and richer):
                 place += 1
         out[seat] = place

@@ -10,8 +10,9 @@ from wharfinger.kernel.jit import rule
 
 from ..canal_data import CANAL_COUNT
 from ..data import (
+    ACTION,
     ACTION_COUNT,
-    BLUE,
+    COLOUR,
     COLOUR_CONTRACTS,
     CONTRACT_26,
     CONTRACT_SET,
@@ -19,11 +20,12 @@ from ..data import (
     EMPLOYEE_COUNT,
     GOODS_COUNT,
     HIRING_SPACES,
+    KIND,
     KIND_START,
     MAX_SEATS,
     PART_COUNT,
     PLACES_PER_SPACE,
-    RED,
+    RING,
     RING_SPACES,
     ROUND_CUBES,
     SECOND_MIDDLES,
@@ -31,21 +33,8 @@ from ..data import (
     SOLO_COUNT,
     START_MONEY,
     START_TILE,
-    SUBSIDY,
 )
-from ..state import (
-    DRAWN,
-    IN_PLAY,
-    NOT_LAST,
-    OPT_CONTRACT_26,
-    OPT_CONTRACTS,
-    OPT_LAYOUT,
-    OPT_ROW,
-    OPT_SUBSIDY,
-    RANDOM_LAYOUT,
-    REGULAR,
-    SETS,
-)
+from ..state import FATE, LAST_LAP, OPT, SHUFFLED, STAGE, VALUE
 from .action_row import in_play
 from .offers import refill_canals, refill_goods, refill_parts
 from .turn import dealt, go_on
@@ -68,7 +57,7 @@ def deal(s, seats, options, words):
     deal_goods(s)
     deal_canals(s)
     deal_action_row(s)
-    for ring in (1, 0, 2):
+    for ring in (RING.crew, RING.equipment, RING.hiring):
         s.marker[ring] = below(s.rng, RING_SPACES[ring])
     deal_employees(s)
     deal_contracts(s)
@@ -86,8 +75,8 @@ def clear_table(s):
     s.drops = 0
     s.round_cubes = ROUND_CUBES[s.seats]
     s.guilder_due = 0
-    s.stage = REGULAR
-    s.last_lap = NOT_LAST
+    s.stage = STAGE.regular
+    s.last_lap = LAST_LAP.none
     s.finals = 0
     s.exchange_marker = 0
     s.ships = 0
@@ -132,7 +121,7 @@ def clear_player(s, seat, plays):
     s.used[seat] = 0
     s.figure[seat] = -1
     s.figure_space[seat] = 0
-    s.figure_heading[seat] = 0
+    s.figure_astern[seat] = 0
 
 
 @rule
@@ -140,15 +129,17 @@ def deal_parts(s):
     """SY-3.1, SY-3.2: bows, middles I above middles II, sterns."""
     for place in range(PART_COUNT):
         s.part_stack[place] = place
-        s.fate[place] = IN_PLAY
-    for place in range(KIND_START[1], SECOND_MIDDLES):
+        s.fate[place] = FATE.in_play
+    middles = KIND_START[KIND.middle]
+    sterns = KIND_START[KIND.stern]
+    for place in range(middles, SECOND_MIDDLES):
         # a stack is drawn from its end, so middles I lie behind middles II
-        s.part_stack[place] = place + SECOND_MIDDLES - KIND_START[1]
-        s.part_stack[place + SECOND_MIDDLES - KIND_START[1]] = place
-    shuffle(s.rng, s.part_stack, KIND_START[0], KIND_START[1])
-    shuffle(s.rng, s.part_stack, SECOND_MIDDLES, KIND_START[2])
-    shuffle(s.rng, s.part_stack, KIND_START[1], SECOND_MIDDLES)
-    shuffle(s.rng, s.part_stack, KIND_START[2], KIND_START[3])
+        s.part_stack[place] = place + SECOND_MIDDLES - middles
+        s.part_stack[place + SECOND_MIDDLES - middles] = place
+    shuffle(s.rng, s.part_stack, KIND_START[KIND.bow], middles)
+    shuffle(s.rng, s.part_stack, SECOND_MIDDLES, sterns)
+    shuffle(s.rng, s.part_stack, middles, SECOND_MIDDLES)
+    shuffle(s.rng, s.part_stack, sterns, PART_COUNT)
     for kind in range(3):
         s.parts_left[kind] = KIND_START[kind + 1] - KIND_START[kind]
     for column in range(4):
@@ -190,11 +181,11 @@ def deal_action_row(s):
     tiles = in_play(s)
     for place in range(ACTION_COUNT):
         s.tiles[place] = place if place < tiles else -1
-    order = s.options[OPT_ROW]
-    if order > 0:
+    order = s.options[OPT.action_row]
+    if order != SHUFFLED:
         ordered_row(s, order - 1)
     else:
-        stays = tiles == ACTION_COUNT and s.options[OPT_SUBSIDY] == 0
+        stays = tiles == ACTION_COUNT and s.options[OPT.subsidy_start] == VALUE.subsidy_start.last
         shuffle(s.rng, s.tiles, 0, tiles - 1 if stays else tiles)
 
 
@@ -210,7 +201,7 @@ def ordered_row(s, order):
         if place < ACTION_COUNT - 1:
             blocks //= ACTION_COUNT - 1 - place
         left &= ~(1 << tile)
-        if tile != SUBSIDY or s.seats == 4:
+        if tile != ACTION.subsidy or s.seats == 4:
             s.tiles[filled] = tile
             filled += 1
 
@@ -238,8 +229,8 @@ def deal_employees(s):
     for employee in range(EMPLOYEE_COUNT):
         s.staff_left[employee] = 2 if s.seats >= 3 else 1
         s.posts[employee] = employee
-    layout = s.options[OPT_LAYOUT]
-    if layout == RANDOM_LAYOUT:
+    layout = s.options[OPT.employees_layout]
+    if layout == VALUE.employees_layout.random:
         shuffle(s.rng, s.posts, 0, EMPLOYEE_COUNT)
         return
     recommended = 0
@@ -247,7 +238,7 @@ def deal_employees(s):
         recommended |= 1 << DRAWN_LAYOUT[space]
     others = ((1 << EMPLOYEE_COUNT) - 1) & ~recommended
     for space in range(HIRING_SPACES):
-        first = DRAWN_LAYOUT[space] if layout == DRAWN else any_member(s.rng, recommended)
+        first = DRAWN_LAYOUT[space] if layout == VALUE.employees_layout.drawn else any_member(s.rng, recommended)
         recommended &= ~(1 << first)
         s.posts[space * PLACES_PER_SPACE] = first
     for place in range(EMPLOYEE_COUNT):
@@ -259,23 +250,23 @@ def deal_employees(s):
 @rule
 def blue_contracts(s):
     """The blue contracts in use (SY-23.18); 11 are too few for four players with 3 each, so then all are."""
-    if s.options[OPT_CONTRACT_26] == 1 and dealt(s) * s.seats < 12:
-        return COLOUR_CONTRACTS[BLUE] & ~(1 << CONTRACT_26)
-    return COLOUR_CONTRACTS[BLUE]
+    if s.options[OPT.contract_26] == VALUE.contract_26.none and dealt(s) * s.seats < 12:
+        return COLOUR_CONTRACTS[COLOUR.blue] & ~(1 << CONTRACT_26)
+    return COLOUR_CONTRACTS[COLOUR.blue]
 
 
 @rule
 def deal_contracts(s):
     """SY-3.19, SY-3.20, SY-23.2: 2 or 3 of each colour at random, or a recommended set each."""
-    if s.options[OPT_CONTRACTS] == SETS:
+    if s.options[OPT.contracts_deal] == VALUE.contracts_deal.sets:
         sets = (1 << MAX_SEATS) - 1
         for seat in range(s.seats):
             chosen = any_member(s.rng, sets)
             sets &= ~(1 << chosen)
             s.contracts[seat] = CONTRACT_SET[chosen]
         return
-    for colour in (RED, BLUE):
-        box = COLOUR_CONTRACTS[RED] if colour == RED else blue_contracts(s)
+    for colour in (COLOUR.red, COLOUR.blue):
+        box = COLOUR_CONTRACTS[COLOUR.red] if colour == COLOUR.red else blue_contracts(s)
         for seat in range(s.seats):
             for _ in range(dealt(s)):
                 contract = any_member(s.rng, box)

@@ -6,39 +6,20 @@ from wharfinger.kernel.jit import rule
 
 from ..canal_data import CANAL_SLOT_AT
 from ..data import (
+    ACTION,
     BOARD_BRACKET,
     BOARD_NUMBER,
-    BUILD,
-    CANAL,
-    CREW,
-    CREW_RING,
-    EMPLOYEE,
-    EQUIPMENT,
-    EQUIPMENT_RING,
-    EXCHANGE,
-    GOODS,
     GOODS_SLOT_AT,
-    HIRING_RING,
     LAST_TILE,
     PART_ROW_AT,
+    RING,
     RING_SPACES,
     SOLO_BRACKET,
     SOLO_COUNT,
     SOLO_FACE,
     SOLO_NUMBER,
 )
-from ..state import (
-    E_OPPONENT,
-    E_REMOVED_CANAL,
-    E_REMOVED_GOODS,
-    E_REMOVED_PART,
-    E_RESHUFFLED,
-    E_SOLO_TILE,
-    OPT_LEADER,
-    OPT_REMOVED,
-    OUT_OF_GAME,
-    TO_THE_DISCARD,
-)
+from ..state import FATE, OPT, STACK, VALUE, E
 from .action_row import advance, chairs, in_play, occupied, put_cube, skips_advance
 from .market import move_exchange_marker
 from .offers import close_up, refill_canals, refill_goods, refill_parts
@@ -64,7 +45,7 @@ def opponent_turn(s, chair, events):
         top = s.solo_stack[s.solo_left - 1]
         number = SOLO_NUMBER[top]
         bracket = SOLO_BRACKET[top]
-    emit(events, E_OPPONENT, chair, tile, number)
+    emit(events, E.opponent, chair, tile, number)
     if s.turn >= chairs(s):
         resolve(s, tile, number, bracket, events)
     if s.solo_left == 0:
@@ -76,7 +57,7 @@ def turn_up(s, events):
     """SY-22.7: the action tile that the top solo tile names."""
     s.solo_left -= 1
     top = s.solo_stack[s.solo_left]
-    emit(events, E_SOLO_TILE, top)
+    emit(events, E.solo_tile, top)
     face = SOLO_FACE[top]
     return s.tiles[in_play(s) - 1] if face == LAST_TILE else face
 
@@ -84,7 +65,7 @@ def turn_up(s, events):
 @rule
 def barred(s, tile):
     """SY-22.8: occupied, or the leading tile, by analogy with the player's own choice (SY-23.22)."""
-    return occupied(s, tile) or (tile == s.leading and s.options[OPT_LEADER] == 0)
+    return occupied(s, tile) or (tile == s.leading and s.options[OPT.solo_leader_barred] == VALUE.solo_leader_barred.on)
 
 
 @rule
@@ -92,25 +73,25 @@ def shuffle_solo(s, events):
     """SY-22.17: all eight become a new stack."""
     s.solo_left = SOLO_COUNT
     shuffle(s.rng, s.solo_stack, 0, SOLO_COUNT)
-    emit(events, E_RESHUFFLED, 2)
+    emit(events, E.reshuffled, STACK.solo)
 
 
 @rule
 def resolve(s, action, number, bracket, events):
     """SY-22.11 to SY-22.16: what the opponent's action does to the table."""
-    if action == BUILD:
+    if action == ACTION.build:
         remove_parts(s, PART_ROW_AT[number], events)
-    elif action == CANAL:
+    elif action == ACTION.canal:
         remove_canal(s, CANAL_SLOT_AT[number], events)
-    elif action == GOODS:
+    elif action == ACTION.goods:
         remove_goods(s, GOODS_SLOT_AT[number], events)
-    elif action == EQUIPMENT:
-        turn_ring(s, EQUIPMENT_RING, number, bracket)
-    elif action == CREW:
-        turn_ring(s, CREW_RING, number, bracket)
-    elif action == EMPLOYEE:
-        turn_ring(s, HIRING_RING, number, bracket)
-    elif action == EXCHANGE:
+    elif action == ACTION.equipment:
+        turn_ring(s, RING.equipment, number, bracket)
+    elif action == ACTION.crew:
+        turn_ring(s, RING.crew, number, bracket)
+    elif action == ACTION.employee:
+        turn_ring(s, RING.hiring, number, bracket)
+    elif action == ACTION.exchange:
         move_exchange_marker(s, events)
 
 
@@ -129,8 +110,8 @@ def remove_parts(s, row, events):
         part = s.offer[column, row]
         if part >= 0:
             s.offer[column, row] = -1
-            s.fate[part] = OUT_OF_GAME
-            emit(events, E_REMOVED_PART, part)
+            s.fate[part] = FATE.out
+            emit(events, E.removed_part, part)
     refill_parts(s, events)
 
 
@@ -140,11 +121,11 @@ def remove_canal(s, slot, events):
     if slot < 0 or s.canal_offer[slot] < 0:
         return
     canal = s.canal_offer[slot]
-    if s.options[OPT_REMOVED] == TO_THE_DISCARD:
+    if s.options[OPT.solo_removed] == VALUE.solo_removed.discard:
         s.canal_discard |= 1 << canal
     else:
         s.canals_out |= 1 << canal
-    emit(events, E_REMOVED_CANAL, canal)
+    emit(events, E.removed_canal, canal)
     close_up(s.canal_offer, slot)
     refill_canals(s, events)
 
@@ -155,10 +136,10 @@ def remove_goods(s, slot, events):
     if slot < 0 or s.goods_offer[slot] < 0:
         return
     tile = s.goods_offer[slot]
-    if s.options[OPT_REMOVED] == TO_THE_DISCARD:
+    if s.options[OPT.solo_removed] == VALUE.solo_removed.discard:
         s.goods_discard |= 1 << tile
     else:
         s.goods_out |= 1 << tile
-    emit(events, E_REMOVED_GOODS, tile)
+    emit(events, E.removed_goods, tile)
     close_up(s.goods_offer, slot)
     refill_goods(s, events)

@@ -5,29 +5,8 @@ from wharfinger.kernel.bits import count, has
 from wharfinger.kernel.events import emit, whisper
 from wharfinger.kernel.jit import rule
 
-from ..data import BLUE, COLOUR_CONTRACTS, COLOUR_START, DISCARDS, RED, ROUND_CUBES
-from ..state import (
-    A_CONTRACT,
-    A_TILE,
-    D_ACT,
-    D_DISCARD,
-    D_FINAL,
-    D_LAST_PART,
-    D_SHIP,
-    D_TILE,
-    E_CHOSE,
-    E_DISCARDED,
-    E_DISCARDED_CONTRACT,
-    E_ENDED,
-    E_STAGE,
-    FINAL_ACTION,
-    FINAL_SHIP,
-    NOT_LAST,
-    OPT_CONTRACTS,
-    OPT_LAST_SHIP,
-    REGULAR,
-    THREE,
-)
+from ..data import COLOUR, COLOUR_CONTRACTS, COLOUR_START, DISCARDS, ROUND_CUBES
+from ..state import A_CONTRACT, A_TILE, ARG, LAST_LAP, OPT, STAGE, VALUE, D, E
 from .action_row import (
     advance,
     chairs,
@@ -51,9 +30,9 @@ def go_on(s, events):
         if s.guilder_due == 1:
             s.guilder_due = 0
             last_tile_guilder(s, events)
-        if s.stage == REGULAR:
+        if s.stage == STAGE.regular:
             chair = s.turn % chairs(s)
-            if chair == 0 and s.last_lap != NOT_LAST:
+            if chair == 0 and s.last_lap != LAST_LAP.none:
                 stop_regular_play(s, events)
             elif chair < s.seats:
                 start_turn(s, chair, events)
@@ -62,16 +41,16 @@ def go_on(s, events):
                 close_turn(s, events)
         elif s.finals < s.seats:
             # SY-20.8, SY-20.14: from the starting player clockwise
-            pending.push(s, D_SHIP, s.finals)
-            pending.push(s, D_FINAL if s.stage == FINAL_ACTION else D_LAST_PART, s.finals)
+            pending.push(s, D.ship, s.finals)
+            pending.push(s, D.final if s.stage == STAGE.final_action else D.last_part, s.finals)
             s.finals += 1
-        elif s.stage == FINAL_ACTION and s.options[OPT_LAST_SHIP] == 0:
-            s.stage = FINAL_SHIP
+        elif s.stage == STAGE.final_action and s.options[OPT.final_ship_build] == VALUE.final_ship_build.on:
+            s.stage = STAGE.final_ship
             s.finals = 0
-            emit(events, E_STAGE, FINAL_SHIP)
+            emit(events, E.stage, STAGE.final_ship)
         else:
             s.over = s.last_lap
-            emit(events, E_ENDED, s.last_lap)
+            emit(events, E.ended, s.last_lap)
 
 
 @rule
@@ -81,8 +60,8 @@ def start_turn(s, seat, events):
     s.chosen = -1
     if not skips_advance(s):
         advance(s, seat, events)
-    pending.push(s, D_SHIP, seat)
-    pending.push(s, D_TILE, seat)
+    pending.push(s, D.ship, seat)
+    pending.push(s, D.tile, seat)
 
 
 # -- step 2: choose ------------------------------------------------------------------------------------------------
@@ -113,16 +92,17 @@ def legal_tile(s, seat, out):
 
 
 @rule
-def apply_tile(s, seat, tile, events):
+def apply_tile(s, seat, action, events):
     """SY-4.8, SY-4.11, SY-4.14: the cube goes on the tile, its guilders and the income to the player."""
     pending.pop(s)
+    tile = action - A_TILE
     money = income(s, tile)
-    emit(events, E_CHOSE, seat, tile, s.guilders[tile], money)
+    emit(events, E.chose, seat, tile, s.guilders[tile], money)
     s.money[seat] += s.guilders[tile] + money
     s.guilders[tile] = 0
     put_cube(s, seat, tile)
     s.chosen = tile
-    pending.push(s, D_ACT, seat)
+    pending.push(s, D.act, seat)
 
 
 # -- the end of a turn and of a round ------------------------------------------------------------------------------
@@ -132,7 +112,7 @@ def apply_tile(s, seat, tile, events):
 def close_turn(s, events):
     """SY-5.3: the turn is over; if the cube fell in it, the round ends too."""
     s.turn += 1
-    if s.stage != REGULAR or not dropped(s):
+    if s.stage != STAGE.regular or not dropped(s):
         return
     removed = s.round_cubes > 0
     remove_round_cube(s, events)
@@ -148,7 +128,7 @@ def close_turn(s, events):
 @rule
 def dealt(s):
     """Contracts of each colour that a player began with (SY-3.19, SY-3.20)."""
-    return 3 if s.options[OPT_CONTRACTS] == THREE else 2
+    return 3 if s.options[OPT.contracts_deal] == VALUE.contracts_deal.three else 2
 
 
 @rule
@@ -160,15 +140,15 @@ def held(s, seat, colour):
 @rule
 def ask_discards(s, seat, red, blue):
     """SY-25.22: a player discards so many of each colour."""
-    pending.push(s, D_DISCARD, seat)
-    pending.set_arg(s, 0, red)
-    pending.set_arg(s, 1, blue)
+    pending.push(s, D.discard, seat)
+    pending.set_arg(s, ARG.discard.red, red)
+    pending.set_arg(s, ARG.discard.blue, blue)
 
 
 @rule
 def legal_discard(s, seat, out):
     """SY-25.22: own contracts of the colour, red before blue."""
-    colour = RED if pending.arg(s, 0) > 0 else BLUE
+    colour = COLOUR.red if pending.arg(s, ARG.discard.red) > 0 else COLOUR.blue
     n = 0
     for contract in range(COLOUR_START[colour], COLOUR_START[colour + 1]):
         if has(s.contracts[seat], contract):
@@ -178,15 +158,20 @@ def legal_discard(s, seat, out):
 
 
 @rule
-def apply_discard(s, seat, contract, events):
+def apply_discard(s, seat, action, events):
     """SY-5.12: in secret, face down for ever."""
+    contract = action - A_CONTRACT
     s.contracts[seat] &= ~(1 << contract)
     s.discarded[seat] |= 1 << contract
-    emit(events, E_DISCARDED, seat)
-    whisper(events, seat, E_DISCARDED_CONTRACT, contract)
-    colour = RED if pending.arg(s, 0) > 0 else BLUE
-    pending.set_arg(s, colour, pending.arg(s, colour) - 1)
-    if pending.arg(s, 0) + pending.arg(s, 1) == 0:
+    emit(events, E.discarded, seat)
+    whisper(events, seat, E.discarded_contract, contract)
+    red = pending.arg(s, ARG.discard.red)
+    blue = pending.arg(s, ARG.discard.blue)
+    if red > 0:
+        pending.set_arg(s, ARG.discard.red, red - 1)
+    else:
+        pending.set_arg(s, ARG.discard.blue, blue - 1)
+    if red + blue == 1:
         pending.pop(s)
 
 
@@ -196,24 +181,13 @@ def apply_discard(s, seat, contract, events):
 @rule
 def stop_regular_play(s, events):
     """SY-20.1, SY-20.7: every player keeps one contract of each colour, then the final actions begin."""
-    s.stage = FINAL_ACTION
+    s.stage = STAGE.final_action
     s.finals = 0
     s.leading = -1
     s.chosen = -1
-    emit(events, E_STAGE, FINAL_ACTION)
+    emit(events, E.stage, STAGE.final_action)
     for seat in range(s.seats - 1, -1, -1):
-        red = max(0, held(s, seat, RED) - 1)
-        blue = max(0, held(s, seat, BLUE) - 1)
+        red = max(0, held(s, seat, COLOUR.red) - 1)
+        blue = max(0, held(s, seat, COLOUR.blue) - 1)
         if red + blue > 0:
             ask_discards(s, seat, red, blue)
-
-
-@rule
-def legal_final(s, seat, out):
-    """SY-25.23: any action in play that is performable, whatever lies on it (SY-20.9)."""
-    n = 0
-    for tile in range(in_play(s)):
-        if performable(s, seat, tile, s.money[seat], False):
-            out[n] = A_TILE + tile
-            n += 1
-    return n

@@ -10,15 +10,15 @@ from ..data import (
     FEE,
     FREE_STEPS,
     GIFT,
-    HIRING_RING,
     HIRING_SPACES,
     PLACES_PER_SPACE,
     REQUIRES,
+    RING,
     RING_PIECE,
     RING_SPACES,
     STEP_COST,
 )
-from ..state import A_EMPLOYEE, A_LEAVE, A_STEPS, A_TAKE, D_GIFT, D_HIRE, E_GAINED, E_HIRED, E_MARKER, OPT_PIECES
+from ..state import A_EMPLOYEE, A_LEAVE, A_STEPS, A_TAKE, ARG, OPT, VALUE, D, E
 
 
 @rule
@@ -43,10 +43,34 @@ def move_marker(s, seat, ring, steps, events):
     price = steps_price(steps, free_steps(s, seat, ring))
     s.money[seat] -= price
     s.marker[ring] = (s.marker[ring] + steps) % RING_SPACES[ring]
-    emit(events, E_MARKER, seat, ring, steps, price)
+    emit(events, E.moved_marker, seat, ring, steps, price)
 
 
 # -- equipment and crew --------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_equipment(s, seat, out):
+    """SY-25.11: steps of the equipment marker."""
+    return legal_steps(s, seat, RING.equipment, out)
+
+
+@rule
+def apply_equipment(s, seat, action, events):
+    """SY-10.1: the equipment marker moves."""
+    apply_steps(s, seat, RING.equipment, action - A_STEPS + 1, events)
+
+
+@rule
+def legal_crew(s, seat, out):
+    """SY-25.11: steps of the crew marker."""
+    return legal_steps(s, seat, RING.crew, out)
+
+
+@rule
+def apply_crew(s, seat, action, events):
+    """SY-11.1: the crew marker moves."""
+    apply_steps(s, seat, RING.crew, action - A_STEPS + 1, events)
 
 
 @rule
@@ -67,9 +91,9 @@ def apply_steps(s, seat, ring, steps, events):
     pending.pop(s)
     move_marker(s, seat, ring, steps, events)
     gain(s, seat, RING_PIECE[ring, s.marker[ring]], events)
-    if s.options[OPT_PIECES] == 1:
-        pending.push(s, D_GIFT, seat)
-        pending.set_arg(s, 0, ring)
+    if s.options[OPT.bonus_pieces] == VALUE.bonus_pieces.ask:
+        pending.push(s, D.gift, seat)
+        pending.set_arg(s, ARG.gift.ring, ring)
         next_gift(s, seat, 0)
         return
     for employee in range(EMPLOYEE_COUNT):
@@ -81,23 +105,23 @@ def apply_steps(s, seat, ring, steps, events):
 def gain(s, seat, piece, events):
     """SY-10.4: a piece comes to the reserve."""
     s.reserve[seat, piece] += 1
-    emit(events, E_GAINED, seat, piece)
+    emit(events, E.gained, seat, piece)
 
 
 @rule
 def next_gift(s, seat, employee):
     """SY-25.11 with `bonus_pieces = ask`: the next engineer or recruiter who adds a piece, in file order."""
-    ring = pending.arg(s, 0)
+    ring = pending.arg(s, ARG.gift.ring)
     while employee < EMPLOYEE_COUNT and not (has(s.employees[seat], employee) and GIFT[ring, employee] >= 0):
         employee += 1
     if employee == EMPLOYEE_COUNT:
         pending.pop(s)
     else:
-        pending.set_arg(s, 1, employee)
+        pending.set_arg(s, ARG.gift.employee, employee)
 
 
 @rule
-def legal_gift(out):
+def legal_gift(s, seat, out):
     """SY-15.2: take the piece or leave it."""
     out[0] = A_TAKE
     out[1] = A_LEAVE
@@ -107,9 +131,9 @@ def legal_gift(out):
 @rule
 def apply_gift(s, seat, action, events):
     """SY-23.17: asked for each engineer or recruiter."""
-    employee = pending.arg(s, 1)
+    employee = pending.arg(s, ARG.gift.employee)
     if action == A_TAKE:
-        gain(s, seat, GIFT[pending.arg(s, 0), employee], events)
+        gain(s, seat, GIFT[pending.arg(s, ARG.gift.ring), employee], events)
     next_gift(s, seat, employee + 1)
 
 
@@ -131,10 +155,10 @@ def may_hire(s, seat, employee, money):
 @rule
 def can_stop(s, seat, steps, money):
     """SY-12.6: the space reached has an employee to take, steps and fee paid together."""
-    left = money - steps_price(steps, free_steps(s, seat, HIRING_RING))
+    left = money - steps_price(steps, free_steps(s, seat, RING.hiring))
     if left < 0:
         return False
-    space = (s.marker[HIRING_RING] + steps) % HIRING_SPACES
+    space = (s.marker[RING.hiring] + steps) % HIRING_SPACES
     for place in range(space * PLACES_PER_SPACE, space * PLACES_PER_SPACE + PLACES_PER_SPACE):
         if may_hire(s, seat, s.posts[place], left):
             return True
@@ -162,17 +186,17 @@ def legal_search(s, seat, out):
 
 
 @rule
-def apply_search(s, seat, steps, events):
+def apply_search(s, seat, action, events):
     """SY-12.1: pay the steps and move; then the employee is chosen."""
     pending.pop(s)
-    move_marker(s, seat, HIRING_RING, steps, events)
-    pending.push(s, D_HIRE, seat)
+    move_marker(s, seat, RING.hiring, action - A_STEPS + 1, events)
+    pending.push(s, D.hire, seat)
 
 
 @rule
 def legal_hire(s, seat, out):
     """SY-25.13: the employees at the space that may be taken and paid for."""
-    first = s.marker[HIRING_RING] * PLACES_PER_SPACE
+    first = s.marker[RING.hiring] * PLACES_PER_SPACE
     n = 0
     for employee in range(EMPLOYEE_COUNT):
         for place in range(first, first + PLACES_PER_SPACE):
@@ -183,10 +207,11 @@ def legal_hire(s, seat, out):
 
 
 @rule
-def apply_hire(s, seat, employee, events):
+def apply_hire(s, seat, action, events):
     """SY-12.2, SY-12.3: the upper tile of the place, for its fee."""
     pending.pop(s)
+    employee = action - A_EMPLOYEE
     s.staff_left[employee] -= 1
     s.employees[seat] |= 1 << employee
     s.money[seat] -= FEE[employee]
-    emit(events, E_HIRED, seat, employee, FEE[employee])
+    emit(events, E.hired, seat, employee, FEE[employee])

@@ -43,30 +43,8 @@ from ..state import (
     A_SWAP,
     A_TAKE,
     A_TURN,
-    D_ACT,
-    D_CANAL,
-    D_CELL,
-    D_COLUMN,
-    D_CREW,
-    D_DISCARD,
-    D_EQUIPMENT,
-    D_FINAL,
-    D_GOOD,
-    D_GOODS,
-    D_HIRE,
-    D_LAST_PART,
-    D_LOAD,
-    D_MORE,
-    D_MOVE,
-    D_PART,
-    D_PLACE,
-    D_SEARCH,
-    D_SHIP,
-    D_SPEED,
-    D_START,
-    D_TILE,
-    D_TRADE,
-    D_TURN,
+    ARG,
+    D,
 )
 from .terms import terms
 
@@ -74,6 +52,8 @@ JOINED = frozenset({"part", "place", "cell", "turn", "hire", "good", "load", "sp
 UNORDERED = (frozenset({"good"}), frozenset({"load"}), frozenset({"discard"}))
 """The goods of a tile, what a ship loads and the contracts to discard may be named in any order."""
 LOADED = ("officer", *t.PIECES[1:])
+RING_OF = {D.equipment: t.RING.equipment, D.crew: t.RING.crew, D.search: t.RING.hiring}
+"""The ring whose marker a decision moves."""
 WORDS = {
     A_MAIN: "main", A_END: "end", A_DONE: "done", A_TAKE: "take", A_LEAVE: "leave", A_SAIL: "sail", A_SCRAP: "scrap",
     A_PASS: "pass", A_FIRST_CELL: "at 0,0",
@@ -85,52 +65,52 @@ def phrase(s: Any, action: int) -> str:
     kind = int(pending.kind(s))
     if action in WORDS:
         return WORDS[action]
-    if kind == D_TILE:
+    if kind == D.tile:
         return str(t.ACTION_IDS[action])
-    if kind == D_FINAL:
+    if kind == D.final:
         return f"final {t.ACTION_IDS[action]}"
-    if kind in (D_ACT, D_MORE):
+    if kind in (D.act, D.more):
         return f"bonus {t.ACTION_IDS[action - A_BONUS]}"
-    if kind in (D_COLUMN, D_LAST_PART):
+    if kind in (D.column, D.last_part):
         return f"buy {t.COLUMNS[action - A_COLUMN]}"
-    if kind == D_PART:
-        return str(t.PARTS[s.offer[int(pending.arg(s, 0)), action - A_ROW]])
-    if kind == D_PLACE:
+    if kind == D.part:
+        return str(t.PARTS[s.offer[int(pending.arg(s, ARG.part.column)), action - A_ROW]])
+    if kind == D.place:
         return f"on {action - A_PLACE + 1}"
-    if kind == D_CANAL:
+    if kind == D.canal:
         return f"rent {c.CANALS[s.canal_offer[action - A_SLOT]]}"
-    if kind == D_CELL:
+    if kind == D.cell:
         canal, side = divmod(action - A_CELL, 4)
         return f"at {s.canal_x[canal] + c.DX[side]},{s.canal_y[canal] + c.DY[side]}"
-    if kind == D_TURN:
+    if kind == D.turn:
         return f"turned {90 * (action - A_TURN)}"
-    if kind == D_GOODS:
+    if kind == D.goods:
         return f"purchase {t.GOODS_TILES[s.goods_offer[action - A_SLOT]]}"
-    if kind in (D_EQUIPMENT, D_CREW, D_SEARCH):
+    if kind in RING_OF:
         return f"steps {action - A_STEPS + 1}"
-    if kind == D_HIRE:
+    if kind == D.hire:
         return f"hire {t.EMPLOYEES[action - A_EMPLOYEE]}"
-    if kind == D_TRADE:
+    if kind == D.trade:
         return f"trade {t.GOODS_TILES[action - A_GOODS]}"
-    if kind == D_GOOD:
+    if kind == D.good:
         good = t.GOOD_IDS[_good(s)]
         return f"{good}={'sell' if action == A_SELL else t.PIECES[action - A_SWAP]}"
-    if kind == D_SHIP:
+    if kind == D.ship:
         return f"ship {action - A_PLACE + 1}"
-    if kind == D_LOAD:
-        return f"{LOADED[int(pending.arg(s, 2))]}={action - A_COUNT}"
-    if kind == D_SPEED:
+    if kind == D.load:
+        return f"{LOADED[int(pending.arg(s, ARG.load.piece))]}={action - A_COUNT}"
+    if kind == D.speed:
         return f"speed+{action - A_COUNT}"
-    if kind == D_START:
+    if kind == D.start:
         canal, side = divmod(action - A_CELL, 4)
         return f"from {s.canal_x[canal]},{s.canal_y[canal]} {c.SIDE_NAMES[side]}"
-    if kind == D_MOVE:
+    if kind == D.move:
         return _move(s, action - A_SPACE)
     return f"discard {t.CONTRACTS[action - A_CONTRACT]}"
 
 
 def _good(s: Any) -> int:
-    return int(t.TILE_GOODS[int(pending.arg(s, 0)), int(pending.arg(s, 1))])
+    return int(t.TILE_GOODS[int(pending.arg(s, ARG.good.tile)), int(pending.arg(s, ARG.good.item))])
 
 
 def _move(s: Any, target: int) -> str:
@@ -145,15 +125,15 @@ def _move(s: Any, target: int) -> str:
 def implied(s: Any) -> int:
     """The answer a written turn may leave out: the main action, and nothing more of this."""
     kind = int(pending.kind(s))
-    if kind == D_ACT:
+    if kind == D.act:
         return A_MAIN
-    if kind in (D_MORE, D_SHIP):
+    if kind in (D.more, D.ship):
         return A_END
-    if kind == D_COLUMN:
+    if kind == D.column:
         return A_DONE
-    if kind in (D_LOAD, D_SPEED):
+    if kind in (D.load, D.speed):
         return A_COUNT
-    return A_PASS if kind == D_LAST_PART else -1
+    return A_PASS if kind == D.last_part else -1
 
 
 # -- hints ---------------------------------------------------------------------------------------------------------
@@ -164,49 +144,48 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
     if action in WORDS:
         return ("", {}) if action == A_FIRST_CELL else (f"hint-{WORDS[action]}", {})
-    if kind == D_TILE:
+    if kind == D.tile:
         money = int(s.guilders[action]) + int(income(s, action))
         return f"hint-action-{t.ACTION_IDS[action]}", {"money": money}
-    if kind == D_FINAL:
+    if kind == D.final:
         return f"hint-action-{t.ACTION_IDS[action]}", {"money": 0}
-    if kind in (D_ACT, D_MORE):
+    if kind in (D.act, D.more):
         return "hint-bonus", {"cost": t.BONUS_COST}
-    if kind == D_PART:
-        part = int(s.offer[int(pending.arg(s, 0)), action - A_ROW])
+    if kind == D.part:
+        part = int(s.offer[int(pending.arg(s, ARG.part.column)), action - A_ROW])
         return "hint-part", {"price": int(t.PART_PRICE[action - A_ROW]), **_symbols(part)}
-    if kind == D_PLACE:
+    if kind == D.place:
         return _place_hint(s, seat, action - A_PLACE)
-    if kind == D_SHIP:
+    if kind == D.ship:
         return "hint-ship", {"length": _ship_with(s, seat, action - A_PLACE)}
-    if kind == D_CELL:
+    if kind == D.cell:
         canal, side = divmod(action - A_CELL, 4)
         return "hint-cell", {"side": c.SIDE_NAMES[side], "canal": c.CANALS[canal]}
-    if kind == D_TURN:
-        return "hint-turn", {"symbols": _turned(s, int(pending.arg(s, 0)), action - A_TURN)}
-    if kind == D_CANAL:
+    if kind == D.turn:
+        return "hint-turn", {"symbols": _turned(s, int(pending.arg(s, ARG.turn.canal)), action - A_TURN)}
+    if kind == D.canal:
         return "hint-price", {"price": int(c.CANAL_PRICE[action - A_SLOT])}
-    if kind == D_GOODS:
+    if kind == D.goods:
         tile = int(s.goods_offer[action - A_SLOT])
         return "hint-goods", {"price": int(t.GOODS_PRICE[action - A_SLOT]), "goods": goods_words(tile)}
-    if kind in (D_EQUIPMENT, D_CREW, D_SEARCH):
-        return _steps_hint(s, seat, {D_EQUIPMENT: 0, D_CREW: 1, D_SEARCH: 2}[kind], action - A_STEPS + 1)
-    if kind == D_HIRE:
+    if kind in RING_OF:
+        return _steps_hint(s, seat, RING_OF[kind], action - A_STEPS + 1)
+    if kind == D.hire:
         name = t.EMPLOYEES[action - A_EMPLOYEE]
         return "hint-hire", {"employee": _word(f"name-employee-{name}"), "does": _word(f"employee-{name}")}
-    if kind == D_TRADE:
+    if kind == D.trade:
         return "hint-trade", {"goods": goods_words(action - A_GOODS)}
-    if kind == D_GOOD and action == A_SELL:
+    if kind == D.good and action == A_SELL:
         return "hint-sell", {"money": int(sale(s, seat, _good(s)))}
-    if kind == D_GOOD:
+    if kind == D.good:
         return "hint-swap", {"piece": _word(f"name-piece-{t.PIECES[action - A_SWAP]}")}
-    if kind == D_LOAD and int(pending.arg(s, 2)) in (t.STOKER, t.CHIMNEY, t.SAIL):
-        key = "hint-smokestacks" if int(pending.arg(s, 2)) == t.CHIMNEY else "hint-speed"
-        return key, {"speed": int(speed_with(s, int(pending.arg(s, 2)), action - A_COUNT))}
-    if kind == D_SPEED:
-        return "hint-speed", {"speed": int(pending.arg(s, 2)) + action - A_COUNT}
-    if kind == D_MOVE:
+    if kind == D.load:
+        return _load_hint(s, int(pending.arg(s, ARG.load.piece)), action - A_COUNT)
+    if kind == D.speed:
+        return "hint-speed", {"speed": int(pending.arg(s, ARG.speed.speed)) + action - A_COUNT}
+    if kind == D.move:
         return _move_hint(s, seat, action - A_SPACE)
-    if kind == D_DISCARD:
+    if kind == D.discard:
         contract = action - A_CONTRACT
         name, points = t.CONTRACTS[contract], int(contract_points(s, seat, contract))
         return "hint-discard", {"contract": _word(f"name-contract-{name}"), "points": points, "about": terms(name)}
@@ -220,7 +199,10 @@ def _word(key: str, **arguments: Any) -> str:
 
 def _ship_with(s: Any, seat: int, place: int, kind: int = -1) -> int:
     """The length of the complete ship that covers a place, once a part of some kind stands there; or 0."""
-    found = [int(places_of(s, seat, one)) | (1 << place if one == kind else 0) for one in (t.BOW, t.MIDDLE, t.STERN)]
+    found = [
+        int(places_of(s, seat, one)) | (1 << place if one == kind else 0)
+        for one in (t.KIND.bow, t.KIND.middle, t.KIND.stern)
+    ]
     for first in range(place + 1):
         length = int(ship_at(*found, first))
         if first + length > place:
@@ -229,7 +211,7 @@ def _ship_with(s: Any, seat: int, place: int, kind: int = -1) -> int:
 
 
 def _place_hint(s: Any, seat: int, place: int) -> tuple[str, dict[str, Any]]:
-    length = _ship_with(s, seat, place, int(t.COLUMN_KIND[int(pending.arg(s, 0))]))
+    length = _ship_with(s, seat, place, int(t.COLUMN_KIND[int(pending.arg(s, ARG.place.column))]))
     return ("hint-completes", {"length": length}) if length else ("", {})
 
 
@@ -260,7 +242,7 @@ def goods_words(tile: int) -> str:
 def _steps_hint(s: Any, seat: int, ring: int, steps: int) -> tuple[str, dict[str, Any]]:
     price = int(steps_price(steps, int(free_steps(s, seat, ring))))
     space = (int(s.marker[ring]) + steps) % int(t.RING_SPACES[ring])
-    if ring == t.HIRING_RING:
+    if ring == t.RING.hiring:
         first = space * t.PLACES_PER_SPACE
         staff = [int(employee) for employee in s.posts[first : first + t.PLACES_PER_SPACE]]
         names = ", ".join(
@@ -268,6 +250,14 @@ def _steps_hint(s: Any, seat: int, ring: int, steps: int) -> tuple[str, dict[str
         )
         return "hint-search", {"price": price, "employees": names}
     return "hint-steps", {"price": price, "piece": _word(f"name-piece-{t.PIECES[t.RING_PIECE[ring, space]]}")}
+
+
+def _load_hint(s: Any, piece: int, number: int) -> tuple[str, dict[str, Any]]:
+    """The speed, where the kind that is loaded makes one."""
+    if piece not in (t.PIECE.stoker, t.PIECE.chimney, t.PIECE.sail):
+        return "", {}
+    key = "hint-smokestacks" if piece == t.PIECE.chimney else "hint-speed"
+    return key, {"speed": int(speed_with(s, piece, number))}
 
 
 def _move_hint(s: Any, seat: int, target: int) -> tuple[str, dict[str, Any]]:

@@ -9,7 +9,7 @@ from wharfinger.kernel import pending
 from .. import canal_data as c
 from .. import data as t
 from ..rules.launch import in_reserve, room, speed_with
-from ..state import D_CELL, D_COLUMN, D_GOOD, D_LOAD, D_MOVE, D_PART, D_PLACE
+from ..state import ARG, D
 from .notation import LOADED
 
 PARTS_MOST = 3
@@ -20,21 +20,22 @@ Asked = tuple[str, dict[str, Any]]
 def question(s: Any) -> Asked | None:
     """The message of the pending decision with its numbers, where it has any."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
-    if kind == D_COLUMN:
-        return "ask-column", {"number": _arg(s, 0) + 1, "most": PARTS_MOST, "money": int(s.money[seat])}
-    if kind == D_PART:
-        return "ask-part", {"column": t.COLUMNS[_arg(s, 0)], "money": int(s.money[seat])}
-    if kind == D_PLACE:
-        part = int(s.offer[_arg(s, 0), _arg(s, 1)])
+    if kind == D.column:
+        return "ask-column", {"number": _arg(s, ARG.column.bought) + 1, "most": PARTS_MOST, "money": int(s.money[seat])}
+    if kind == D.part:
+        return "ask-part", {"column": t.COLUMNS[_arg(s, ARG.part.column)], "money": int(s.money[seat])}
+    if kind == D.place:
+        part = int(s.offer[_arg(s, ARG.place.column), _arg(s, ARG.place.row)])
         return "ask-place", {"kind": t.KINDS[int(t.PART_KIND[part])], "part": t.PARTS[part]}
-    if kind == D_CELL:
-        return "ask-cell", {"canal": c.CANALS[_arg(s, 0)]}
-    if kind == D_GOOD:
-        return "ask-good", {"good": t.GOOD_IDS[int(t.TILE_GOODS[_arg(s, 0), _arg(s, 1)])], "number": _arg(s, 1) + 1}
-    if kind == D_LOAD:
+    if kind == D.cell:
+        return "ask-cell", {"canal": c.CANALS[_arg(s, ARG.cell.canal)]}
+    if kind == D.good:
+        tile, item = _arg(s, ARG.good.tile), _arg(s, ARG.good.item)
+        return "ask-good", {"good": t.GOOD_IDS[int(t.TILE_GOODS[tile, item])], "number": item + 1}
+    if kind == D.load:
         return _load(s, seat)
-    if kind == D_MOVE:
-        return "ask-move", {"left": _arg(s, 2) - _arg(s, 3)}
+    if kind == D.move:
+        return "ask-move", {"left": _arg(s, ARG.move.speed) - _arg(s, ARG.move.moves)}
     return None
 
 
@@ -44,11 +45,11 @@ def _arg(s: Any, place: int) -> int:
 
 def _load(s: Any, seat: int) -> Asked:
     """Rooms and bases set against what is in reserve."""
-    first, length, piece, longest = (_arg(s, place) for place in range(4))
+    first, length, piece = _arg(s, ARG.load.first), _arg(s, ARG.load.length), _arg(s, ARG.load.piece)
     return "ask-load", {
         "piece": LOADED[piece],
         "held": int(in_reserve(s, seat, piece)),
         "room": max(0, int(room(s, seat, piece, first, length))),
-        "speed": int(speed_with(s, t.SAIL, int(s.load[t.SAIL]))),
-        "longest": longest,
+        "speed": int(speed_with(s, t.PIECE.sail, int(s.load[t.PIECE.sail]))),
+        "longest": _arg(s, ARG.load.longest),
     }

@@ -189,13 +189,13 @@ class Drawer(Yards):
         grid.add_column(width=4, no_wrap=True)
         marker = Text("◉" if self.unicode else "@", f"bold {COIN}")
         pieces = {}
-        for ring, name in ((t.CREW_RING, "crew"), (t.EQUIPMENT_RING, "equipment")):
+        for ring, name in ((t.RING.crew, "crew"), (t.RING.equipment, "equipment")):
             order = [t.PIECES[piece] for piece in t.RING_PIECE[ring]]
             at = order.index(self.view["wheel"][name])
             pieces[name] = [order[(at + steps) % len(order)] for steps in range(len(order) + 1)]
         for steps in range(len(pieces["crew"])):
             cells: list[Text] = []
-            for ring, name in ((t.CREW_RING, "crew"), (t.EQUIPMENT_RING, "equipment")):
+            for ring, name in ((t.RING.crew, "crew"), (t.RING.equipment, "equipment")):
                 here = f"name-piece-{pieces[name][steps]}"
                 price = self.price(int(steps_price(steps, self._free_steps(ring)))) if steps else marker
                 style = f"bold {self.piece_ink(pieces[name][steps])}" if steps else f"italic {QUIET}"
@@ -241,7 +241,7 @@ class Drawer(Yards):
             grid.add_column(ratio=1, no_wrap=True)
         for band in range(bands):
             steps = range(band * columns, (band + 1) * columns)
-            prices = [self.price(int(steps_price(step + 1, self._free_steps(t.HIRING_RING)))) for step in steps]
+            prices = [self.price(int(steps_price(step + 1, self._free_steps(t.RING.hiring)))) for step in steps]
             if band == bands - 1:
                 prices[-1] = Text.assemble(("◉ " if self.unicode else "@ ", f"bold {COIN}"), prices[-1])
             grid.add_row(*prices)

@@ -129,7 +129,7 @@ class Short(Drawer):
     def ring_lines(self) -> list[Text]:
         """Crew and equipment: what each step gives and costs."""
         made = []
-        for ring, name in ((t.CREW_RING, "crew"), (t.EQUIPMENT_RING, "equipment")):
+        for ring, name in ((t.RING.crew, "crew"), (t.RING.equipment, "equipment")):
             order = [t.PIECES[piece] for piece in t.RING_PIECE[ring]]
             at = order.index(self.view["wheel"][name])
             items = []
@@ -175,7 +175,7 @@ class Short(Drawer):
         items = []
         for steps in range(1, spaces + 1):
             posts = wheel["employees"][(wheel["hiring"] + steps) % spaces]
-            price = self.price(int(steps_price(steps, self._free_steps(t.HIRING_RING))))
+            price = self.price(int(steps_price(steps, self._free_steps(t.RING.hiring))))
             names = [self._post(post) for post in posts if post["left"]]
             items.append(Text.assemble(price, (": ", QUIET), Text(", ", QUIET).join(names) or self.none()))
         return self.line(self.texts("label-short-staff"), items, most)

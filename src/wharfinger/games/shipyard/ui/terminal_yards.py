@@ -117,7 +117,7 @@ class Yards:
 
     def piece_ink(self, piece: str) -> str:
         """Crew and equipment look different."""
-        return CREW_INK if t.PIECES.index(piece) <= t.STOKER else EQUIPMENT_INK
+        return CREW_INK if t.PIECES.index(piece) <= t.PIECE.stoker else EQUIPMENT_INK
 
     def pieces(self, amounts: dict[str, int], short: bool) -> list[Text]:
         """Crew and equipment that are there."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.soundness import frames_of
 
 from .. import canal_data as c
 from .. import data as t
@@ -17,27 +18,12 @@ from ..rules.contracts import contract_points
 from ..rules.launch import speed_with
 from ..rules.scoring import final_points, merchant_points
 from ..soundness import check_pending, check_table
-from ..state import (
-    D_CELL,
-    D_LAUNCH,
-    D_LOAD,
-    D_MOVE,
-    D_PLACE,
-    D_SHIP,
-    D_SPEED,
-    D_START,
-    D_TURN,
-    FIRST_SHIP,
-    IN_PLAY,
-    LAST_LAPS,
-    OUT_OF_GAME,
-    STAGES,
-)
+from ..state import ARG, CRUISE, FATE, LAST_LAPS, SHIP, STAGES, D
 
 FAR = 30
 """Voyages are looked for up to this length; no ship sails farther."""
-SAILING = (D_LAUNCH, D_LOAD, D_SPEED, D_START, D_MOVE)
-"""The decisions about one ship of the row; its first place and its length come first in their frames."""
+SAILING = (D.launch, D.load, D.speed, D.start, D.move)
+"""The decisions about one ship of the row."""
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -52,7 +38,7 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         "offer": {column: [_part(part) for part in s.offer[number]] for number, column in enumerate(t.COLUMNS)},
         "part_prices": [int(price) for price in t.PART_PRICE],
         "parts_left": {kind: int(s.parts_left[number]) for number, kind in enumerate(t.KINDS)},
-        "parts_out": [name for part, name in enumerate(t.PARTS) if s.fate[part] == OUT_OF_GAME],
+        "parts_out": [name for part, name in enumerate(t.PARTS) if s.fate[part] == FATE.out],
         "canals": {
             "offer": [_canal(s, canal) for canal in s.canal_offer],
             "prices": [int(price) for price in c.CANAL_PRICE],
@@ -128,14 +114,15 @@ def _in_hand(s: Any) -> dict[str, Any]:
     cell, the ship in the row that is launched or sails."""
     kind = int(pending.kind(s)) if s.depth > 0 else -1
     part = canal = cell = ship = None
-    if kind == D_PLACE:
-        part = t.PARTS[s.offer[int(pending.arg(s, 0)), int(pending.arg(s, 1))]]
-    if kind in (D_CELL, D_TURN):
-        canal = c.CANALS[int(pending.arg(s, 0))]
-    if kind == D_TURN:
-        cell = _cell(s, int(pending.arg(s, 1)))
+    if kind == D.place:
+        part = t.PARTS[s.offer[int(pending.arg(s, ARG.place.column)), int(pending.arg(s, ARG.place.row))]]
+    if kind == D.cell:
+        canal = c.CANALS[int(pending.arg(s, ARG.cell.canal))]
+    if kind == D.turn:
+        canal = c.CANALS[int(pending.arg(s, ARG.turn.canal))]
+        cell = _cell(s, int(pending.arg(s, ARG.turn.cell)))
     if kind in SAILING:
-        ship = {"first": int(pending.arg(s, 0)) + 1, "length": int(pending.arg(s, 1))}
+        ship = {"first": int(pending.arg(s, SHIP.first)) + 1, "length": int(pending.arg(s, SHIP.length))}
     return {"part": part, "canal": canal, "cell": cell, "ship": ship}
 
 
@@ -168,7 +155,7 @@ def _player(s: Any, player: int, seat: int | None) -> dict[str, Any]:
 
 def _ship(s: Any, ship: int) -> dict[str, Any]:
     return {
-        "parts": [t.PARTS[part] for part in range(t.PART_COUNT) if s.fate[part] == FIRST_SHIP + ship],
+        "parts": [t.PARTS[part] for part in range(t.PART_COUNT) if s.fate[part] == FATE.ship_1 + ship],
         "length": int(s.ship_length[ship]),
         "speed": int(s.ship_speed[ship]),
         "points": int(s.ship_points[ship]),
@@ -187,11 +174,11 @@ def _figure(s: Any, player: int) -> dict[str, Any] | None:
     if canal < 0:
         return None
     shape, turn = int(c.CANAL_SHAPE[canal_variant(s), canal]), int(s.canal_turn[canal])
-    heading = int(s.figure_heading[player])
-    if heading < c.OPENING:
-        astern = c.space_name(shape, heading, turn)
+    stern = int(s.figure_astern[player])
+    if stern < c.OPENING:
+        astern = c.space_name(shape, stern, turn)
     else:
-        astern = f"opening {c.SIDE_NAMES[(heading - c.OPENING + turn) % 4]}"
+        astern = f"opening {c.SIDE_NAMES[(stern - c.OPENING + turn) % 4]}"
     return {
         "canal": c.CANALS[canal],
         "space": c.space_name(shape, int(s.figure_space[player]), turn),
@@ -205,8 +192,8 @@ def _contracts(s: Any, player: int, seat: int | None) -> dict[str, Any]:
     held = [contract for contract in range(t.CONTRACT_COUNT) if has(int(s.contracts[player]), contract)]
     worth = [{"id": t.CONTRACTS[one], "points": int(contract_points(s, player, one))} for one in held]
     return {
-        "red": count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.RED])),
-        "blue": count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.BLUE])),
+        "red": count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.COLOUR.red])),
+        "blue": count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.COLOUR.blue])),
         "held": worth if known else None,
         "discarded": _ids(t.CONTRACTS, s.discarded[player]) if player == seat else None,
     }
@@ -218,9 +205,9 @@ def _wheel(s: Any) -> dict[str, Any]:
         staff = s.posts[space * t.PLACES_PER_SPACE : (space + 1) * t.PLACES_PER_SPACE]
         spaces.append([{"id": t.EMPLOYEES[one], "left": int(s.staff_left[one])} for one in staff])
     return {
-        "equipment": t.PIECES[t.RING_PIECE[t.EQUIPMENT_RING, s.marker[t.EQUIPMENT_RING]]],
-        "crew": t.PIECES[t.RING_PIECE[t.CREW_RING, s.marker[t.CREW_RING]]],
-        "hiring": int(s.marker[t.HIRING_RING]),
+        "equipment": t.PIECES[t.RING_PIECE[t.RING.equipment, s.marker[t.RING.equipment]]],
+        "crew": t.PIECES[t.RING_PIECE[t.RING.crew, s.marker[t.RING.crew]]],
+        "hiring": int(s.marker[t.RING.hiring]),
         "employees": spaces,
         "exchange": int(s.exchange_marker),
         "exchange_prices": [_amounts(t.GOOD_IDS, row) for row in t.EXCHANGE_PRICE],
@@ -230,17 +217,20 @@ def _wheel(s: Any) -> dict[str, Any]:
 def _cruise(s: Any) -> dict[str, Any] | None:
     """The ship that is loading or sailing. Its speed is final, and moves are counted, once it is under way (SY-18.7);
     before that the longest voyage bounds it (SY-17.5)."""
-    if s.load[t.CAPTAIN] == 0:
+    if s.load[t.PIECE.captain] == 0:
         return None
     kind = int(pending.kind(s)) if s.depth > 0 else -1
-    under_way = kind in (D_START, D_MOVE)
-    speed = int(pending.arg(s, 2)) if under_way else int(speed_with(s, t.SAIL, int(s.load[t.SAIL])))
-    moves = int(pending.arg(s, 3)) if kind == D_MOVE else 0
+    under_way = kind in (D.start, D.move)
+    speed = (
+        int(pending.arg(s, CRUISE.speed)) if under_way else int(speed_with(s, t.PIECE.sail, int(s.load[t.PIECE.sail])))
+    )
+    moves = int(pending.arg(s, ARG.move.moves)) if kind == D.move else 0
+    longest = {D.load: ARG.load.longest, D.speed: ARG.speed.longest}.get(kind)
     return {
         "load": _amounts(t.PIECES, s.load),
-        "loading": kind == D_LOAD,
+        "loading": kind == D.load,
         "speed": speed,
-        "longest": int(pending.arg(s, 3)) if kind in (D_LOAD, D_SPEED) else None,
+        "longest": None if longest is None else int(pending.arg(s, longest)),
         "moves": moves,
         "moves_left": speed - moves if under_way else None,
         "result": int(s.result),
@@ -279,7 +269,7 @@ def _check_parts(s: Any) -> list[str]:
     """SY-24.8: every part is in one place."""
     wrong = []
     lying = [int(part) for part in [*s.part_stack, *s.offer.flatten(), *s.yard.flatten()] if part >= 0]
-    gone = [part for part in range(t.PART_COUNT) if s.fate[part] != IN_PLAY]
+    gone = [part for part in range(t.PART_COUNT) if s.fate[part] != FATE.in_play]
     if not _once(lying + gone, t.PART_COUNT):
         wrong.append(
             "each of the 104 parts must be in one stack, the offer, a row, a fleet or out of the game (SY-24.8)."
@@ -295,13 +285,13 @@ def _check_parts(s: Any) -> list[str]:
         ):
             wrong.append(f"parts_left.{t.KINDS[kind]} must be the number of {t.KINDS[kind]} parts in part_stack.")
     for ship in range(t.SHIPS_MOST):
-        parts = [part for part in range(t.PART_COUNT) if s.fate[part] == FIRST_SHIP + ship]
+        parts = [part for part in range(t.PART_COUNT) if s.fate[part] == FATE.ship_1 + ship]
         sails = ship < s.ships
         if len(parts) != s.ship_length[ship] or sails != (s.ship_owner[ship] >= 0) or sails != (len(parts) >= 3):
             wrong.append(
                 f"ship {ship + 1} must have an owner and 3 to 9 parts if, and only if, it is in a fleet (SY-24.16)."
             )
-        elif sails and s.ship_load[ship, t.CAPTAIN] < 1:
+        elif sails and s.ship_load[ship, t.PIECE.captain] < 1:
             wrong.append(f"ship {ship + 1} must have a captain (SY-24.16).")
     return wrong
 
@@ -312,9 +302,8 @@ def _check_tiles(s: Any) -> list[str]:
     piles = [int(s.canal_discard), int(s.canals_out), *map(int, s.system), *map(int, s.used_pile)]
     canals = [int(canal) for canal in [*s.canal_stack, *s.canal_offer] if canal >= 0]
     canals += [canal for pile in piles for canal in range(c.CANAL_COUNT) if has(pile, canal)]
-    for row in range(int(s.depth)):
-        if s.stack[row, 0] in (D_CELL, D_TURN):
-            canals.append(int(s.stack[row, 2]))
+    in_hand = {D.cell: ARG.cell.canal, D.turn: ARG.turn.canal}
+    canals += [frame.args[in_hand[frame.kind]] for frame in frames_of(s) if frame.kind in in_hand]
     if not _once(canals, c.CANAL_COUNT):
         wrong.append(
             "each of the 24 canals must be in the stack, the offer, a system, a used pile or a discard (SY-24.9)."
@@ -378,10 +367,10 @@ def _check_contracts(s: Any) -> list[str]:
 def _check_player(s: Any, seat: int) -> list[str]:
     where = f"players[{seat}]"
     wrong = []
-    bows, middles, sterns = (int(places_of(s, seat, kind)) for kind in (t.BOW, t.MIDDLE, t.STERN))
+    bows, middles, sterns = (int(places_of(s, seat, kind)) for kind in (t.KIND.bow, t.KIND.middle, t.KIND.stern))
     if not sound(bows, middles, sterns):
         wrong.append(f"{where}.yard must be a row that can be built empty (SY-7.10).")
-    sailing = s.depth > 0 and s.stack[0, 0] == D_SHIP and s.stack[0, 1] == seat
+    sailing = any(frame.kind == D.ship and frame.seat == seat for frame in frames_of(s)[:1])
     if holds_ship(bows, middles, sterns) and not sailing:
         wrong.append(f"{where}.yard must hold no complete ship outside the player's turn (SY-24.12).")
     for employee, name in enumerate(t.EMPLOYEES):
@@ -407,11 +396,11 @@ def _check_system(s: Any, seat: int, where: str) -> list[str]:
         reached |= grown
     if reached != set(laid):
         return [f"{where}.system must be connected (SY-24.17)."]
-    figure, space, heading = int(s.figure[seat]), int(s.figure_space[seat]), int(s.figure_heading[seat])
+    figure, space, astern = int(s.figure[seat]), int(s.figure_space[seat]), int(s.figure_astern[seat])
     if figure >= 0:
         if figure not in laid:
             return [f"{where}.figure must stand on a canal of the system (SY-24.17)."]
         links = int(c.LINKS[c.CANAL_SHAPE[canal_variant(s), figure], space])
-        if not (has(links, heading) if heading < c.OPENING else heading == c.OPENING + space < c.OPENING + 4):
-            return [f"{where}.figure_heading must be a neighbouring space or the opening beside the figure (SY-18.5)."]
+        if not (has(links, astern) if astern < c.OPENING else astern == c.OPENING + space < c.OPENING + 4):
+            return [f"{where}.figure_astern must be a neighbouring space or the opening beside the figure (SY-18.5)."]
     return []

@@ -15,31 +15,11 @@ from ..rules.actions import performable
 from ..rules.build import open_places
 from ..rules.launch import most_aboard
 from ..rules.wheel import free_steps, steps_price
-from ..state import (
-    D_ACT,
-    D_CANAL,
-    D_COLUMN,
-    D_CREW,
-    D_DISCARD,
-    D_EQUIPMENT,
-    D_FINAL,
-    D_GOODS,
-    D_HIRE,
-    D_LAST_PART,
-    D_LAUNCH,
-    D_LOAD,
-    D_MORE,
-    D_PART,
-    D_PLACE,
-    D_SEARCH,
-    D_TILE,
-    D_TRADE,
-)
-from .notation import LOADED
+from ..state import ARG, STEP_4, D
+from .notation import LOADED, RING_OF
 
 Why = tuple[str, dict[str, Any]]
 UNKNOWN: Why = ("", {})
-RING = {D_EQUIPMENT: t.EQUIPMENT_RING, D_CREW: t.CREW_RING, D_SEARCH: t.HIRING_RING}
 
 
 def why(s: Any, words: str) -> Why:
@@ -78,7 +58,7 @@ def _bonus(s: Any, seat: int, verb: str, name: str) -> Why:
     tile = _found(name, t.ACTION_IDS)
     if verb != "bonus" or tile < 0:
         return UNKNOWN
-    if pending.arg(s, 0) == 1:
+    if pending.arg(s, STEP_4.bonus_bought) == 1:
         return "why-one-bonus", {}
     if tile >= in_play(s):
         return "why-out-of-play", {}
@@ -117,7 +97,7 @@ def _column(s: Any, seat: int, verb: str, name: str) -> Why:
 
 def _part(s: Any, seat: int, name: str, _: str) -> Why:
     part = _found(name, t.PARTS)
-    shown = [int(one) for one in s.offer[int(pending.arg(s, 0))]]
+    shown = [int(one) for one in s.offer[int(pending.arg(s, ARG.part.column))]]
     if part < 0 or part not in shown:
         return "why-not-offered", {}
     return _money(s, seat, int(t.PART_PRICE[shown.index(part)]))
@@ -129,7 +109,7 @@ def _place(s: Any, seat: int, verb: str, number: str) -> Why:
     place = t.PLACE_IDS.index(number)
     if s.yard[seat, place] >= 0:
         return "why-place-taken", {}
-    kind = int(t.COLUMN_KIND[int(pending.arg(s, 0))])
+    kind = int(t.COLUMN_KIND[int(pending.arg(s, ARG.place.column))])
     return UNKNOWN if has(open_places(s, seat, kind), place) else ("why-place", {"kind": t.KINDS[kind]})
 
 
@@ -161,7 +141,7 @@ def _trade(s: Any, seat: int, verb: str, name: str) -> Why:
 
 
 def _steps(s: Any, seat: int, verb: str, number: str) -> Why:
-    ring = RING[int(pending.kind(s))]
+    ring = RING_OF[int(pending.kind(s))]
     if verb != "steps" or not number.isdecimal():
         return UNKNOWN
     if not 1 <= int(number) <= t.RING_SPACES[ring]:
@@ -174,7 +154,7 @@ def _hire(s: Any, seat: int, verb: str, name: str) -> Why:
     employee = _found(name, t.EMPLOYEES)
     if verb != "hire" or employee < 0:
         return UNKNOWN
-    first = int(s.marker[t.HIRING_RING]) * t.PLACES_PER_SPACE
+    first = int(s.marker[t.RING.hiring]) * t.PLACES_PER_SPACE
     if employee not in s.posts[first : first + t.PLACES_PER_SPACE] or s.staff_left[employee] == 0:
         return "why-not-there", {}
     if has(s.employees[seat], employee):
@@ -190,7 +170,7 @@ def _hire(s: Any, seat: int, verb: str, name: str) -> Why:
 def _launch(s: Any, seat: int, verb: str, _: str) -> Why:
     if verb != "sail":
         return ("why-scrap", {}) if verb == "scrap" else UNKNOWN
-    return ("why-captain", {}) if s.reserve[seat, t.CAPTAIN] == 0 else ("why-no-voyage", {})
+    return ("why-captain", {}) if s.reserve[seat, t.PIECE.captain] == 0 else ("why-no-voyage", {})
 
 
 def _load(s: Any, seat: int, first: str, more: str) -> Why:
@@ -198,7 +178,7 @@ def _load(s: Any, seat: int, first: str, more: str) -> Why:
     if piece not in LOADED or not number.isdecimal():
         return UNKNOWN
     kind = LOADED.index(piece)
-    held = int(s.reserve[seat, kind]) - (kind == t.CAPTAIN)
+    held = int(s.reserve[seat, kind]) - (kind == t.PIECE.captain)
     if int(number) > held:
         return "why-reserve", {"piece": piece, "held": held}
     most = int(most_aboard(s, seat, kind))
@@ -213,7 +193,7 @@ def _discard(s: Any, seat: int, verb: str, name: str) -> Why:
 
 
 ASKED: dict[int, Callable[[Any, int, str, str], Why]] = {
-    D_TILE: _tile, D_ACT: _bonus, D_MORE: _bonus, D_FINAL: _final, D_COLUMN: _column, D_LAST_PART: _column,
-    D_PART: _part, D_PLACE: _place, D_CANAL: _canal, D_GOODS: _goods, D_TRADE: _trade, D_EQUIPMENT: _steps,
-    D_CREW: _steps, D_SEARCH: _steps, D_HIRE: _hire, D_LAUNCH: _launch, D_LOAD: _load, D_DISCARD: _discard,
+    D.tile: _tile, D.act: _bonus, D.more: _bonus, D.final: _final, D.column: _column, D.last_part: _column,
+    D.part: _part, D.place: _place, D.canal: _canal, D.goods: _goods, D.trade: _trade, D.equipment: _steps,
+    D.crew: _steps, D.search: _steps, D.hire: _hire, D.launch: _launch, D.load: _load, D.discard: _discard,
 }  # fmt: skip

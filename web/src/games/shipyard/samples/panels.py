@@ -11,7 +11,7 @@ from typing import Any
 
 import wharfinger as wf
 from wharfinger import bots
-from wharfinger.games.shipyard import tables as t
+from wharfinger.games.shipyard import data as t
 from wharfinger.server.tables.choices import about
 
 OUT = Path(__file__).with_name("panels.json")
