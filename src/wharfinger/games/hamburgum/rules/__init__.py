@@ -26,13 +26,11 @@ from .setup import deal
 from .trade import apply_buy, apply_sell, apply_trade, legal_buy, legal_sell, legal_trade
 from .turn import apply_move, legal_move
 
-actor = pending.actor
 legal, apply = dispatch(DECISIONS, globals())
 
 __all__ = [
     "EVALUATION",
     "RIVALS",
-    "actor",
     "apply",
     "conceal",
     "deal",

@@ -69,12 +69,9 @@ from .windows import (
     run_job_owe,
 )
 
-actor = pending.actor
-
 __all__ = [
     "EVALUATION",
     "RIVALS",
-    "actor",
     "apply",
     "conceal",
     "deal",

@@ -39,13 +39,11 @@ from .wheel import (
     legal_search,
 )
 
-actor = pending.actor
 legal, answer = dispatch(DECISIONS, globals())
 
 __all__ = [
     "EVALUATION",
     "RIVALS",
-    "actor",
     "apply",
     "conceal",
     "deal",
