@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from wharfinger.server.rules import rows
 
 import wharfinger as wf
 from wharfinger.games.hamburgum.state import DECISIONS, EVENTS
+from wharfinger.server.http.rules import rows
+from wharfinger.server.tables.choices import about
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {}),
@@ -64,7 +65,7 @@ def play(
         words[position.phase].update(choice["text"] for choice in choices)
         kept = found.get(position.phase)
         if kept is None or len(kept["ask"]["choices"]) < len(choices):
-            ask = {"seat": position.actor, "decision": position.phase, "choices": choices}
+            ask = {"seat": position.actor, "decision": position.phase, "about": about(position), "choices": choices}
             found[position.phase] = {"view": position.view(position.actor), "ask": ask}
         position.play(dice.choice(position.legal_codes()))
         for event in position.events:

@@ -129,7 +129,7 @@ describe.each(["pick", "office_hand_in"])("choosing goods in a whole game: %s", 
   it("follows every choice, and knows how many there are", () => {
     expect(of(kind).length).toBeGreaterThan(0);
     for (const sample of of(kind)) {
-      const pick = picking(sample.tree.ask, viewOf(sample));
+      const pick = picking({ ...sample.tree.ask, about: {} }, viewOf(sample));
       for (const { said } of ways(sample.tree)) {
         const chosen: Amounts = {};
         for (const text of said) if (text !== "done") chosen[picked(text)] = (chosen[picked(text)] ?? 0) + 1;

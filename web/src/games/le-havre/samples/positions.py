@@ -14,6 +14,7 @@ from typing import Any
 
 import wharfinger as wf
 from wharfinger import bots
+from wharfinger.server.tables.choices import about
 
 HERE = Path(__file__).parent
 MODES = (
@@ -36,7 +37,7 @@ def ask(position: Any) -> dict[str, Any]:
         key, args = position.game.definition.hint(position.state, action.code)
         hint = {"id": key, "args": args} if key else None
         choices.append({"code": action.code, "text": str(action), "hint": hint, "ends": False})
-    return {"seat": position.actor, "decision": position.phase, "choices": choices}
+    return {"seat": position.actor, "decision": position.phase, "about": about(position), "choices": choices}
 
 
 def form(text: str) -> str:
@@ -54,7 +55,10 @@ def tree(position: Any, family: tuple[str, ...], seat: int, room: list[int]) -> 
     choices = [{"text": choice["text"], "hint": choice["hint"]} for choice in ask(position)["choices"]]
     for choice in choices[1:] if position.phase != "fleet" else ():
         del choice["hint"]  # the first one says what is due
-    made: dict[str, Any] = {"ask": {"seat": seat, "decision": position.phase, "choices": choices}, "next": {}}
+    made: dict[str, Any] = {
+        "ask": {"seat": seat, "decision": position.phase, "about": about(position), "choices": choices},
+        "next": {},
+    }
     for action in position.legal():
         after = position.copy()
         after.play(action.code)
@@ -97,7 +101,10 @@ def main() -> None:
             position.play(bots.ask(bot, position) if dice.random() < 0.75 else dice.choice(position.legal_codes()))
         for event in position.events:
             events.setdefault(event.name, {"name": event.name, "args": dict(event.arguments)})
-    asks = [{"seat": 0, "decision": decision, "choices": list(found.values())} for decision, found in words.items()]
+    asks = [
+        {"seat": 0, "decision": decision, "about": {}, "choices": list(found.values())}
+        for decision, found in words.items()
+    ]
     told = {"asks": asks, "events": list(events.values())}
     for name, data in (("words", told), ("positions", views), ("trees", trees)):
         (HERE / f"{name}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -12,6 +12,7 @@ from typing import Any
 import wharfinger as wf
 from wharfinger import bots
 from wharfinger.games.shipyard.state import DECISIONS, EVENTS
+from wharfinger.server.tables.choices import about
 
 OUT = Path(__file__).with_name("positions.json")
 GAMES = [
@@ -30,7 +31,11 @@ def sample(position: Any) -> dict[str, Any]:
         key, args = position.game.definition.hint(position.state, action.code)
         hint = {"id": key, "args": args} if key else None
         choices.append({"code": action.code, "text": str(action), "hint": hint, "ends": False})
-    ask = None if position.over else {"seat": position.actor, "decision": position.phase, "choices": choices}
+    ask = (
+        None
+        if position.over
+        else {"seat": position.actor, "decision": position.phase, "about": about(position), "choices": choices}
+    )
     seat = 0 if position.actor is None else position.actor
     return {"view": position.view(seat), "options": position.options, "ask": ask}
 
