@@ -126,7 +126,7 @@ def test_SY_8_10_canals_with_loops_are_refused_unless_switched_on(tmp_path):
 @pytest.mark.clause("SY-23.14", "SY-27.33")
 def test_SY_23_14_a_loop_allows_60_moves(tmp_path):
     game = wf.game("shipyard", looped(tmp_path))
-    tables = sys.modules[f"{game.rules.__name__.rpartition('.')[0]}.canal_tables"]
+    tables = sys.modules[f"{game.rules.__name__.rpartition('.')[0]}.canal_data"]
     cross = tables.SHAPES.index("cross5")
     assert tables.FARTHEST[cross, 0, tables.OPENING] == 60  # from N
     assert tables.FARTHEST[cross, 2, tables.OPENING + 2] == 60  # from S over C into the loop

@@ -66,7 +66,7 @@ test("everything on the table is explained, with a clause", () => {
   }
 });
 
-test("a token is taken beside the church that was clicked, even where two churches look the same", async () => {
+test("a token is taken beside the church that the question names, even where two churches look the same", async () => {
   const position = sample.positions.find((one) => one.ask.decision === "token")!;
   const view = structuredClone(position.view);
   const kinds = position.ask.choices.map((choice) => choice.text) as Kind[];
@@ -77,7 +77,7 @@ test("a token is taken beside the church that was clicked, even where two church
     about: { effect: 0 },
     choices: [{ code: 1, text: "donate dom", hint: null, ends: false }],
   };
-  const plain = { ...position.ask, choices: position.ask.choices.map((choice) => ({ ...choice, hint: null })) };
+  const plain = { ...position.ask, about: { church: CHURCHES.indexOf("dom") }, choices: position.ask.choices.map((choice) => ({ ...choice, hint: null })) };
   const { container, rerender } = draw({ view, ask: donate });
   await fireEvent.click(container.querySelector('[data-thing="church:dom"]')!);
   await rerender({ lit: light({ targets }, plain, view) });

@@ -39,7 +39,7 @@ test("every event is known, and touches things that can be explained", () => {
   }
 });
 
-test("the church a token is taken from is found by what lies there", () => {
+test("a token is taken from the church that the question names", () => {
   const { ask, view } = positions.get("token")!;
   for (const choice of ask.choices) expect(targets(choice, ask, view)[0]).toBe(`take:${choice.text}`);
 });
