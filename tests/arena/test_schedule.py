@@ -54,6 +54,7 @@ def test_many_bots_take_no_time() -> None:
         (" greedy , random ", ["greedy", "random"]),
         ('"program:./x --cells 1,2",random', ["program:./x --cells 1,2", "random"]),
         ("random,'program:./x \"a b\" 1,2'", ["random", 'program:./x "a b" 1,2']),
+        ("program[time=2,start=3]:./x,random", ["program[time=2,start=3]:./x", "random"]),
         ('program:./x "a, b" c,random', ['program:./x "a, b" c', "random"]),
     ],
 )

@@ -130,6 +130,6 @@ def test_greedy_plays_a_game_without_a_value(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("file", ["playout", "lookahead", "tree"])
 def test_compiled_bots_use_the_kernel_contract_only(file: str) -> None:
     """They name no game."""
-    source = (Path(bots.__file__).parent / "search" / f"{file}.py").read_text(encoding="utf-8")
+    source = (Path(bots.__file__).parent / "search" / "templates" / f"{file}.py").read_text(encoding="utf-8")
     assert not any(name.replace("-", "_") in source or name in source for name in ("hamburgum", "le-havre", "shipyard"))
     assert "wharfinger.games" not in source

@@ -88,7 +88,7 @@ def test_programs_in_the_arena(terminal: Terminal, broken: str) -> None:
     said = terminal(*words, "--bots", f"program[time=20,start=30]:{SIMPLE},program:{broken}")
     assert said.code == 0, said.err
     rows = json.loads(said.out)["bots"]
-    assert [(row["bot"], row["forfeits"]) for row in rows] == [("simple_bot.py", 0), ("broken.py", 2)]
+    assert [row["forfeits"] for row in rows] == [0, 2]
 
 
 def test_play_with_programs(terminal: Terminal, broken: str, tmp_path: Path) -> None:

@@ -219,10 +219,10 @@ def test_looking_back_holds_up_neither_the_table_nor_anybody_else(
         assert not looking.done()
         go_on.set()
         seen = await looking
-        assert seen["version"] == 0
+        assert seen.version == 0
         assert live.table.position is not None
         eyes = live.table.seat_of(0)
-        assert seen["view"] == live.table.position.at(0).view(eyes)
+        assert seen.view == live.table.position.at(0).view(eyes)
 
     inside(tmp_path, work)
 

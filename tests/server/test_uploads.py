@@ -153,7 +153,7 @@ def stat(pid: int | str) -> list[str] | None:
     """What the system knows of a thinker that runs: its state, its parent, ...; None if it is none."""
     with suppress(OSError):
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        if fields[0] != "Z" and b"server.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes():
+        if fields[0] != "Z" and b"server.workers.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes():
             return fields
     return None
 

@@ -18,6 +18,9 @@ from wharfinger.kernel.position import Position, new
 
 from . import schedule
 
+LONGEST_NAME = 50
+"""Characters of a bot's name in a record; the command of a program may be longer."""
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -124,7 +127,8 @@ def play(
 
 def _names(setup: Setup, listed: list[int]) -> list[str]:
     """The players of a table: its bots, told apart where one sits on several seats."""
-    names = [schedule.labels(setup.bots)[bot] for bot in listed]
+    short = [" ".join(label.replace(",", " ").split())[:LONGEST_NAME] for label in schedule.labels(setup.bots)]
+    names = [short[bot] for bot in listed]
     return [
         name if names.count(name) == 1 else f"{name} ({names[: place + 1].count(name)})"
         for place, name in enumerate(names)

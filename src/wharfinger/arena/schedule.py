@@ -56,10 +56,10 @@ def _shared(bots: int, players: int) -> list[tuple[int, ...]]:
 
 
 def split(text: str) -> list[str]:
-    """`a,b,c` as a list; quotes keep a comma inside a spec, and quotes around a whole spec are taken off."""
-    parts, mark = [""], ""
+    """`a,b,c` as a list; brackets and quotes keep a comma inside a spec, quotes around a whole spec are taken off."""
+    parts, mark, depth = [""], "", 0
     for letter in text:
-        if letter == "," and not mark:
+        if letter == "," and not mark and not depth:
             parts.append("")
             continue
         parts[-1] += letter
@@ -67,6 +67,8 @@ def split(text: str) -> list[str]:
             mark = "" if letter == mark else mark
         elif letter in QUOTES:
             mark = letter
+        else:
+            depth = max(0, depth + (letter == "[") - (letter == "]"))
     if mark:
         raise BadOption(f"A quote is left open in the list of bots {text!r}.")
     specs = [_bare(part.strip()) for part in parts]
