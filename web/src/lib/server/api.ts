@@ -87,11 +87,16 @@ export const gameTexts = (game: string, language: string) => text(`/texts/${enco
 /** The words of a game's lesson. */
 export const lessonTexts = (game: string, language: string) => text(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
 
+/** A text, or null where there is none. While the server does not answer it is asked again: words must not stay away. */
 async function text(path: string): Promise<string | null> {
-  try {
-    const answer = await fetch(`/api${path}`);
-    return answer.ok ? await answer.text() : null;
-  } catch {
-    return null;
+  for (let pause = 500; ; pause = Math.min(8_000, 2 * pause)) {
+    try {
+      const answer = await fetch(`/api${path}`);
+      if (answer.ok) return await answer.text();
+      if (answer.status < 500) return null;
+    } catch {
+      // It is starting anew, or the line is cut.
+    }
+    await new Promise((done) => setTimeout(done, pause));
   }
 }
