@@ -21,7 +21,7 @@ from wharfinger import bots
 from wharfinger.bots import process, program
 from wharfinger.bots.program import Program
 from wharfinger.bots.seated import Seated
-from wharfinger.cli import common
+from wharfinger.bots.specs import split
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {
@@ -289,7 +289,7 @@ def test_wrong_specs_get_one_sentence(spec: str, sentence: str) -> None:
 
 def test_commas_in_lists_of_bots() -> None:
     text = "random, program[time=1,start=2]:run \"a,b\" 'c,d' ,greedy"
-    assert common.specs(text) == ["random", "program[time=1,start=2]:run \"a,b\" 'c,d'", "greedy"]
+    assert split(text) == ["random", "program[time=1,start=2]:run \"a,b\" 'c,d'", "greedy"]
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------

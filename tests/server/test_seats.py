@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from wharfinger.server.errors import message
 from wharfinger.server.http.creating import new_table
-from wharfinger.server.messages.wire import NewTable, SeatWish
+from wharfinger.server.messages.wire import NewTable, SeatWish, Text
 from wharfinger.server.state import State
 from wharfinger.server.tables.games import default_bot
 from wharfinger.server.tables.open_table import OpenTable
@@ -140,7 +139,7 @@ def test_a_seat_is_given_back_between_turns(tmp_path: Path) -> None:
         async with state.hub.lock(live):
             await state.hub.change(live, ("return", {"chair": chair}))
         assert table.chairs[chair].automatic
-        assert table.notices[-1] == message("returning", seat=seat)
+        assert table.notices[-1] == Text("notice-returning", {"seat": seat})
         while table.actor == seat and table.mid_turn:
             assert table.chairs[chair].automatic
             await play(state.hub, table.id)

@@ -12,9 +12,8 @@ from functools import cache
 from itertools import product
 from math import perm
 
+from wharfinger.bots import specs as bot_specs
 from wharfinger.kernel.errors import BadOption
-
-QUOTES = "\"'"
 
 
 def deal(number: int, bots: int) -> int:
@@ -56,29 +55,15 @@ def _shared(bots: int, players: int) -> list[tuple[int, ...]]:
 
 
 def split(text: str) -> list[str]:
-    """`a,b,c` as a list; brackets and quotes keep a comma inside a spec, quotes around a whole spec are taken off."""
-    parts, mark, depth = [""], "", 0
-    for letter in text:
-        if letter == "," and not mark and not depth:
-            parts.append("")
-            continue
-        parts[-1] += letter
-        if mark:
-            mark = "" if letter == mark else mark
-        elif letter in QUOTES:
-            mark = letter
-        else:
-            depth = max(0, depth + (letter == "[") - (letter == "]"))
-    if mark:
-        raise BadOption(f"A quote is left open in the list of bots {text!r}.")
-    specs = [_bare(part.strip()) for part in parts]
+    """The bots of a list; quotes around a whole one are taken off."""
+    specs = [_bare(part) for part in bot_specs.split(text)]
     if not all(specs):
         raise BadOption(f"A bot is missing in the list {text!r}.")
     return specs
 
 
 def _bare(spec: str) -> str:
-    quoted = len(spec) > 1 and spec[0] == spec[-1] and spec[0] in QUOTES and spec.count(spec[0]) == 2
+    quoted = len(spec) > 1 and spec[0] == spec[-1] and spec[0] in bot_specs.QUOTES and spec.count(spec[0]) == 2
     return spec[1:-1].strip() if quoted else spec
 
 

@@ -137,23 +137,6 @@ def words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
 
-def specs(text: str) -> list[str]:
-    """`a,b[c=1,d=2],program:run "x,y"` as a list: commas in brackets and in quotes belong to a bot."""
-    made, quote, depth = [""], "", 0
-    for sign in text:
-        if quote:
-            quote = "" if sign == quote else quote
-        elif sign in "\"'":
-            quote = sign
-        else:
-            depth = max(0, depth + (sign == "[") - (sign == "]"))
-        if sign == "," and not quote and not depth:
-            made.append("")
-        else:
-            made[-1] += sign
-    return [spec.strip() for spec in made]
-
-
 # -- showing a game ----------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wharfinger.bots.specs import split
 from wharfinger.kernel.errors import BadFile, BadOption
 from wharfinger.kernel.folders import data_folder
 
@@ -175,7 +176,7 @@ def seat_kinds(args: argparse.Namespace, game: Game, count: int | None = None) -
 
     players = count or args.players
     if args.seats:
-        kinds = common.specs(args.seats)
+        kinds = split(args.seats)
         for kind in kinds:
             if kind != HUMAN and kind not in NAMES and not is_program(kind):
                 raise BadOption(f"A seat is for one of {', '.join((HUMAN, *NAMES))}, not {kind!r}.")
@@ -241,7 +242,7 @@ def remembered(path: Path, count: int) -> list[str]:
 
     beside = sidecar(path)
     try:
-        kinds = common.specs(beside.read_text(encoding="utf-8").strip())
+        kinds = split(beside.read_text(encoding="utf-8").strip())
     except (OSError, UnicodeDecodeError):
         raise BadFile(f"{path} does not say who plays ({beside.name} is missing): give --seats.") from None
     if any(map(is_program, kinds)):

@@ -12,6 +12,7 @@ buffer of events (empty: nobody listens), `seat` is a number from 0 (-1: a spect
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -78,8 +79,5 @@ class Kernel(Protocol):
 
 rules: Strategy
 kernel: Kernel
-
-
-def sibling(name: str | Path) -> Any:
-    """Another template beside this one (or by its path), loaded for the same game."""
-    raise NotImplementedError("The registry gives a template its own.")
+sibling: Callable[[str | Path], Any]
+"""Another template beside this one (or by its path), loaded for the same game."""

@@ -93,7 +93,7 @@ async function text(path: string): Promise<string | null> {
     try {
       const answer = await fetch(`/api${path}`);
       if (answer.ok) return await answer.text();
-      if (answer.status < 500) return null;
+      if (answer.status < 500 && answer.status !== 429) return null;
     } catch {
       // It is starting anew, or the line is cut.
     }

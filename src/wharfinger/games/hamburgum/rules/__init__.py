@@ -1,7 +1,6 @@
 """The kernel contract of Hamburgum: the rules of each pending decision (HB-19.3), found by their names."""
-# ruff: noqa: F401
+# ruff: noqa: F401 - the rules of a decision are found by their names
 
-from wharfinger.kernel import pending
 from wharfinger.kernel.dispatch import dispatch
 
 from ..state import DECISIONS

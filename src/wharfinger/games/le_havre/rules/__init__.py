@@ -2,7 +2,6 @@
 
 # ruff: noqa: F401 - the rules of a decision are found by their names
 
-from wharfinger.kernel import pending
 from wharfinger.kernel.dispatch import dispatch
 
 from ..state import A_DONE, DECISIONS

@@ -1,7 +1,6 @@
 """The kernel contract of Shipyard: which rule answers which pending decision (SY-25)."""
-# ruff: noqa: F401 - the rules of a decision are imported to be found by their names
+# ruff: noqa: F401 - the rules of a decision are found by their names
 
-from wharfinger.kernel import pending
 from wharfinger.kernel.dispatch import dispatch
 from wharfinger.kernel.jit import rule
 
