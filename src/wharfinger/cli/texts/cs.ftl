@@ -1,0 +1,391 @@
+# Příkazová řádka česky.
+
+about = Tři náročné přístavní hry: hrajte v prohlížeči nebo v terminálu, přehrávejte, rozebírejte, nechte soutěžit boty.
+about-play = hrát v terminálu proti botům nebo s přáteli u jedné klávesnice
+about-serve = spustit server pro hry v prohlížeči
+about-replay = procházet zaznamenanou hru
+about-arena = nechat boty hrát zápasy: podíly výher, rating, grafy
+about-components = vypsat všechny komponenty hry a původ jejich hodnot
+about-perft = spočítat pozice po daném počtu rozhodnutí
+about-bench = změřit rychlost hry na tomto stroji
+about-protocol = popsat protokol botů, nebo zkontrolovat program bota
+about-games = vypsat hry
+metavar-command = PŘÍKAZ
+arg-language = jazyk: { $languages } (výchozí: WHARFINGER_LANGUAGE, LC_ALL, LC_MESSAGES nebo LANG)
+no-language = Jazyk { $language } zde není. K dispozici: { $languages }.
+arg-game = hra; vypíše je `wharfinger games`
+arg-components = složka s opravenými soubory komponent
+arg-players = počet hráčů
+arg-seats = kdo hraje, v pořadí u stolu: human, easy, medium, hard, expert, greedy, random nebo program:COMMAND, oddělené čárkami
+arg-names = jména hráčů oddělená čárkami
+arg-seed = seed rozdání; stejný seed rozdá stejnou hru
+arg-option = volba hry; lze opakovat
+arg-list-options = vypsat volby hry
+arg-save = po každém tahu uložit do FILE
+arg-resume = pokračovat v uložené hře
+arg-no-confirm = končit tahy bez potvrzení
+arg-file = zaznamenaná hra
+arg-to = vypsat stůl po řádku N záznamu a skončit
+arg-depth = do hloubky kolika rozhodnutí
+arg-divide = ukázat počet pro každý první tah
+arg-position = začít od souboru s pozicí místo nové hry
+arg-json = vypsat jeden objekt JSON
+arg-arena-players = počet hráčů u stolu (výchozí: kolik je botů, nejméně 2)
+arg-arena-bots = boti oddělení čárkami (výchozí: greedy,random); bota s čárkou v názvu dejte do uvozovek
+arg-arena-games = počet her (výchozí: 100); místa jsou vyrovnaná po každém násobku počtu botů
+arg-workers = počet procesů (výchozí: jeden na jádro)
+arg-out = soubor s výsledky; zastavený zápas pokračuje, kde skončil
+arg-show = místo hraní vypsat výsledky z tohoto souboru
+arg-plot = navíc nakreslit rating a body do tohoto souboru, .svg nebo .png
+arg-check = zahrát s tímto příkazem krátkou hru a oznámit, zda dodržuje protokol
+arg-check-game = hra pro --check
+arg-check-time = kolik sekund na odpověď
+arg-host = adresa, na které server poslouchá; 0.0.0.0 pustí i jiné stroje
+arg-port = port, na kterém server poslouchá
+arg-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV; výchozí je soubor ve vaší datové složce
+arg-serve-workers = počet procesů; více než jeden vyžaduje PostgreSQL
+arg-analyses = kolik rozborů najednou
+arg-serve-components = hrát GAME s opravenými soubory komponent v DIR; pro každou hru lze zadat jednou
+arg-url = veřejná adresa serveru pro odkazy v oznámeních
+arg-origin = další povolený původ; lze opakovat
+arg-behind-proxy = důvěřovat hlavičkám X-Forwarded-* od těchto proxy, zadaných adresou nebo sítí (127.0.0.1,10.0.0.0/8)
+arg-connections = nejvíce spojení na proces (výchozí: 2000)
+arg-connections-each = nejvíce spojení z jedné adresy (výchozí: 100)
+arg-grace = jak dlouho smí být hráč pryč od živého stolu, než ostatní smějí nechat hrát bota (výchozí: 120)
+arg-smtp = váš poštovní server pro oznámení e-mailem: smtps://UŽIVATEL:HESLO@HOST:PORT; raději v proměnné WHARFINGER_SMTP
+arg-mail-from = adresa odesílatele těchto e-mailů (výchozí: uživatel poštovního serveru)
+arg-no-open = neotevírat prohlížeč
+arg-save-dir = ukládat do této složky záznam každé hry
+serving = Wharfinger běží na { $address } (Ctrl-C ho ukončí).
+serving-unbuilt = Wharfinger odpovídá na { $address }/api, ale webový klient není sestaven: spusťte ve složce web příkazy npm ci a npm run build.
+getting-faster = (zrychlování: { $percent } %)
+compiling = překládá se { $what } (na tomto stroji jen jednou)
+players =
+    { $low } až { $high ->
+        [one] { $high } hráč
+        [few] { $high } hráči
+       *[other] { $high } hráčů
+    }
+which-game = Kterou hru?
+which-game-again = Napište číslo od 1 do { $count }, nebo název.
+prompt-mark = { "> " }
+prompt = { $name }> { "" }
+prompt-usual = { $name } (Enter: { $does })> { "" }
+prompt-confirm = Enter: ukončit tah · undo: vzít zpět > { "" }
+confirm-usage = Enter ukončí tah, undo vezme zpět poslední rozhodnutí.
+turn-whole = Váš tah: { $deeds }
+turn-whole-of = Tah ({ $name }): { $deeds }
+turn-so-far = Váš dosavadní tah: { $deeds }
+turn-so-far-of = Dosavadní tah ({ $name }): { $deeds }
+turn-if-ended = Váš tah, pokud ho teď ukončíte: { $deeds }
+turn-if-ended-of = Tah, pokud teď skončí ({ $name }): { $deeds }
+nothing-done = Nic se nestalo.
+no-choice = Volba { $number } tu není: napište jedno z uvedených čísel, nebo slova.
+beyond-turn = Váš tah končí dřív než poslední z těchto rozhodnutí, proto se žádné nezahrálo.
+page-more = Strana { $page } z { $pages } · Enter: další strana · q: zpět ke stolu > { "" }
+page-last = Enter: zpět ke stolu > { "" }
+name-you = Vy
+name-player = Hráč { $number }
+name-program = Program { $number }
+nobody = nikdo
+generic-title = { $game } · { $turn }. tah · { $player }
+options-title = Volby hry { $game } (první hodnota je výchozí)
+col-option = volba
+col-values = hodnoty
+col-meaning = význam
+col-clause = pravidla
+any-text = libovolný text ({ $default })
+number-range = { NUMBER($low, useGrouping: 0) } až { NUMBER($high, useGrouping: 0) } (výchozí: { $default })
+saved-where = Hra se po každém tahu ukládá do { $path }. Nápovědu vypíše help.
+saved = Uloženo do { $path }.
+goodbye = Hra je uložena. Pokračování: wharfinger play --resume { $path }
+replay-hint = Přehrání: wharfinger replay { $path }
+undone =
+    { $count ->
+        [one] Vzato zpět.
+        [few] Vzata zpět { $count } rozhodnutí.
+       *[other] Vzato zpět { $count } rozhodnutí.
+    }
+undo-nothing = Zatím není co vzít zpět.
+undo-turn = Z vašeho tahu není co vzít zpět.
+undo-revealed = To nelze vzít zpět: odhalilo se něco skrytého.
+log-usage = Napište log, nebo log a počet tahů.
+log-deeds = { $deeds }.
+log-empty = Zatím se nic neodehrálo.
+help-commands =
+    Napište číslo volby, nebo její slova, i několik: sell beer=2 cloth=1
+    undo: vzít zpět rozhodnutí · undo all: celý tah · choices: s vysvětlením
+    table: celý stůl · log [N]: poslední tahy · scores: kdyby hra skončila teď
+    help BOD: pravidlo podle čísla · save [SOUBOR]: kopie · quit: odejít, uloženo
+no-clause = Pravidla bod { $clause } nemají.
+bot-out = { $name } selhává: { $why } Odteď se na tomto místě hraje náhodně.
+winner = Vítězí { $names } ({ $ending }).
+winner-you = Vyhráli jste ({ $ending }).
+winners = Společně vítězí { $names } ({ $ending }).
+solo-result =
+    { $name } má { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+scores-hidden = Body této hry jsou známé až na konci.
+col-player = hráč
+col-points = body
+col-place = místo
+replay-line = řádek { $number } z { $count }
+replay-start = začátek
+replay-prompt = Enter dál · b zpět · číslo · q konec > { "" }
+replay-last = To je poslední řádek.
+replay-range = Řádky jsou 0 až { $count }.
+perft-title =
+    { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
+col-depth = hloubka
+col-leaves = listy
+col-seconds = sekundy
+col-rate = listy/s
+col-move = tah
+total = celkem
+components-title = { $game }: { $label }, kontrolní součet { $checksum }
+components-file = { $file }.toml
+components-reconstructed =
+    REKONSTRUKCE: { $count } z { $total } hodnot níže jsou návrhy, nepřečtené ze hry. Kdo hru vlastní,
+    může soubory opravit a hrát s --components DIR.
+components-above-all = Především: { $files }.
+components-sound = Žádná hodnota není rekonstruovaná.
+col-name = čeho
+col-value = hodnota
+col-provenance = původ
+col-note = poznámka
+provenance-printed = tištěno
+provenance-rulebook = pravidla
+provenance-reconstructed = REKONSTRUKCE
+check-about =
+    { $title }{ $author ->
+        [none] { "" }
+       *[other] { " " }(autor: { $author })
+    }: { $answers ->
+        [one] { $answers } odpověď
+        [few] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    } ve hře { $game }, nejpomalejší za { $slowest } s.
+check-slow = Jedna odpověď trvala { $slowest } s, víc než polovinu povolených { $limit } s; na vytíženém stroji to bude příliš pomalé.
+check-stays = Program po quit neskončil do { $limit } s a musel být ukončen; skončete, když přečtete quit nebo když skončí standardní vstup.
+check-silent = Programu nebyla položena žádná otázka, takže se toho ověřilo málo; zkuste jiný --seed.
+check-wrong = Něco je špatně.
+check-well = Vše v pořádku: program dodržuje protokol { $protocol }.
+col-bot = bot
+col-games = hry
+col-best = nejlepší
+col-worst = nejhorší
+arena-progress = hraje se
+arena-rate = { $rate } her/s
+arena-title =
+    { $game }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, { $deals ->
+        [one] { $deals } rozdání
+        [few] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }
+arena-pairs = Řádek skončil před sloupcem (sdílená místa se počítají napůl)
+arena-foot = Rovnocenný bot vyhrává { $par } svých míst. Intervaly: 95 %, rozdání se berou jako nezávislá. Body ± rozptyl, rating ± nejistota, rozhodnutí na hru.
+arena-uneven =
+    Poslední kolo po { $round ->
+        [one] { $round } hře
+        [few] { $round } hrách
+       *[other] { $round } hrách
+    } není úplné, místa a rozdání tedy nejsou zcela vyrovnaná.
+arena-forfeit = { $bot } prohrává hru { NUMBER($game, useGrouping: 0) } kontumačně: { $reason }
+arena-torn = Poslední řádek souboru { $path } nebyl dokončen; nepočítá se.
+arena-plotted = Graf je v { $path }.
+arena-stopped = Zastaveno. Všechny dokončené hry jsou v { $path }; stejný příkaz pokračuje.
+arena-stopped-lost = Zastaveno. Chcete-li moci pokračovat, zadejte soubor s výsledky: --out FILE.
+col-win-share =
+    podíl
+    výher
+col-interval =
+    95%
+    interval
+col-rating = rating
+col-spread = body
+col-mean-place = místo
+col-margin = náskok
+col-forfeits =
+    kontu-
+    mace
+col-decisions =
+    rozhod-
+    nutí
+col-pace =
+    ms
+    každé
+
+## Přemýšlení
+
+thinking = { $name } přemýšlí…
+thinking-so-far = { $name } přemýšlí: { NUMBER($simulations) } simulací za { $seconds } s
+
+## Rozbor
+
+about-analyse = najít nejlepší tahy v pozici, s očekávanými body a šancí na výhru
+about-tune = ladit váhy hodnocení hry hrou proti sobě
+about-learn = naučit se lepší váhy hodnocení hry z výsledků her hledání
+about-puzzles = najít hádanky: pozice z her botů, v nichž je jeden tah jasně nejlepší
+arg-analyse-file = soubor se záznamem
+arg-analyse-position = soubor s pozicí místo záznamu
+arg-analyse-to = pozice po řádku N záznamu (výchozí: poslední)
+arg-analyse-time = přemýšlet tolik sekund (výchozí: 10)
+arg-analyse-simulations = nebo tolik simulací; stejný počet a seed dají stejnou odpověď
+arg-analyse-lines = kolik tahů se vypíše (výchozí: 5)
+arg-analyse-workers = stromy pěstované vedle sebe (výchozí: 2)
+analyse-asks = { $player }, { $turn }. tah:
+analyse-title = { NUMBER($simulations) } simulací za { $seconds } s
+analyse-sure = První tah je lepší než každý jiný s jistotou { $share } %. Výhra: šance a polovina jejího 95% intervalu; body: průměr a rozptyl na konci.
+analyse-turn = tah
+analyse-share = simulace
+analyse-promise = { $win } ± { $error } %, { $points } ± { $spread }
+analyse-points = { $points } ± { $spread }
+
+## bench
+
+arg-bench-players = počet hráčů (výchozí: 4, nebo kolik hra připouští)
+arg-bench-seconds = jak dlouho hrát náhodné hry (výchozí: 2)
+arg-bench-only = měřit jen tento proces: bez čistého Pythonu a doby překladu
+bench-compiled = Hrají se náhodné hry…
+bench-plain = Hrají se náhodné hry v čistém Pythonu…
+bench-starts = Měří se první a pozdější spuštění…
+bench-title =
+    { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, { $mode }
+bench-mode-compiled = přeloženo
+bench-mode-checked = přeloženo s kontrolou mezí
+bench-mode-plain = čistý Python
+bench-speed = rozhodnutí za sekundu
+bench-plain-speed = v čistém Pythonu
+bench-ratio = přeloženo / čistý Python
+bench-times = { $times }krát
+bench-length = rozhodnutí na hru
+bench-legal = přípustných tahů na rozhodnutí
+bench-legal-is = průměr { $mean }, nejvíce { $most }
+bench-record = velikost pozice
+bench-bytes = { $count } bajtů
+bench-copy = kopie v dávce
+bench-spread = průměr { $mean } µs, p99 { $p99 }, nejvíce { $max } ({ $times }krát průměr)
+bench-python = z Pythonu
+bench-start = první a pozdější spuštění
+bench-start-is = { $first } s, pak { $later } s ({ $times }krát)
+
+## tune a learn
+
+arg-fit-players = počty hráčů oddělené čárkami, střídají se (výchozí: { $players })
+arg-fit = hry pro každou kalibraci (výchozí: 400)
+arg-fit-seed = první rozdání
+arg-fit-workers = počet procesů (výchozí: jeden na jádro)
+arg-fit-write = zapsat soubor hodnocení do FILE (výchozí: vypsat)
+arg-tune-generations = generace CMA-ES (výchozí: 40); 0 jen kalibruje
+arg-tune-population = kandidátů na generaci (výchozí: 16)
+arg-tune-games = her na kandidáta (výchozí: 120)
+arg-tune-tries = pokusů na tah (výchozí: 8)
+arg-tune-step = první krok jako díl každé váhy (výchozí: 0.25)
+arg-tune-seconds = skončit po generaci, která překročí tento čas
+arg-tune-blend = jak daleko od ručních vah k novým, 0 až 1 (výchozí: 1)
+arg-tune-check = hry na kontrolu výsledku (výchozí: 600)
+tune-generation = generace { $number }: skóre { $merit }, výhry { $wins }, náskok { $lead } ({ $seconds } s)
+tune-check =
+    kontrola, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }: výhry { $new } proti { $old }, náskok { $lead }
+arg-learn-rounds = kola hraní a učení (výchozí: 3)
+arg-learn-games = her na kolo (výchozí: 600)
+arg-learn-simulations = simulací na rozhodnutí (výchozí: 100)
+arg-learn-shake = jak moc se váhy rozkolísají (výchozí: 0.3)
+arg-learn-check = hry proti starým vahám na konci (výchozí: 120)
+arg-learn-blend = jak daleko k tomu, co říkají hry, nejvýš 1 (výchozí: 1)
+learn-round = { $number }. kolo
+learn-check = kontrola
+learn-progress = { $what }: { $done } z { $total } her, { $seconds } s
+learn-round-done = { $number }. kolo: { $points } bodů na místo; hodnota vysvětluje { $before } rozptylu, teď { $after }
+learn-compared =
+    kontrola, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }: { $new } proti { $old } bodům, výhry { $wins }
+
+## texts
+
+about-texts = zkontrolovat překlady a poznamenat, z čeho vznikly
+arg-texts-action = check: vypsat, co chybí, zastaralo nebo je chybně; mark: poznamenat, z které angličtiny který překlad vznikl
+arg-texts-ids = s mark: zprávy, jejichž překlad platí, ač se angličtina změnila
+arg-texts-language = jen tento jazyk
+arg-texts-all = s mark: všechny překlady jsou aktuální
+texts-no-language = Překlad do jazyka { $language } ještě není. Přidejte k en.ftl soubory { $language }.ftl.
+texts-only-mark = Zprávy a --all patří k mark, ne k check.
+texts-marked =
+    { $count ->
+        [one] 1 zpráva poznamenána.
+        [few] { $count } zprávy poznamenány.
+       *[other] { $count } zpráv poznamenáno.
+    }
+texts-checked =
+    { $findings ->
+        [0] Žádné chyby
+        [one] 1 chyba
+        [few] { $findings } chyby
+       *[other] { $findings } chyb
+    }, { $files ->
+        [one] { $files } katalog
+        [few] { $files } katalogy
+       *[other] { $files } katalogů
+    } ({ $languages }).
+find-syntax = neplatný Fluent: { $why }
+find-twice = definováno dvakrát
+find-file = tento katalog nemá překlad { $language }
+find-missing = není přeloženo do { $language }
+find-extra = není v anglickém katalogu
+find-stale = angličtina se od překladu změnila
+find-unmarked = nepoznamenáno; je-li překlad správný, spusťte wharfinger texts mark
+find-no-text = nemá vlastní text, angličtina ano
+find-attribute-missing = chybí atribut .{ $attribute }
+find-attribute-unknown = angličtina atribut .{ $attribute } nemá
+find-variable-missing = chybí ${ $variable }
+find-variable-unknown = ${ $variable } neexistuje
+find-reference = { $name } v tomto souboru není definováno
+find-function = funkce { $name } neexistuje
+find-form = žádný název v tomto jazyce nemá tvar { $form }
+find-form-call = FORM chce proměnnou a tvar: FORM($card, "acc")
+find-plural-missing = ${ $variable } potřebuje tvary množného čísla { $form }
+find-plural-unknown = { $language } nemá tvar množného čísla { $form } (u ${ $variable })
+find-plural-number = [{ $form }] znamená i { $number }, musí tedy uvést ${ $variable }
+find-plural-none = v angličtině se řídí počtem ${ $variable }, zde ne; stačí-li jeden tvar, napište do komentáře „one form“
+
+## puzzles
+
+arg-puzzles-count = kolik hádanek má soubor mít (výchozí: 50)
+arg-puzzles-players = počty hráčů oddělené čárkami (výchozí: 2,3)
+arg-puzzles-games = simulací na tah ve hrách (výchozí: 200)
+arg-puzzles-judging = simulací na posouzení každého z nejlepších tahů (výchozí: 800)
+arg-puzzles-after = vynechat prvních N tahů hry (výchozí: 12)
+arg-puzzles-write = soubor, do kterého se přidává (výchozí: vlastní hádanky hry)
+puzzles-progress = hra { $number }: { $there } z { $total } hádanek, { $seconds } s
+puzzles-done =
+    { $file } má { $count ->
+        [one] { $count } hádanku
+        [few] { $count } hádanky
+       *[other] { $count } hádanek
+    }.

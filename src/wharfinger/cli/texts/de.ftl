@@ -1,0 +1,342 @@
+# Die Befehlszeile auf Deutsch.
+
+about = Drei anspruchsvolle Hafenspiele: im Browser oder im Terminal spielen, nachspielen, analysieren, Bots antreten lassen.
+about-play = im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur
+about-serve = einen Server für Partien im Browser starten
+about-replay = eine aufgezeichnete Partie durchgehen
+about-arena = Bots gegeneinander spielen lassen: Siegquoten, Wertungen, Schaubilder
+about-components = alles Spielmaterial eines Spiels und die Quelle seiner Werte auflisten
+about-perft = die Stellungen nach einer Zahl von Entscheidungen zählen
+about-bench = die Geschwindigkeit eines Spiels auf diesem Rechner messen
+about-protocol = das Bot-Protokoll beschreiben oder ein Bot-Programm prüfen
+about-games = die Spiele auflisten
+metavar-command = BEFEHL
+
+arg-language = die Sprache: { $languages } (Standard: WHARFINGER_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG)
+no-language = Die Sprache { $language } gibt es hier nicht. Verfügbar: { $languages }.
+arg-game = das Spiel; `wharfinger games` listet sie auf
+arg-components = ein Ordner mit berichtigten Materialdateien
+arg-players = Zahl der Spieler
+arg-seats = wer spielt, in der Reihenfolge am Tisch: human, easy, medium, hard, expert, greedy, random oder program:COMMAND, durch Kommas getrennt
+arg-names = die Namen der Spieler, durch Kommas getrennt
+arg-seed = Seed der Auslage; derselbe Seed ergibt dieselbe Partie
+arg-option = eine Option des Spiels; mehrfach möglich
+arg-list-options = die Optionen des Spiels auflisten
+arg-save = nach jedem Zug in FILE speichern
+arg-resume = eine gespeicherte Partie fortsetzen
+arg-no-confirm = Züge ohne Bestätigung beenden
+arg-file = eine aufgezeichnete Partie
+arg-to = den Tisch nach Zeile N der Aufzeichnung ausgeben und enden
+arg-depth = wie viele Entscheidungen tief
+arg-divide = die Zahl für jeden ersten Zug zeigen
+arg-position = mit einer Stellungsdatei statt einer neuen Partie beginnen
+arg-json = ein JSON-Objekt ausgeben
+arg-arena-players = Zahl der Spieler am Tisch (Standard: so viele wie Bots, mindestens 2)
+arg-arena-bots = die Bots, durch Kommas getrennt (Standard: greedy,random); ein Bot mit Komma im Namen steht in Anführungszeichen
+arg-arena-games = Zahl der Partien (Standard: 100); nach jedem Vielfachen der Zahl der Bots sind die Plätze gleich verteilt
+arg-workers = Zahl der Prozesse (Standard: einer je Kern)
+arg-out = die Ergebnisdatei; ein abgebrochener Wettkampf geht dort weiter, wo er aufhörte
+arg-show = die Ergebnisse dieser Datei ausgeben, statt zu spielen
+arg-plot = Wertungen und Punkte auch in diese Datei zeichnen, .svg oder .png
+arg-check = mit diesem Befehl eine kurze Partie spielen und melden, ob er dem Protokoll folgt
+arg-check-game = das Spiel für --check
+arg-check-time = erlaubte Sekunden je Antwort
+arg-host = die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner zu
+arg-port = der Port, auf dem gelauscht wird
+arg-database = sqlite:///DATEI oder postgresql://USER@HOST/NAME; sonst eine Datei in deinem Datenordner
+arg-serve-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL
+arg-analyses = Zahl der gleichzeitigen Analysen
+arg-serve-components = GAME mit den berichtigten Materialdateien in DIR spielen; einmal je Spiel möglich
+arg-url = die öffentliche Adresse des Servers, für Links in Benachrichtigungen
+arg-origin = ein weiterer erlaubter Ursprung; mehrfach möglich
+arg-behind-proxy = X-Forwarded-*-Kopfzeilen dieser Proxys vertrauen, als Adresse oder Netz (127.0.0.1,10.0.0.0/8)
+arg-connections = höchste Zahl der Verbindungen je Prozess (Standard: 2000)
+arg-connections-each = höchste Zahl der Verbindungen von einer Adresse (Standard: 100)
+arg-grace = wie lange jemand an einem Live-Tisch fehlen darf, bevor die anderen einen Bot spielen lassen dürfen (Standard: 120)
+arg-smtp = dein Mailserver, für Benachrichtigungen per E-Mail: smtps://USER:PASSWORD@HOST:PORT; besser in WHARFINGER_SMTP
+arg-mail-from = die Absenderadresse dieser E-Mails (Standard: der Benutzer des Mailservers)
+arg-no-open = den Browser nicht öffnen
+arg-save-dir = eine Aufzeichnung jeder Partie in diesem Ordner speichern
+
+serving = Wharfinger läuft unter { $address } (Strg-C beendet es).
+serving-unbuilt =
+    Wharfinger antwortet unter { $address }/api, aber der Web-Client ist nicht gebaut: Führe im Ordner web npm ci und npm run build aus.
+getting-faster = (wird schneller: { $percent } %)
+compiling = { $what } wird kompiliert (einmal auf diesem Rechner)
+players = { $low } bis { $high } Spieler
+which-game = Welches Spiel?
+which-game-again = Gib eine Zahl von 1 bis { $count } oder einen Namen ein.
+prompt-mark = {"> "}
+prompt = { $name }> {""}
+prompt-usual = { $name } (Enter: { $does })> {""}
+prompt-confirm = Enter: Zug beenden · undo: zurücknehmen > {""}
+confirm-usage = Enter beendet den Zug, undo nimmt deine letzte Entscheidung zurück.
+turn-whole = Dein Zug: { $deeds }
+turn-whole-of = Zug von { $name }: { $deeds }
+turn-so-far = Dein Zug bisher: { $deeds }
+turn-so-far-of = Zug von { $name } bisher: { $deeds }
+turn-if-ended = Dein Zug, wenn du ihn jetzt beendest: { $deeds }
+turn-if-ended-of = Zug von { $name }, wenn er jetzt endet: { $deeds }
+nothing-done = Nichts getan.
+no-choice = Eine Möglichkeit { $number } gibt es hier nicht: Gib eine der gezeigten Nummern oder Wörter ein.
+beyond-turn = Dein Zug endet vor der letzten dieser Entscheidungen, daher wurde keine gespielt.
+page-more = Seite { $page } von { $pages } · Enter: nächste Seite · q: zurück zum Tisch > {""}
+page-last = Enter: zurück zum Tisch > {""}
+name-you = Spieler
+name-player = Spieler { $number }
+name-program = Programm { $number }
+nobody = niemand
+generic-title = { $game } · Zug { $turn } · { $player }
+
+options-title = Optionen von { $game } (der erste Wert ist der Standard)
+col-option = Option
+col-values = Werte
+col-meaning = Bedeutung
+col-clause = Regeln
+any-text = beliebiger Text ({ $default })
+number-range = { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } (Standard: { $default })
+
+saved-where = Die Partie wird nach jedem Zug in { $path } gespeichert. help zeigt die Hilfe.
+saved = In { $path } gespeichert.
+goodbye = Partie gespeichert. Fortsetzen mit: wharfinger play --resume { $path }
+replay-hint = Wiederholung ansehen mit: wharfinger replay { $path }
+undone =
+    { $count ->
+        [one] Zurückgenommen.
+       *[other] Zurückgenommen: { $count } Entscheidungen.
+    }
+undo-nothing = Noch gibt es nichts zurückzunehmen.
+undo-turn = Von deinem Zug gibt es nichts zurückzunehmen.
+undo-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
+log-usage = Gib log ein, oder log und eine Zahl von Zügen.
+log-deeds = { $deeds }.
+log-empty = Es wurde noch nichts gespielt.
+help-commands =
+    Gib die Nummer einer Möglichkeit oder ihre Wörter ein: sell beer=2 cloth=1
+    undo: Entscheidung zurück · undo all: ganzer Zug · choices: mit Erklärung
+    table: ganzer Tisch · log [N]: letzte Züge · scores: wenn jetzt Schluss wäre
+    help NUMMER: eine Regel · save [DATEI]: eine Kopie · quit: gehen, gespeichert
+no-clause = Die Regeln haben keinen Abschnitt { $clause }.
+bot-out = { $name } ist ausgefallen: { $why } Von jetzt an spielt dieser Platz zufällig.
+winner = { $names } gewinnt ({ $ending }).
+winner-you = Du gewinnst ({ $ending }).
+winners = { $names } teilen sich den Sieg ({ $ending }).
+solo-result = { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+
+scores-hidden = Die Punkte dieses Spiels kennt man erst am Ende.
+col-player = Spieler
+col-points = Punkte
+col-place = Platz
+
+replay-line = Zeile { $number } von { $count }
+replay-start = der Anfang
+replay-prompt = Enter weiter · b zurück · Nummer · q Ende > {""}
+replay-last = Das ist die letzte Zeile.
+replay-range = Die Zeilen gehen von 0 bis { $count }.
+
+perft-title = { $game }, { $players } Spieler
+col-depth = Tiefe
+col-leaves = Blätter
+col-seconds = Sekunden
+col-rate = Blätter/s
+col-move = Zug
+total = gesamt
+
+components-title = { $game }: { $label }, Prüfsumme { $checksum }
+components-file = { $file }.toml
+components-reconstructed =
+    REKONSTRUIERT: { $count } von { $total } Werten sind Vorschläge, nicht vom Spiel abgelesen. Wer das
+    Spiel besitzt, kann die Dateien berichtigen und mit --components DIR spielen.
+components-above-all = Vor allem: { $files }.
+components-sound = Kein Wert ist rekonstruiert.
+col-name = Wert von
+col-value = ist
+col-provenance = Herkunft
+col-note = Anmerkung
+provenance-printed = gedruckt
+provenance-rulebook = Anleitung
+provenance-reconstructed = REKONSTRUIERT
+
+check-about = { $title }{ $author ->
+        [none] {""}
+       *[other] {" "}von { $author }
+    }: { $answers } Antworten in einer Partie { $game }, die langsamste in { $slowest } s.
+check-slow = Eine Antwort dauerte { $slowest } s, mehr als die Hälfte der erlaubten { $limit } s; auf einem ausgelasteten Rechner ist das zu langsam.
+check-stays = Das Programm endete nicht innerhalb von { $limit } s nach quit und musste beendet werden; es soll enden, wenn es quit liest oder die Standardeingabe endet.
+check-silent = Das Programm wurde nie gefragt, daher ist wenig geprüft; versuch einen anderen --seed.
+check-wrong = Etwas stimmt nicht.
+check-well = Alles in Ordnung: Es hält sich an Protokoll { $protocol }.
+col-bot = Bot
+col-games = Partien
+col-best = bestes
+col-worst = schlechtestes
+
+arena-progress = wird gespielt
+arena-rate = { $rate } Partien/s
+# one form
+arena-title = { $game }: { $games } Partien, { $players } Spieler, { $deals } Auslagen
+arena-pairs = Zeile endete vor Spalte (geteilte Plätze zählen halb)
+arena-foot = Ein gleich starker Bot gewinnt { $par } seiner Plätze. Intervalle: 95 %, Auslagen als unabhängig betrachtet. Punkte ± Streuung, Wertung ± Unsicherheit, Entscheidungen je Partie.
+arena-uneven = Die letzte Runde von { $round } Partien ist nicht vollständig; Plätze und Auslagen sind daher nicht ganz gleich verteilt.
+arena-forfeit = { $bot } verlor Partie { NUMBER($game, useGrouping: 0) } kampflos: { $reason }
+arena-torn = Die letzte Zeile von { $path } war unvollständig; sie zählt nicht.
+arena-plotted = Das Schaubild steht in { $path }.
+arena-stopped = Angehalten. Jede beendete Partie steht in { $path }; derselbe Befehl setzt fort.
+arena-stopped-lost = Angehalten. Um fortsetzen zu können, gib mit --out FILE eine Ergebnisdatei an.
+col-win-share =
+    Sieg-
+    quote
+col-interval =
+    95-%-
+    Intervall
+col-rating = Wertung
+col-spread = Punkte
+col-mean-place = Platz
+col-margin = Vorsprung
+col-forfeits =
+    kampf-
+    los
+col-decisions =
+    Ent-
+    scheid.
+col-pace =
+    ms
+    je
+
+## Nachdenken
+
+thinking = { $name } denkt nach …
+thinking-so-far = { $name } denkt nach: { NUMBER($simulations) } Simulationen in { $seconds } s
+
+## Analyse
+
+about-analyse = die besten Züge einer Stellung finden, mit erwarteten Punkten und Gewinnchancen
+about-tune = die Gewichte der Bewertung eines Spiels durch Selbstspiel abstimmen
+about-learn = bessere Gewichte für die Bewertung eines Spiels aus Ergebnissen von Suchpartien lernen
+about-puzzles = Rätsel finden: Stellungen aus Bot-Partien, in denen ein Zug klar der beste ist
+arg-analyse-file = eine Aufzeichnung
+arg-analyse-position = eine Stellungsdatei statt einer Aufzeichnung
+arg-analyse-to = die Stellung nach Zeile N der Aufzeichnung (Standard: die letzte)
+arg-analyse-time = so viele Sekunden nachdenken (Standard: 10)
+arg-analyse-simulations = oder so viele Simulationen; gleiche Zahl und gleicher Seed geben die gleiche Antwort
+arg-analyse-lines = wie viele Züge aufgelistet werden (Standard: 5)
+arg-analyse-workers = nebeneinander wachsende Bäume (Standard: 2)
+analyse-asks = { $player }, Zug { $turn }:
+analyse-title = { NUMBER($simulations) } Simulationen in { $seconds } s
+analyse-sure = Der erste Zug ist mit { $share } % Sicherheit besser als jeder andere. Sieg: Chance und halbes 95-%-Intervall; Punkte: Mittel und Streuung am Ende.
+analyse-turn = Zug
+analyse-share = Simulationen
+analyse-promise = { $win } ± { $error } %, { $points } ± { $spread }
+analyse-points = { $points } ± { $spread }
+
+## bench
+
+arg-bench-players = Zahl der Spieler (Standard: 4, oder so viele das Spiel erlaubt)
+arg-bench-seconds = wie lange zufällige Partien gespielt werden (Standard: 2)
+arg-bench-only = nur diesen Prozess messen: ohne reines Python und Kompilierzeiten
+bench-compiled = Zufällige Partien werden gespielt …
+bench-plain = Zufällige Partien in reinem Python werden gespielt …
+bench-starts = Der erste und ein späterer Start werden gemessen …
+bench-title = { $game }, { $players } Spieler, { $mode }
+bench-mode-compiled = kompiliert
+bench-mode-checked = kompiliert mit Grenzprüfung
+bench-mode-plain = reines Python
+bench-speed = Entscheidungen je Sekunde
+bench-plain-speed = in reinem Python
+bench-ratio = kompiliert / rein
+bench-times = { $times }-mal
+bench-length = Entscheidungen je Partie
+bench-legal = erlaubte Züge je Entscheidung
+bench-legal-is = Mittel { $mean }, höchstens { $most }
+bench-record = Größe einer Stellung
+bench-bytes = { $count } Bytes
+bench-copy = Kopie im Stapel
+bench-spread = Mittel { $mean } µs, p99 { $p99 }, höchstens { $max } ({ $times }-mal das Mittel)
+bench-python = aus Python
+bench-start = erster Start, späterer Start
+bench-start-is = { $first } s, dann { $later } s ({ $times }-mal)
+
+## tune und learn
+
+arg-fit-players = Spielerzahlen, durch Kommas getrennt und reihum genommen (Standard: { $players })
+arg-fit = Partien, an die jede Eichung angepasst wird (Standard: 400)
+arg-fit-seed = die erste Auslage
+arg-fit-workers = Zahl der Prozesse (Standard: einer je Kern)
+arg-fit-write = die Bewertungsdatei in FILE schreiben (Standard: ausgeben)
+arg-tune-generations = Generationen von CMA-ES (Standard: 40); 0 passt nur die Eichung an
+arg-tune-population = Kandidaten je Generation (Standard: 16)
+arg-tune-games = Partien je Kandidat (Standard: 120)
+arg-tune-tries = Versuche je Zug (Standard: 8)
+arg-tune-step = erste Schrittweite, als Teil jedes Gewichts (Standard: 0.25)
+arg-tune-seconds = nach der Generation aufhören, die diese Zeit überschreitet
+arg-tune-blend = wie weit von den handgesetzten Gewichten zu den neuen gegangen wird, 0 bis 1 (Standard: 1)
+arg-tune-check = Partien zum Prüfen des Ergebnisses (Standard: 600)
+tune-generation = Generation { $number }: Güte { $merit }, Siege { $wins }, Vorsprung { $lead } ({ $seconds } s)
+tune-check = Prüfung, { $players } Spieler: Siege { $new } gegen { $old }, Vorsprung { $lead }
+arg-learn-rounds = Runden aus Spielen und Lernen (Standard: 3)
+arg-learn-games = Partien je Runde (Standard: 600)
+arg-learn-simulations = Simulationen je Entscheidung (Standard: 100)
+arg-learn-shake = wie stark die Gewichte verrüttelt werden (Standard: 0.3)
+arg-learn-check = Partien gegen die alten Gewichte am Ende (Standard: 120)
+arg-learn-blend = wie weit dem gefolgt wird, was die Partien sagen, bis 1 (Standard: 1)
+learn-round = Runde { $number }
+learn-check = Prüfung
+learn-progress = { $what }: { $done } von { $total } Partien, { $seconds } s
+learn-round-done = Runde { $number }: { $points } Punkte je Platz; der Wert erklärt { $before } der Varianz, jetzt { $after }
+learn-compared = Prüfung, { $players } Spieler: { $new } gegen { $old } Punkte, Siege { $wins }
+
+## texts
+
+about-texts = Übersetzungen prüfen und festhalten, woraus sie entstanden
+arg-texts-action = check: auflisten, was fehlt, veraltet oder falsch ist; mark: festhalten, aus welchem Englisch jede Übersetzung entstand
+arg-texts-ids = mit mark: Nachrichten, deren Übersetzung noch stimmt, obwohl sich das Englische geändert hat
+arg-texts-language = nur diese Sprache
+arg-texts-all = mit mark: Alle Übersetzungen sind aktuell
+texts-no-language = Eine Übersetzung nach { $language } gibt es noch nicht. Leg Dateien namens { $language }.ftl neben en.ftl.
+texts-only-mark = Nachrichten und --all gehören zu mark, nicht zu check.
+texts-marked = { $count ->
+        [one] { $count } Nachricht festgehalten.
+       *[other] { $count } Nachrichten festgehalten.
+    }
+texts-checked = { $findings ->
+        [0] Keine Probleme
+        [one] { $findings } Problem
+       *[other] { $findings } Probleme
+    } in { $files ->
+        [one] { $files } Katalog
+       *[other] { $files } Katalogen
+    } ({ $languages }).
+find-syntax = kein gültiges Fluent: { $why }
+find-twice = doppelt definiert
+find-file = dieser Katalog ist nicht nach { $language } übersetzt
+find-missing = nicht nach { $language } übersetzt
+find-extra = nicht im englischen Katalog
+find-stale = das Englische hat sich seit der Übersetzung geändert
+find-unmarked = nicht festgehalten; wharfinger texts mark ausführen, wenn die Übersetzung stimmt
+find-no-text = hat keinen eigenen Text, das Englische schon
+find-attribute-missing = das Attribut .{ $attribute } fehlt
+find-attribute-unknown = das Englische hat kein Attribut .{ $attribute }
+find-variable-missing = ${ $variable } fehlt
+find-variable-unknown = es gibt kein ${ $variable }
+find-reference = { $name } ist in dieser Datei nicht definiert
+find-function = es gibt keine Funktion { $name }
+find-form = kein Name in dieser Sprache hat die Form { $form }
+find-form-call = FORM braucht eine Variable und eine Form: FORM($card, "acc")
+find-plural-missing = ${ $variable } braucht die Pluralformen { $form }
+find-plural-unknown = { $language } hat keine Pluralform { $form } (für ${ $variable })
+find-plural-number = [{ $form }] heißt auch { $number }, muss also ${ $variable } nennen
+find-plural-none = richtet sich im Englischen nach der Zahl ${ $variable }, hier aber nicht; wenn eine Form stimmt, schreib "one form" in einen Kommentar
+
+## puzzles
+
+arg-puzzles-count = wie viele Rätsel die Datei haben soll (Standard: 50)
+arg-puzzles-players = Spielerzahlen, durch Kommas getrennt (Standard: 2,3)
+arg-puzzles-games = Simulationen je Zug der Partien (Standard: 200)
+arg-puzzles-judging = Simulationen zum Beurteilen jedes der besten Züge (Standard: 800)
+arg-puzzles-after = die ersten N Züge einer Partie auslassen (Standard: 12)
+arg-puzzles-write = die Datei, an die angefügt wird (Standard: die Rätsel des Spiels)
+puzzles-progress = Partie { $number }: { $there } von { $total } Rätseln, { $seconds } s
+puzzles-done = { $file } hat { $count } Rätsel.

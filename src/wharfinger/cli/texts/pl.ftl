@@ -1,0 +1,348 @@
+# Wiersz poleceń po polsku.
+
+about = Trzy złożone gry portowe: graj w przeglądarce lub terminalu, odtwarzaj, analizuj, organizuj mecze botów.
+about-play = graj w terminalu, z botami lub znajomymi przy jednej klawiaturze
+about-serve = uruchom serwer gier w przeglądarce
+about-replay = przejdź krok po kroku przez zapisaną grę
+about-arena = mecze botów: odsetek wygranych, rankingi, wykresy
+about-components = wypisz wszystkie elementy gry i źródła ich wartości
+about-perft = policz pozycje po danej liczbie decyzji
+about-bench = zmierz szybkość gry na tym komputerze
+about-protocol = opisz protokół botów lub sprawdź program bota
+about-games = wypisz gry
+metavar-command = POLECENIE
+
+arg-language = język: { $languages } (domyślnie: WHARFINGER_LANGUAGE, LC_ALL, LC_MESSAGES lub LANG)
+no-language = Nie ma tu języka { $language }. Dostępne: { $languages }.
+arg-game = gra; wypisuje je `wharfinger games`
+arg-components = folder z poprawionymi plikami elementów
+arg-players = liczba graczy
+arg-seats = kto gra, w kolejności przy stole: human, easy, medium, hard, expert, greedy, random lub program:COMMAND, po przecinku
+arg-names = imiona graczy, po przecinku
+arg-seed = ziarno rozdania; to samo ziarno daje tę samą grę
+arg-option = opcja gry; można powtarzać
+arg-list-options = wypisz opcje gry
+arg-save = zapisuj do FILE po każdym ruchu
+arg-resume = wznów zapisaną grę
+arg-no-confirm = kończ tury bez pytania o potwierdzenie
+arg-file = zapisana gra
+arg-to = pokaż stół po wierszu N zapisu i zakończ
+arg-depth = na ile decyzji w głąb
+arg-divide = pokaż liczbę dla każdego pierwszego ruchu
+arg-position = zacznij od pliku pozycji zamiast nowej gry
+arg-json = wypisz jeden obiekt JSON
+arg-arena-players = liczba graczy przy stole (domyślnie: tyle co botów, co najmniej 2)
+arg-arena-bots = boty, po przecinku (domyślnie: greedy,random); bota z przecinkiem w nazwie ujmij w cudzysłów
+arg-arena-games = liczba gier (domyślnie: 100); miejsca są wyrównane po każdej wielokrotności liczby botów
+arg-workers = liczba procesów (domyślnie: jeden na rdzeń)
+arg-out = plik wyników; przerwany mecz jest kontynuowany
+arg-show = wypisz wyniki z tego pliku zamiast grać
+arg-plot = narysuj też rankingi i punkty do tego pliku, .svg lub .png
+arg-check = zagraj krótką grę tym poleceniem i sprawdź, czy trzyma się protokołu
+arg-check-game = gra dla --check
+arg-check-time = dozwolone sekundy na odpowiedź
+arg-host = adres nasłuchu; 0.0.0.0 wpuszcza inne komputery
+arg-port = port nasłuchu
+arg-database = sqlite:///PLIK lub postgresql://USER@HOST/NAZWA; domyślnie plik w folderze danych
+arg-serve-workers = liczba procesów; więcej niż jeden wymaga PostgreSQL
+arg-analyses = liczba analiz naraz
+arg-serve-components = graj GAME na poprawionych plikach elementów z DIR; raz na każdą grę
+arg-url = publiczny adres serwera, do linków w powiadomieniach
+arg-origin = dodatkowe dozwolone źródło; można powtarzać
+arg-behind-proxy = ufaj nagłówkom X-Forwarded-* od tych serwerów proxy, podanych adresem lub siecią (127.0.0.1,10.0.0.0/8)
+arg-connections = najwięcej połączeń na proces (domyślnie: 2000)
+arg-connections-each = najwięcej połączeń z jednego adresu (domyślnie: 100)
+arg-grace = jak długo gracza może nie być przy stole na żywo, zanim inni mogą oddać miejsce botowi (domyślnie: 120)
+arg-smtp = twój serwer poczty do powiadomień e-mail: smtps://USER:HASŁO@HOST:PORT; lepiej w WHARFINGER_SMTP
+arg-mail-from = adres, z którego wychodzą te e-maile (domyślnie: użytkownik serwera poczty)
+arg-no-open = nie otwieraj przeglądarki
+arg-save-dir = zapisuj każdą grę w tym folderze
+
+serving = Wharfinger działa pod { $address } (Ctrl-C kończy).
+serving-unbuilt = Wharfinger odpowiada pod { $address }/api, ale klient WWW nie jest zbudowany: uruchom npm ci i npm run build w folderze web.
+getting-faster = (przyspieszanie: { $percent }%)
+compiling = kompilacja: { $what } (raz na tym komputerze)
+players = od { $low } do { $high } graczy
+which-game = Która gra?
+which-game-again = Wpisz numer od 1 do { $count } albo nazwę.
+prompt-mark = {"> "}
+prompt = { $name }> {""}
+prompt-usual = { $name } (Enter: { $does })> {""}
+prompt-confirm = Enter: zakończ turę · undo: cofnij > {""}
+confirm-usage = Naciśnij Enter, by zakończyć turę, albo wpisz undo, by cofnąć ostatnią decyzję.
+turn-whole = Twoja tura: { $deeds }
+turn-whole-of = Tura, { $name }: { $deeds }
+turn-so-far = Twoja tura na razie: { $deeds }
+turn-so-far-of = Tura na razie, { $name }: { $deeds }
+turn-if-ended = Twoja tura, jeśli skończysz teraz: { $deeds }
+turn-if-ended-of = Tura, jeśli skończy się teraz, { $name }: { $deeds }
+nothing-done = Nic nie zrobiono.
+no-choice = Nie ma tu opcji { $number }: wpisz jeden z pokazanych numerów albo słowa.
+beyond-turn = Twoja tura kończy się przed ostatnią z tych decyzji, więc żadnej nie zagrano.
+page-more = Strona { $page } z { $pages } · Enter: następna · q: wróć do stołu > {""}
+page-last = Enter: wróć do stołu > {""}
+name-you = Ty
+name-player = Gracz { $number }
+name-program = Program { $number }
+nobody = nikt
+generic-title = { $game } · tura { $turn } · { $player }
+
+options-title = Opcje gry { $game } (pierwsza wartość jest domyślna)
+col-option = opcja
+col-values = wartości
+col-meaning = znaczenie
+col-clause = zasady
+any-text = dowolny tekst ({ $default })
+number-range = od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) } (domyślnie: { $default })
+
+saved-where = Gra jest zapisywana do { $path } po każdym ruchu. Pomoc: wpisz help.
+saved = Zapisano do { $path }.
+goodbye = Gra zapisana. Wznów ją: wharfinger play --resume { $path }
+replay-hint = Powtórka: wharfinger replay { $path }
+undone = { $count ->
+        [one] Cofnięto { $count } decyzję.
+        [few] Cofnięto { $count } decyzje.
+       *[many] Cofnięto { $count } decyzji.
+    }
+undo-nothing = Nie ma jeszcze czego cofnąć.
+undo-turn = W twojej turze nie ma czego cofnąć.
+undo-revealed = Nie można cofnąć: odkryło to coś ukrytego.
+log-usage = Wpisz log albo log i liczbę tur.
+log-deeds = { $deeds }.
+log-empty = Nic jeszcze nie zagrano.
+help-commands =
+    Wpisz numer opcji albo jej słowa, także kilka: sell beer=2 cloth=1
+    undo: cofnij decyzję · undo all: całą turę · choices: wyjaśnione opcje
+    table: cały stół · log [N]: ostatnie tury · scores: gdyby to był koniec
+    help NR: zasada o tym numerze · save [PLIK]: kopia · quit: wyjdź, zapisane
+no-clause = Zasady nie mają punktu { $clause }.
+bot-out = { $name }, awaria: { $why } Odtąd to miejsce gra losowo.
+winner = Wygrywa { $names } ({ $ending }).
+winner-you = Wygrywasz ({ $ending }).
+winners = Wspólna wygrana: { $names } ({ $ending }).
+solo-result = { $name } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+
+scores-hidden = Punkty tej gry poznaje się dopiero na koniec.
+col-player = gracz
+col-points = punkty
+col-place = miejsce
+
+replay-line = wiersz { $number } z { $count }
+replay-start = początek
+replay-prompt = Enter dalej · b wstecz · numer · q wyjście > {""}
+replay-last = To ostatni wiersz.
+replay-range = Wiersze mają numery od 0 do { $count }.
+
+perft-title = { $game }, graczy: { $players }
+col-depth = głębokość
+col-leaves = liście
+col-seconds = sekundy
+col-rate = liście/s
+col-move = ruch
+total = razem
+
+components-title = { $game }: { $label }, suma kontrolna { $checksum }
+components-file = { $file }.toml
+components-reconstructed =
+    ODTWORZONE: { $count } z { $total } wartości poniżej to propozycje, nieodczytane z gry. Kto ma grę,
+    może poprawić pliki i grać z --components DIR.
+components-above-all = Przede wszystkim: { $files }.
+components-sound = Żadna wartość nie jest odtworzona.
+col-name = wartość
+col-value = wynosi
+col-provenance = źródło
+col-note = uwaga
+provenance-printed = wydrukowane
+provenance-rulebook = instrukcja
+provenance-reconstructed = ODTWORZONE
+
+check-about = { $title }{ $author ->
+        [none] { "" }
+       *[other] { " " }({ $author })
+    }: odpowiedzi w grze { $game }: { $answers }, najwolniejsza { $slowest } s.
+check-slow = Odpowiedź trwała { $slowest } s, ponad połowę dozwolonych { $limit } s; na obciążonym komputerze to za wolno.
+check-stays = Program nie zakończył się w { $limit } s po quit i trzeba go było zabić; zakończ po odczytaniu quit albo gdy skończy się standardowe wejście.
+check-silent = Program o nic nie został zapytany, więc sprawdzono niewiele; spróbuj innego --seed.
+check-wrong = Coś jest nie tak.
+check-well = Wszystko w porządku: zgodny z protokołem { $protocol }.
+col-bot = bot
+col-games = gry
+col-best = najl.
+col-worst = najg.
+
+arena-progress = gra
+arena-rate = { $rate } gier/s
+arena-title = { $game }, gier: { $games }, { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }, rozdań: { $deals }
+arena-pairs = Wiersz przed kolumną (wspólne miejsca liczą się za pół)
+arena-foot = Równy bot wygrywa { $par } swoich miejsc. Przedziały: 95%, rozdania traktowane jako niezależne. Punkty ± rozrzut, ranking ± niepewność, decyzje na grę.
+arena-uneven = Ostatnia kolejka (gier: { $round }) jest niepełna, więc miejsca i rozdania nie są całkiem równe.
+arena-forfeit = { $bot } przegrywa walkowerem grę { NUMBER($game, useGrouping: 0) }: { $reason }
+arena-torn = Ostatni wiersz pliku { $path } był niedokończony; nie liczy się.
+arena-plotted = Wykres jest w { $path }.
+arena-stopped = Przerwano. Wszystkie skończone gry są w { $path }; to samo polecenie kontynuuje.
+arena-stopped-lost = Przerwano. Aby móc kontynuować, podaj plik wyników: --out FILE.
+col-win-share =
+    udział
+    wygr.
+col-interval =
+    przedział
+    95%
+col-rating = ranking
+col-spread = punkty
+col-mean-place = miejsce
+col-margin = przewaga
+col-forfeits =
+    walko-
+    wery
+col-decisions =
+    decy-
+    zje
+col-pace =
+    ms
+    każda
+
+## Myślenie
+
+thinking = { $name } myśli…
+thinking-so-far = { $name } myśli: symulacje { NUMBER($simulations) }, { $seconds } s
+
+## Analiza
+
+about-analyse = znajdź najlepsze tury w pozycji, z oczekiwanymi punktami i szansami na wygraną
+about-tune = dostrój wagi oceny gry przez grę z samym sobą
+about-learn = naucz lepszych wag oceny gry z wyników gier z przeszukiwaniem
+about-puzzles = znajdź zadania: pozycje z gier botów, w których jedna tura jest wyraźnie najlepsza
+arg-analyse-file = plik zapisu
+arg-analyse-position = plik pozycji zamiast zapisu
+arg-analyse-to = pozycja po wierszu N zapisu (domyślnie: ostatnia)
+arg-analyse-time = myśl tyle sekund (domyślnie: 10)
+arg-analyse-simulations = albo tyle symulacji; ta sama liczba i ziarno dają tę samą odpowiedź
+arg-analyse-lines = ile tur wypisać (domyślnie: 5)
+arg-analyse-workers = drzewa rosnące obok siebie (domyślnie: 2)
+analyse-asks = { $player }, tura { $turn }:
+analyse-title = symulacje: { NUMBER($simulations) }, czas: { $seconds } s
+analyse-sure = Pierwsza tura jest lepsza od każdej innej z pewnością { $share }%. Wygrana: szansa i połowa przedziału 95%; punkty: średnia i rozrzut na koniec.
+analyse-turn = tura
+analyse-share = symulacje
+analyse-promise = { $win } ± { $error }%, { $points } ± { $spread }
+analyse-points = { $points } ± { $spread }
+
+## bench
+
+arg-bench-players = liczba graczy (domyślnie: 4 lub tyle, ile przyjmuje gra)
+arg-bench-seconds = jak długo grać losowe gry (domyślnie: 2)
+arg-bench-only = mierz tylko ten proces: bez czystego Pythona i czasów kompilacji
+bench-compiled = Losowe gry…
+bench-plain = Losowe gry w czystym Pythonie…
+bench-starts = Pomiar pierwszego i następnego startu…
+bench-title = { $game }, graczy: { $players }, { $mode }
+bench-mode-compiled = skompilowane
+bench-mode-checked = skompilowane z kontrolą zakresów
+bench-mode-plain = czysty Python
+bench-speed = decyzje na sekundę
+bench-plain-speed = w czystym Pythonie
+bench-ratio = skompilowane / czyste
+bench-times = { $times } razy
+bench-length = decyzje na grę
+bench-legal = dozwolone ruchy na decyzję
+bench-legal-is = średnio { $mean }, najwięcej { $most }
+bench-record = rozmiar pozycji
+bench-bytes = { $count } B
+bench-copy = kopia w paczce
+bench-spread = średnio { $mean } µs, p99 { $p99 }, najwięcej { $max } ({ $times } razy średnia)
+bench-python = z Pythona
+bench-start = pierwszy start, następny start
+bench-start-is = { $first } s, potem { $later } s ({ $times } razy)
+
+## tune i learn
+
+arg-fit-players = liczby graczy, po przecinku, używane po kolei (domyślnie: { $players })
+arg-fit = gry do każdej kalibracji (domyślnie: 400)
+arg-fit-seed = pierwsze rozdanie
+arg-fit-workers = liczba procesów (domyślnie: jeden na rdzeń)
+arg-fit-write = zapisz plik oceny do FILE (domyślnie: wypisz)
+arg-tune-generations = pokolenia CMA-ES (domyślnie: 40); 0 dopasowuje tylko kalibrację
+arg-tune-population = kandydaci na pokolenie (domyślnie: 16)
+arg-tune-games = gry na kandydata (domyślnie: 120)
+arg-tune-tries = próby na turę (domyślnie: 8)
+arg-tune-step = pierwszy krok, jako część każdej wagi (domyślnie: 0.25)
+arg-tune-seconds = zatrzymaj po pokoleniu, które przekroczy ten czas
+arg-tune-blend = jak daleko przejść od wag ręcznych do nowych, od 0 do 1 (domyślnie: 1)
+arg-tune-check = gry do sprawdzenia wyniku (domyślnie: 600)
+tune-generation = pokolenie { $number }: ocena { $merit }, wygrane { $wins }, przewaga { $lead } ({ $seconds } s)
+tune-check = sprawdzenie, graczy: { $players }: wygrane { $new } do { $old }, przewaga { $lead }
+arg-learn-rounds = rundy gry i nauki (domyślnie: 3)
+arg-learn-games = gry na rundę (domyślnie: 600)
+arg-learn-simulations = symulacje na decyzję (domyślnie: 100)
+arg-learn-shake = jak mocno zaburzać wagi (domyślnie: 0.3)
+arg-learn-check = gry przeciw starym wagom na koniec (domyślnie: 120)
+arg-learn-blend = jak daleko przejść ku temu, co mówią gry, do 1 (domyślnie: 1)
+learn-round = runda { $number }
+learn-check = sprawdzenie
+learn-progress = { $what }: gry { $done } z { $total }, { $seconds } s
+learn-round-done = runda { $number }: { $points } punktów na miejsce; wartość wyjaśnia { $before } wariancji, teraz { $after }
+learn-compared = sprawdzenie, graczy: { $players }: punkty { $new } do { $old }, wygrane { $wins }
+
+## texts
+
+about-texts = sprawdź tłumaczenia i zanotuj, z czego powstały
+arg-texts-action = check: wypisz, czego brakuje, co nieaktualne lub błędne; mark: zanotuj, z jakiego angielskiego powstało każde tłumaczenie
+arg-texts-ids = przy mark: komunikaty, których tłumaczenie jest nadal dobre, choć angielski się zmienił
+arg-texts-language = tylko ten język
+arg-texts-all = przy mark: wszystkie tłumaczenia są aktualne
+texts-no-language = Nie ma jeszcze tłumaczenia na { $language }. Dodaj pliki { $language }.ftl obok en.ftl.
+texts-only-mark = Komunikaty i --all pasują do mark, nie do check.
+texts-marked = { $count ->
+        [one] Oznaczono { $count } komunikat.
+        [few] Oznaczono { $count } komunikaty.
+       *[many] Oznaczono { $count } komunikatów.
+    }
+texts-checked = { $findings ->
+        [0] Brak problemów
+        [one] { $findings } problem
+        [few] { $findings } problemy
+       *[many] { $findings } problemów
+    } w { $files ->
+        [one] { $files } katalogu
+        [few] { $files } katalogach
+       *[many] { $files } katalogach
+    } ({ $languages }).
+find-syntax = niepoprawny Fluent: { $why }
+find-twice = zdefiniowano dwa razy
+find-file = ten katalog nie ma tłumaczenia na { $language }
+find-missing = brak tłumaczenia na { $language }
+find-extra = nie ma tego w angielskim katalogu
+find-stale = angielski zmienił się od czasu tłumaczenia
+find-unmarked = nieoznaczone; uruchom wharfinger texts mark, gdy tłumaczenie jest dobre
+find-no-text = nie ma własnego tekstu, a angielski ma
+find-attribute-missing = brakuje atrybutu .{ $attribute }
+find-attribute-unknown = angielski nie ma atrybutu .{ $attribute }
+find-variable-missing = brakuje ${ $variable }
+find-variable-unknown = nie ma ${ $variable }
+find-reference = { $name } nie jest zdefiniowane w tym pliku
+find-function = nie ma funkcji { $name }
+find-form = żadna nazwa w tym języku nie ma formy { $form }
+find-form-call = FORM przyjmuje zmienną i formę: FORM($card, "acc")
+find-plural-missing = ${ $variable } wymaga form liczby mnogiej { $form }
+find-plural-unknown = { $language } nie ma formy liczby mnogiej { $form } (dla ${ $variable })
+find-plural-number = [{ $form }] znaczy też { $number }, więc musi zawierać ${ $variable }
+find-plural-none = po angielsku zależy od liczby ${ $variable }, a tu nie; jeśli jedna forma jest dobra, napisz „one form” w komentarzu
+
+## puzzles
+
+arg-puzzles-count = ile zadań ma mieć plik (domyślnie: 50)
+arg-puzzles-players = liczby graczy, po przecinku (domyślnie: 2,3)
+arg-puzzles-games = symulacje na turę gier (domyślnie: 200)
+arg-puzzles-judging = symulacje do oceny każdej z najlepszych tur (domyślnie: 800)
+arg-puzzles-after = pomiń pierwsze N tur gry (domyślnie: 12)
+arg-puzzles-write = plik do uzupełnienia (domyślnie: zadania gry)
+puzzles-progress = gra { $number }: zadania { $there } z { $total }, { $seconds } s
+puzzles-done = { $file }, zadań: { $count }.

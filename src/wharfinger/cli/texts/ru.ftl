@@ -1,0 +1,341 @@
+about = Три серьёзные портовые игры: играйте в браузере или терминале, просматривайте, анализируйте, устраивайте матчи ботов.
+about-play = сыграть партию в терминале, против ботов или с друзьями за одной клавиатурой
+about-serve = запустить сервер для игры в браузере
+about-replay = просмотреть записанную партию по шагам
+about-arena = матчи ботов: доля побед, рейтинги, графики
+about-components = перечислить все компоненты игры и источники их значений
+about-perft = посчитать позиции после заданного числа решений
+about-bench = измерить скорость игры на этой машине
+about-protocol = описать протокол ботов или проверить программу-бота
+about-games = перечислить игры
+metavar-command = КОМАНДА
+arg-language = язык: { $languages } (по умолчанию: WHARFINGER_LANGUAGE, LC_ALL, LC_MESSAGES или LANG)
+no-language = Языка { $language } здесь нет. Есть: { $languages }.
+arg-game = игра; список даёт `wharfinger games`
+arg-components = папка с исправленными файлами компонентов
+arg-players = число игроков
+arg-seats = кто играет, в порядке за столом: human, easy, medium, hard, expert, greedy, random или program:КОМАНДА, через запятую
+arg-names = имена игроков через запятую
+arg-seed = сид раскладки; один и тот же сид даёт ту же партию
+arg-option = настройка игры; можно повторять
+arg-list-options = перечислить настройки игры
+arg-save = сохранять в ФАЙЛ после каждого хода
+arg-resume = продолжить сохранённую партию
+arg-no-confirm = заканчивать ход без подтверждения
+arg-file = записанная партия
+arg-to = показать стол после строки N записи и выйти
+arg-depth = глубина в решениях
+arg-divide = показать число для каждого первого хода
+arg-position = начать с файла позиции вместо новой партии
+arg-json = вывести один объект JSON
+arg-arena-players = число игроков за столом (по умолчанию: сколько ботов, не меньше 2)
+arg-arena-bots = боты через запятую (по умолчанию: greedy,random); бота с запятой в имени возьмите в кавычки
+arg-arena-games = число партий (по умолчанию: 100); места распределены поровну после каждого кратного числа ботов
+arg-workers = число процессов (по умолчанию: по одному на ядро)
+arg-out = файл результатов; остановленный матч продолжится с того же места
+arg-show = показать результаты этого файла вместо игры
+arg-plot = ещё и нарисовать рейтинги и очки в этот файл, .svg или .png
+arg-check = сыграть короткую партию с этой командой и сообщить, соблюдает ли она протокол
+arg-check-game = игра для --check
+arg-check-time = сколько секунд даётся на ответ
+arg-host = адрес, на котором слушать; 0.0.0.0 пускает другие машины
+arg-port = порт, на котором слушать
+arg-database = sqlite:///FILE или postgresql://USER@HOST/NAME; по умолчанию файл в вашей папке данных
+arg-serve-workers = число процессов; больше одного требует PostgreSQL
+arg-analyses = число одновременных анализов
+arg-serve-components = играть GAME с исправленными файлами компонентов из DIR; по одному разу на игру
+arg-url = публичный адрес сервера для ссылок в уведомлениях
+arg-origin = дополнительный разрешённый источник (origin); можно повторять
+arg-behind-proxy = доверять заголовкам X-Forwarded-* от этих прокси, заданных адресом или сетью (127.0.0.1,10.0.0.0/8)
+arg-connections = больше всего соединений на процесс (по умолчанию: 2000)
+arg-connections-each = больше всего соединений с одного адреса (по умолчанию: 100)
+arg-grace = сколько игрок может отсутствовать за живым столом, прежде чем остальные могут передать игру боту (по умолчанию: 120)
+arg-smtp = ваш почтовый сервер для уведомлений: smtps://USER:PASSWORD@HOST:PORT; лучше хранить в WHARFINGER_SMTP
+arg-mail-from = адрес отправителя этих писем (по умолчанию: пользователь почтового сервера)
+arg-no-open = не открывать браузер
+arg-save-dir = сохранять запись каждой партии в эту папку
+serving = Wharfinger работает по адресу { $address } (Ctrl-C завершает).
+serving-unbuilt = Wharfinger отвечает по адресу { $address }/api, но веб-клиент не собран: выполните npm ci и npm run build в папке web.
+getting-faster = (ускоряется: { $percent } %)
+compiling = компилируется { $what } (один раз на этой машине)
+players = { $low }–{ $high } игроков
+which-game = Какая игра?
+which-game-again = Введите число от 1 до { $count } или название.
+prompt-mark = { "> " }
+prompt = { $name }> { "" }
+prompt-usual = { $name } (Enter: { $does })> { "" }
+prompt-confirm = Enter: закончить ход · undo: отменить > { "" }
+confirm-usage = Нажмите Enter, чтобы закончить ход, или введите undo, чтобы отменить последнее решение.
+turn-whole = Ваш ход: { $deeds }
+turn-whole-of = Ход ({ $name }): { $deeds }
+turn-so-far = Ваш ход пока: { $deeds }
+turn-so-far-of = Ход пока ({ $name }): { $deeds }
+turn-if-ended = Ваш ход, если закончить его сейчас: { $deeds }
+turn-if-ended-of = Ход, если он закончится сейчас ({ $name }): { $deeds }
+nothing-done = Ничего не сделано.
+no-choice = Варианта { $number } здесь нет: введите один из показанных номеров или слова.
+beyond-turn = Ваш ход заканчивается раньше последнего из этих решений, поэтому ни одно не сыграно.
+page-more = Страница { $page } из { $pages } · Enter: дальше · q: к столу > { "" }
+page-last = Enter: к столу > { "" }
+name-you = Вы
+name-player = Игрок { $number }
+name-program = Программа { $number }
+nobody = никто
+generic-title = { $game } · ход { $turn } · { $player }
+options-title = Настройки: { $game } (первое значение — по умолчанию)
+col-option = настройка
+col-values = значения
+col-meaning = смысл
+col-clause = правила
+any-text = любой текст ({ $default })
+number-range = от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) } (по умолчанию: { $default })
+saved-where = Партия сохраняется в { $path } после каждого хода. Справка: help.
+saved = Сохранено в { $path }.
+goodbye = Партия сохранена. Продолжить: wharfinger play --resume { $path }
+replay-hint = Просмотреть партию: wharfinger replay { $path }
+undone =
+    { $count ->
+        [1] Отменено.
+        [one] Отменено: { $count } решение.
+        [few] Отменено: { $count } решения.
+       *[many] Отменено: { $count } решений.
+    }
+undo-nothing = Отменять пока нечего.
+undo-turn = В вашем ходу отменять нечего.
+undo-revealed = Отменить нельзя: это открыло что-то скрытое.
+log-usage = Введите log или log и число ходов.
+log-deeds = { $deeds }.
+log-empty = Ходов ещё не было.
+help-commands =
+    Введите номер варианта или его слова, можно несколько: sell beer=2 cloth=1
+    undo: отменить решение · undo all: весь ход · choices: с пояснениями
+    table: весь стол · log [N]: последние ходы · scores: если бы конец сейчас
+    help CLAUSE: правило по номеру · save [FILE]: копия · quit: выйти, сохранив
+no-clause = В правилах нет пункта { $clause }.
+bot-out = { $name }: сбой. { $why } Дальше это место играет случайно.
+winner = Побеждает { $names } ({ $ending }).
+winner-you = Вы победили ({ $ending }).
+winners = Делят победу: { $names } ({ $ending }).
+solo-result =
+    { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+scores-hidden = Очки этой игры известны только в конце.
+col-player = игрок
+col-points = очки
+col-place = место
+replay-line = строка { $number } из { $count }
+replay-start = начало
+replay-prompt = Enter дальше · b назад · номер · q выход > { "" }
+replay-last = Это последняя строка.
+replay-range = Строки — от 0 до { $count }.
+perft-title = { $game }, игроков: { $players }
+col-depth = глубина
+col-leaves = листья
+col-seconds = секунды
+col-rate = листья/с
+col-move = ход
+total = всего
+components-title = { $game }: { $label }, контрольная сумма { $checksum }
+components-file = { $file }.toml
+components-reconstructed =
+    РЕКОНСТРУКЦИЯ: { $count } из { $total } значений ниже — предложения, а не прочитаны в игре. Владелец
+    игры может исправить файлы и играть с --components DIR.
+components-above-all = Прежде всего: { $files }.
+components-sound = Реконструированных значений нет.
+col-name = значение
+col-value = равно
+col-provenance = источник
+col-note = примечание
+provenance-printed = напечатано
+provenance-rulebook = правила
+provenance-reconstructed = РЕКОНСТРУКЦИЯ
+check-about =
+    { $title }{ $author ->
+        [none] { "" }
+       *[other] , автор { $author }
+    }: ответов { $answers } в партии { $game }, самый долгий { $slowest } с.
+check-slow = Один ответ занял { $slowest } с, больше половины разрешённых { $limit } с; на загруженной машине это будет слишком долго.
+check-stays = Программа не завершилась за { $limit } с после quit, её пришлось остановить; завершайтесь, прочитав quit или когда стандартный ввод закончился.
+check-silent = Программу ни разу не спросили, проверено мало; попробуйте другой --seed.
+check-wrong = Что-то не так.
+check-well = Всё в порядке: соблюдает протокол { $protocol }.
+col-bot = бот
+col-games = партии
+col-best = лучшее
+col-worst = худшее
+arena-progress = игра
+arena-rate = { $rate } партий/с
+# one form
+arena-title = { $game }: партий { $games }, игроков { $players }, раскладок { $deals }
+arena-pairs = Строка закончила раньше столбца (общие места — половина)
+arena-foot = Равный бот выигрывает { $par } своих мест. Интервалы: 95 %, раскладки считаются независимыми. Очки ± разброс, рейтинг ± неопределённость, решений за партию.
+arena-uneven = Последний круг из { $round } партий не доигран, поэтому места и раскладки не совсем поровну.
+arena-forfeit = { $bot } проигрывает партию { NUMBER($game, useGrouping: 0) } без игры: { $reason }
+arena-torn = Последняя строка { $path } не закончена; она не считается.
+arena-plotted = Рисунок — в { $path }.
+arena-stopped = Остановлено. Все законченные партии — в { $path }; чтобы продолжить, запустите ту же команду.
+arena-stopped-lost = Остановлено. Чтобы можно было продолжить, укажите файл результатов: --out FILE.
+col-win-share =
+    доля
+    побед
+col-interval =
+    95 %
+    интервал
+col-rating = рейтинг
+col-spread = очки
+col-mean-place = место
+col-margin = отрыв
+col-forfeits =
+    без
+    игры
+col-decisions =
+    реше-
+    ний
+col-pace =
+    мс
+    каждое
+
+## Раздумья
+
+thinking = { $name } думает …
+thinking-so-far = { $name } думает: { NUMBER($simulations) } симуляций за { $seconds } с
+
+## Анализ
+
+about-analyse = найти лучшие ходы в позиции, с ожидаемыми очками и шансами на победу
+about-tune = настроить веса оценки игры игрой с собой
+about-learn = выучить лучшие веса оценки игры по результатам партий с поиском
+about-puzzles = найти задачи: позиции из партий ботов, где один ход явно лучше
+arg-analyse-file = файл записи
+arg-analyse-position = файл позиции вместо записи
+arg-analyse-to = позиция после строки N записи (по умолчанию: последняя)
+arg-analyse-time = думать столько секунд (по умолчанию: 10)
+arg-analyse-simulations = или столько симуляций; одно число и один сид дают один ответ
+arg-analyse-lines = сколько ходов показать (по умолчанию: 5)
+arg-analyse-workers = сколько деревьев растить рядом (по умолчанию: 2)
+analyse-asks = { $player }, ход { $turn }:
+analyse-title = { NUMBER($simulations) } симуляций за { $seconds } с
+analyse-sure = Первый ход лучше каждого другого с уверенностью { $share } %. Победа: шанс и половина его 95-процентного интервала; очки: среднее и разброс в конце.
+analyse-turn = ход
+analyse-share = симуляции
+analyse-promise = { $win } ± { $error } %, { $points } ± { $spread }
+analyse-points = { $points } ± { $spread }
+
+## bench
+
+arg-bench-players = число игроков (по умолчанию: 4 или сколько допускает игра)
+arg-bench-seconds = сколько играть случайные партии (по умолчанию: 2)
+arg-bench-only = измерить только этот процесс: без чистого Python и времени компиляции
+bench-compiled = Играются случайные партии…
+bench-plain = Играются случайные партии на чистом Python…
+bench-starts = Измеряются первый и следующий запуск…
+bench-title = { $game }, игроков { $players }, { $mode }
+bench-mode-compiled = скомпилировано
+bench-mode-checked = скомпилировано с проверкой границ
+bench-mode-plain = чистый Python
+bench-speed = решений в секунду
+bench-plain-speed = на чистом Python
+bench-ratio = скомпилировано / чистый
+bench-times = в { $times } раз
+bench-length = решений за партию
+bench-legal = допустимых ходов на решение
+bench-legal-is = в среднем { $mean }, не больше { $most }
+bench-record = размер позиции
+bench-bytes = байт: { $count }
+bench-copy = копия в пачке
+bench-spread = в среднем { $mean } мкс, p99 { $p99 }, максимум { $max } (в { $times } раз больше среднего)
+bench-python = из Python
+bench-start = первый запуск, следующий запуск
+bench-start-is = { $first } с, потом { $later } с (в { $times } раз)
+
+## tune и learn
+
+arg-fit-players = числа игроков через запятую, по очереди (по умолчанию: { $players })
+arg-fit = партии для каждой калибровки (по умолчанию: 400)
+arg-fit-seed = первая раскладка
+arg-fit-workers = число рабочих процессов (по умолчанию: по одному на ядро)
+arg-fit-write = записать файл оценки в FILE (по умолчанию: вывести)
+arg-tune-generations = поколений CMA-ES (по умолчанию: 40); 0 — только калибровка
+arg-tune-population = кандидатов на поколение (по умолчанию: 16)
+arg-tune-games = партий на кандидата (по умолчанию: 120)
+arg-tune-tries = попыток на ход (по умолчанию: 8)
+arg-tune-step = первый шаг как доля каждого веса (по умолчанию: 0,25)
+arg-tune-seconds = остановиться после поколения, перешедшего это время
+arg-tune-blend = насколько сдвинуться от заданных весов к новым, от 0 до 1 (по умолчанию: 1)
+arg-tune-check = партий для проверки результата (по умолчанию: 600)
+tune-generation = поколение { $number }: качество { $merit }, победы { $wins }, отрыв { $lead } ({ $seconds } с)
+tune-check = проверка, игроков { $players }: победы { $new } против { $old }, отрыв { $lead }
+arg-learn-rounds = кругов игры и обучения (по умолчанию: 3)
+arg-learn-games = партий за круг (по умолчанию: 600)
+arg-learn-simulations = симуляций на решение (по умолчанию: 100)
+arg-learn-shake = насколько встряхивать веса (по умолчанию: 0,3)
+arg-learn-check = партий против старых весов в конце (по умолчанию: 120)
+arg-learn-blend = насколько сдвинуться к тому, что говорят партии, до 1 (по умолчанию: 1)
+learn-round = круг { $number }
+learn-check = проверка
+learn-progress = { $what }: партий { $done } из { $total }, { $seconds } с
+learn-round-done = круг { $number }: { $points } очков на место; оценка объясняла { $before } дисперсии, теперь { $after }
+learn-compared = проверка, игроков { $players }: { $new } против { $old } очков, победы { $wins }
+
+## texts
+
+about-texts = проверить переводы и отметить, с чего они сделаны
+arg-texts-action = check: показать, чего не хватает, что устарело или неверно; mark: отметить, с какого английского сделан перевод
+arg-texts-ids = с mark: сообщения, чей перевод верен, хотя английский изменился
+arg-texts-language = только этот язык
+arg-texts-all = с mark: все переводы актуальны
+texts-no-language = Перевода на { $language } ещё нет. Добавьте файлы { $language }.ftl рядом с en.ftl.
+texts-only-mark = Сообщения и --all используются с mark, а не с check.
+texts-marked =
+    { $count ->
+        [one] Отмечено { $count } сообщение.
+        [few] Отмечено { $count } сообщения.
+       *[many] Отмечено { $count } сообщений.
+    }
+# one form
+texts-checked =
+    { $findings ->
+        [0] Замечаний нет
+        [one] { $findings } замечание
+        [few] { $findings } замечания
+       *[many] { $findings } замечаний
+    }, каталогов: { $files } ({ $languages }).
+find-syntax = это не Fluent: { $why }
+find-twice = определено дважды
+find-file = у этого каталога нет перевода: { $language }
+find-missing = не переведено: { $language }
+find-extra = нет в английском каталоге
+find-stale = английский изменился после перевода
+find-unmarked = не отмечено; выполните wharfinger texts mark, когда перевод верен
+find-no-text = нет собственного текста, а в английском есть
+find-attribute-missing = нет атрибута .{ $attribute }
+find-attribute-unknown = в английском нет атрибута .{ $attribute }
+find-variable-missing = нет ${ $variable }
+find-variable-unknown = лишнее ${ $variable }
+find-reference = { $name } не определено в этом файле
+find-function = функции { $name } нет
+find-form = ни одно название в этом языке не имеет формы { $form }
+find-form-call = FORM принимает переменную и форму: FORM($card, "acc")
+find-plural-missing = для ${ $variable } нужны формы числа { $form }
+find-plural-unknown = в языке { $language } нет формы числа { $form } (для ${ $variable })
+find-plural-number = [{ $form }] означает и { $number }, поэтому нужно назвать ${ $variable }
+find-plural-none = в английском зависит от числа ${ $variable }, а здесь нет; если верна одна форма, напишите «one form» в комментарии
+
+## puzzles
+
+arg-puzzles-count = сколько задач должно быть в файле (по умолчанию: 50)
+arg-puzzles-players = числа игроков через запятую (по умолчанию: 2,3)
+arg-puzzles-games = симуляций на ход партий (по умолчанию: 200)
+arg-puzzles-judging = симуляций для оценки каждого из лучших ходов (по умолчанию: 800)
+arg-puzzles-after = пропустить первые N ходов партии (по умолчанию: 12)
+arg-puzzles-write = файл, в который добавлять (по умолчанию: собственные задачи игры)
+puzzles-progress = партия { $number }: задач { $there } из { $total }, { $seconds } с
+puzzles-done =
+    { $file }: { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+       *[many] { $count } задач
+    }.

@@ -1,0 +1,141 @@
+# Co mówi serwer, po polsku. Powłoka czyta te id z /api/texts/server/pl; miejsca przychodzą jako liczby.
+
+refused-malformed = Tej wiadomości nie da się odczytać: { $reason }
+refused-too-big = Ta wiadomość jest za długa.
+refused-too-often = Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.
+refused-too-many = Za dużo połączeń z twojego adresu. Zamknij część i spróbuj ponownie.
+refused-busy = Serwer jest teraz pełny. Spróbuj za chwilę.
+refused-watchers = Ten stół ogląda już zbyt wiele osób. Spróbuj później.
+refused-origin = To żądanie pochodzi z innej strony.
+refused-host = Ten serwer nie używa tej nazwy hosta.
+refused-no-table = Nie ma takiego stołu.
+refused-no-game = Nie ma takiej gry.
+refused-no-rules = Ta gra nie ma strony zasad.
+refused-no-texts = Nie ma takiego tłumaczenia.
+refused-no-page = Pod tym adresem nic nie ma.
+refused-no-client = Klient WWW nie jest zbudowany. Uruchom npm ci i npm run build w folderze web, a potem ponownie serwer.
+refused-hello = Twoja strona jest nieaktualna. Odśwież ją. (Serwer używa protokołu { $protocol }.)
+refused-damaged = Dane tego stołu są uszkodzone, więc nie można go otworzyć.
+refused-stale = Stół w międzyczasie się zmienił (wersja { $version }). Spróbuj ponownie.
+refused-not-running = Ta gra nie jest w toku.
+refused-not-yours = To nie twoje miejsce.
+refused-not-your-turn = To nie tura tego gracza.
+refused-illegal = Tutaj nie można tego zrobić.
+refused-lesson = To też wolno, ale lekcja prowadzi inaczej. Opuść lekcję, by grać swobodnie.
+refused-no-lesson = Tu nie ma lekcji.
+refused-lesson-step = Ten krok jest jeszcze przed tobą.
+refused-no-puzzles = Nie ma zadań do tej gry.
+refused-no-puzzle = Nie ma takiego zadania.
+refused-puzzle-illegal = Ta tura nie jest możliwa w tym zadaniu.
+refused-puzzle-unfinished = Najpierw zagraj turę do końca.
+refused-no-task = Nie ma takiego ćwiczenia.
+refused-task-over = To ćwiczenie się skończyło. Zacznij je od nowa, by grać dalej.
+refused-nothing-to-undo = Nie masz czego cofnąć.
+refused-undo-turn = Bez pytania innych możesz cofać tylko ruchy własnej tury.
+refused-undo-revealed = Ten ruch odkrył coś ukrytego, więc na cofnięcie muszą zgodzić się inni.
+refused-undo-asked = Ktoś już poprosił o cofnięcie.
+refused-undo-not-asked = Nikt nie prosił o cofnięcie.
+refused-chat-empty = Wiadomość jest pusta.
+refused-chat-long = Wiadomość może mieć do { $most } znaków.
+refused-version = Ten stół nie ma wersji { $version }.
+refused-bot = Nie ma bota o nazwie { $bot }.
+refused-replace = Nie można teraz oddać tego miejsca botowi: gracz jest obecny albo ma jeszcze czas.
+refused-replace-wait = { $seconds ->
+        [one] Ten gracz może jeszcze wrócić. Odczekaj { $seconds } sekundę.
+        [few] Ten gracz może jeszcze wrócić. Odczekaj { $seconds } sekundy.
+       *[many] Ten gracz może jeszcze wrócić. Odczekaj { $seconds } sekund.
+    }
+refused-not-lent = Na tym miejscu nie gra za ciebie bot.
+refused-already-bot = Na tym miejscu gra już bot.
+refused-rules = { $reason }
+refused-seats = Liczba miejsc nie zgadza się z liczbą graczy.
+refused-no-person = Stół potrzebuje co najmniej jednego człowieka.
+refused-title = Nazwa stołu może mieć do { $most } znaków.
+refused-language = Nie ma tu języka { $language }.
+refused-name = Imię ma od 1 do { $most } znaków i żadnych przecinków.
+refused-full = Wszystkie miejsca są zajęte.
+refused-already-seated = Masz już miejsce przy tym stole.
+refused-begun = Ta gra już się zaczęła.
+refused-not-creator = Może to zrobić tylko założyciel stołu.
+refused-not-seated = Mogą to zrobić tylko gracze przy tym stole.
+refused-not-finished = Możesz to zrobić po zakończeniu gry.
+refused-hidden = Grę można pobrać po jej zakończeniu.
+refused-record = Tego zapisu nie można użyć: { $reason }
+refused-position = Tej pozycji nie można użyć: { $reason }
+refused-unworkable = Trwało to za długo, więc zostało przerwane.
+refused-analysis-nothing = Przy tym stole nie ma czego analizować.
+refused-analysis-off = Ten stół nie pozwala na analizę w trakcie gry. Potem otworzy się dla wszystkich.
+refused-analysis-seed = Ten stół ma wybrane ziarno. Analiza będzie możliwa po grze.
+refused-being-played = Ta gra jeszcze się tu toczy. Otworzysz ją po zakończeniu.
+refused-analysis-seat = W trakcie gry bot doradza tylko przy twoich decyzjach.
+refused-analysis-line = Ruch { $number } tego wariantu nie jest tu możliwy.
+refused-analysis-over = Tu gra jest skończona: nie ma o czym decydować.
+refused-analysis-running = Raport będzie dostępny po grze.
+refused-analysis-unknown = Bot jeszcze nie sprawdził tej tury. Spróbuj, gdy raport będzie gotowy.
+refused-analysis-full = Bot jest teraz zajęty. Spróbuj za chwilę.
+refused-analysis-yours = Bot pracuje jeszcze nad twoimi innymi grami. Spróbuj, gdy skończy.
+refused-analysis-failed = Bot nie mógł skończyć. Spróbuj ponownie.
+refused-account-taken = Ta nazwa konta jest zajęta.
+refused-account-has = Masz już konto.
+refused-password = Hasło ma od { $low } do { $high } znaków.
+refused-password-common = To hasło jest zbyt popularne. Wybierz inne.
+refused-login = Błędna nazwa lub hasło.
+refused-notice-service = Ten serwer nie może wysyłać powiadomień w ten sposób.
+refused-notice-many = Możesz ich mieć do { $most }. Najpierw usuń któreś.
+refused-notice-unknown = Nie ma takiego powiadomienia.
+refused-notice-email = To nie jest adres e-mail.
+refused-notice-discord = URL webhooka Discorda zaczyna się od https://discord.com/api/webhooks/.
+refused-notice-slack = URL webhooka Slacka zaczyna się od https://hooks.slack.com/services/.
+refused-notice-telegram = Token bota Telegrama wygląda jak 123456789:ABCdef…; czat to liczba lub @nazwa.
+refused-notice-ntfy = Temat ma tylko litery, cyfry, - i _, do 64 znaków.
+refused-notice-matrix = Pokój Matrix zaczyna się od ! lub #, a token dostępu nie ma spacji.
+refused-notice-host = Podaj nazwę publicznego serwera, na przykład ntfy.sh.
+refused-notice-webhook = Webhook to publiczny adres zaczynający się od https://.
+refused-notice-unsent = Nie udało się wysłać e-maila z kodem. Spróbuj później.
+refused-notice-code = To nie jest kod z e-maila.
+refused-notice-unconfirmed = Najpierw wpisz kod z e-maila.
+refused-internal = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+refused-database = Baza danych serwera jest niedostępna, więc nic nie zapisano. Spróbuj za chwilę.
+refused-slow = Twoje połączenie jest za wolne. Połącz się ponownie.
+refused-closing = Serwer się wyłącza. Połącz się za chwilę.
+refused-store = Nie udało się zapisać stołu, więc nic nie zmieniono. Spróbuj ponownie.
+
+notice-bot-failed = Bot { $bot } nie zagrał za gracza { $seat }; zastępuje go { $instead }.
+notice-deadline = { $seat }: czas się skończył. Inni mogą oddać miejsce botowi albo dalej czekać.
+notice-resigned = { $seat } poddaje grę; dalej gra bot.
+notice-replaced = Za gracza { $seat } gra teraz bot { $bot }.
+notice-returning = { $seat } wraca i zagra po tej turze.
+notice-returned = { $seat } wraca.
+notice-undone = { $count ->
+        [one] { $seat } cofa decyzję.
+        [few] { $seat } cofa { $count } decyzje.
+       *[many] { $seat } cofa { $count } decyzji.
+    }
+notice-undo-refused = { $seat } odmawia cofnięcia.
+notice-rematch = Następna gra jest przy stole { $table }.
+notice-stuck = Tej gry nie można kontynuować: { $reason } Możesz pobrać jej ruchy.
+
+stuck-illegal = ruch { $number } jest niedozwolony w tej wersji zasad.
+stuck-gap = w bazie brakuje wpisu { $number }.
+stuck-event = wpisu { $number } nie da się odczytać.
+stuck-start = gry nie da się już przygotować. { $reason }
+stuck-rules = używa wersji zasad { $made }, a ten serwer gra według wersji { $now }.
+stuck-components = używa elementów { $made }, a ten serwer gra z { $now }.
+
+lesson-title = Nauka: { $game }
+puzzle-title = { $game }: zadanie
+name-learner = Nowicjusz
+name-player = Gracz { $number }
+name-bot = { $bot } { $number }
+turn-title = { $title }: twoja tura
+turn-body = { $name }, twoja tura przy stole „{ $title }”: { $link }
+test-title = Test z Wharfingera
+test-body = Tak dowiesz się, że jest twoja tura. { $link }
+code-title = Twój kod do Wharfingera
+code-body = Ktoś poprosił serwer { $server } o wysyłanie powiadomień o turach na ten adres. Jeśli to ty, wpisz tam ten kod: { $code }. Jeśli nie, zignoruj tę wiadomość, a następnej nie będzie.
+unreadable = to nie jest poprawny JSON.
+notice-unreadable = to nie jest poprawny plik.
+notice-unworkable = odczyt trwa za długo.
+notice-long = ma więcej niż { $most } ruchów.
+notice-failed = Ostatniego powiadomienia nie udało się wysłać.
+notice-gone = Ten adres pochodzi z wcześniejszej wersji i już nie działa. Usuń go i dodaj ponownie.

@@ -1,0 +1,590 @@
+# Der Plan von Shipyard auf Deutsch: was der Tisch im Browser über den Katalog des Spiels hinaus sagt.
+
+## Überschriften und kurze Beschriftungen
+
+board-row = Aktionsleiste
+board-gear = Zahnrad
+board-rounds = Rundenleiste
+board-wheel = Rad
+board-parts = Schiffsteile
+board-canal-offer = Kanäle zu mieten
+board-goods-offer = Waren zu kaufen
+board-exchange = Börse
+board-yard = Werft
+board-others = Mitspieler
+board-map = Kanäle
+board-hand = Kanal in der Hand
+head-rounds = { $rounds ->
+        [one] weitere Runde
+       *[other] weitere Runden
+    }
+part-yard = Werft
+part-map = Kanäle
+part-wheel = Rad
+part-parts = Teile
+part-offers = Auslage
+part-others = Andere
+board-nav = Teile des Tisches
+board-front = vorn
+board-amount = { $count ->
+        [1] { $name }
+       *[other] { $count } × { $name }
+    }
+# one form
+board-price = { $price ->
+        [0] gratis
+       *[other] { $price } Gulden
+    }
+board-price-tag = { $price ->
+        [0] gratis
+       *[other] { $price }
+    }
+board-plus = +{ $count }
+board-marker = Zeiger des Rings: { $ring }
+board-left = noch { $left }
+board-moves = { $moves ->
+        [one] Zug
+       *[other] Züge
+    }
+board-none-yet = noch keine
+board-total = gesamt { $points }
+board-vp-now = jetzt { $points } SP
+board-speed = Geschwindigkeit { $speed }
+board-parts-long = { $length } Teile
+board-loading = Wird beladen
+board-sailing = Unterwegs
+board-at-most = höchstens { $moves } auf diesen Kanälen
+board-met = { $points } SP erreicht
+board-so-far = bisher { $points } SP
+board-to-play = am Zug
+board-show = Tisch von { $name } zeigen
+board-hide = Tisch von { $name } verbergen
+board-swap = Tausch gegen
+board-next-price = nächste Preise
+board-now-price = Preise jetzt
+board-stage-over = Partie zu Ende
+board-can = Das kannst du jetzt tun.
+board-walk = Mit der Tastatur: Die Pfeiltasten gehen von einer Möglichkeit zur nächsten, Enter wählt sie.
+board-reconstructed = Viele Plättchen sind Rekonstruktionen der gedruckten; die Erklärung eines Plättchens sagt es.
+board-discarded = Abgelegt: { $contracts }
+board-secret-contracts = { $red } rote und { $blue } blaue Aufträge, geheim
+board-slip = Werft: { $built } von 9 Plätzen bebaut{ $ships ->
+        [0] {""}
+        [one] , { $ships } fertiges Schiff
+       *[other] , { $ships } fertige Schiffe
+    }
+board-place-empty = Platz { $place }, leer
+board-place-part = Platz { $place }: { $kind }, { $shows }
+board-part = { $kind }: { $shows }, { $price }
+board-canal-name = Kanal { $canal }
+board-canal-for = { $canal }, { $price }
+board-canal-face = Kanal { $canal }: { $shows }
+board-goods-for = { $goods }, { $price }
+board-post = { $employee } { $badge }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $left ->
+        [0] keiner übrig
+       *[other] noch { $left }
+    }
+board-hiring-space = Feld { $space } des Einstellungsrings
+# one form
+board-steps-for = { $what }: { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $price } Gulden
+board-space = { $canal }, { $space }
+board-space-symbol = { $space }, { $symbol }
+board-space-pays = { $space }, { $points } SP
+board-points = { $cruises } SP{ $merchants ->
+        [0] {""}
+       *[other] , +{ $merchants } für Händler
+    }
+board-ship = Schiff aus { $length } Teilen, Geschwindigkeit { $speed }, { $points } SP
+board-figure = Schiffsfigur von { $name }
+board-action = { $action }{ $front ->
+        [0] {""}
+       *[other] , vorn
+    }{ $income ->
+        [0] {""}
+       *[other] , Einkommen { $income }
+    }{ $guilders ->
+        [0] {""}
+       *[other] , { $guilders } auf dem Plättchen
+    }
+
+badge-merchant-1 = I
+badge-merchant-2 = II
+badge-constructor = +2
+badge-constructor-stoker = +1
+badge-helmsman = +1
+badge-rigger = +1
+badge-accountant = 2
+badge-foreman = 3
+badge-engineer = +1
+badge-recruiter = +1
+
+## Knöpfe
+
+do-main-build = Teil wählen
+do-main-canal = Kanal wählen
+do-main-goods = Waren wählen
+do-main-equipment = Ausrüstung wählen
+do-main-crew = Besatzung wählen
+do-main-employee = Mitarbeiter wählen
+do-main-exchange = Waren zum Abgeben wählen
+do-main-subsidy = Zuschuss nehmen
+do-end = Keine Bonusaktion
+do-bonus = Bonus: { $action }
+do-done = Fertig gebaut
+do-pass = Nichts kaufen
+do-take = Teil nehmen
+do-leave-piece = Verzichten
+do-sail = Losfahren
+do-scrap = Verschrotten
+do-column-bow = Bug
+do-column-left = Mittelteil, linke Spalte
+do-column-right = Mittelteil, rechte Spalte
+do-column-stern = Heck
+do-part-bow = Bug: { $shows }
+do-part-middle = Mittelteil: { $shows }
+do-part-stern = Heck: { $shows }
+do-place = Platz { $place }
+do-cell-first = Dein erster Kanal
+do-cell = { $side ->
+        [north] Nördlich von { $canal }
+        [east] Östlich von { $canal }
+        [south] Südlich von { $canal }
+       *[west] Westlich von { $canal }
+    }
+do-turn = { $turn ->
+        [0] Wie er ist
+        [90] Vierteldrehung rechts
+        [180] Halbe Drehung
+       *[other] Vierteldrehung links
+    }
+do-steps = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+do-piece-captain = Kapitän
+do-piece-businessman = Kaufmann
+do-piece-soldier = Soldat
+do-piece-stoker = Heizer
+do-piece-chimney = Schornstein
+do-piece-sail = Segel
+do-piece-crane = Kran
+do-piece-cannon = Kanone
+do-hire-one-of = { $first } oder { $last }
+do-sell = { $good } verkaufen
+do-swap = { $good } tauschen: { $piece }
+do-ship = Schiff ab Platz { $first }
+do-speed = { $extra ->
+        [0] Ohne Zusatz
+       *[other] +{ $extra } Geschwindigkeit
+    }
+do-start-only = { $side ->
+        [north] Von Norden
+        [east] Von Osten
+        [south] Von Süden
+       *[west] Von Westen
+    }
+do-start = { $side ->
+        [north] { $canal }, von Norden
+        [east] { $canal }, von Osten
+        [south] { $canal }, von Süden
+       *[west] { $canal }, von Westen
+    }
+do-move = Weiter: { $space }
+do-move-symbol = Weiter: { $symbol } ({ $space })
+do-leave = { $side ->
+        [north] Nach Norden: { $canal }
+        [east] Nach Osten: { $canal }
+        [south] Nach Süden: { $canal }
+       *[west] Nach Westen: { $canal }
+    }
+do-discard = { $contract } ablegen
+
+name-where-north = Nordkanal
+name-where-north-east = Nordostkanal
+name-where-east = Ostkanal
+name-where-south-east = Südostkanal
+name-where-south = Südkanal
+name-where-south-west = Südwestkanal
+name-where-west = Westkanal
+name-where-north-west = Nordwestkanal
+name-where-middle = Mittelkanal
+
+name-space-n = Norden
+name-space-ne = Nordosten
+name-space-e = Osten
+name-space-se = Südosten
+name-space-s = Süden
+name-space-sw = Südwesten
+name-space-w = Westen
+name-space-nw = Nordwesten
+name-space-c = Mitte
+name-space-p = Mitte
+name-space-q = Mitte
+
+## Was Möglichkeiten bewirken, wo der Knopf die Hälfte gesagt hat
+
+hint-end = {""}
+hint-done = {""}
+hint-main = {""}
+hint-cell = {""}
+# one form
+hint-goods = { $price ->
+        [0] gratis
+       *[other] { $price } Gulden
+    }
+# one form
+hint-price = { $price ->
+        [0] gratis
+       *[other] { $price } Gulden
+    }
+# one form
+hint-part = { $price ->
+        [0] gratis
+       *[other] { $price } Gulden
+    }
+hint-trade = {""}
+# one form
+hint-steps = { $price ->
+        [0] gratis
+       *[other] { $price } Gulden
+    }
+# one form
+hint-search = { $price ->
+        [0] gratis
+       *[other] { $price } Gulden
+    }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+hint-hire = { $does }
+hint-swap = {""}
+hint-discard = jetzt { $points } SP: { $about }
+
+## Der Knopf, der einen Zug beendet, und was gefragt wird, bevor etwas verloren geht
+
+deed-end = Zug beenden
+deed-launch = Vom Stapel lassen
+deed-scrap = Schiff verschrotten
+deed-end-scrap = Zug beenden, Schiff verschrotten
+deed-goods = Waren kaufen
+deed-place = Teil kaufen
+deed-turn = Kanal legen
+
+## Was eine gewählte Möglichkeit ergibt, in der Übersicht des Zuges
+
+# one form
+plan-place =
+    { $kind ->
+        [bow] Bug
+        [stern] Heck
+       *[middle] Mittelteil
+    } auf Platz { $place } bauen{ $price ->
+        [0] .
+       *[other] : −{ $price } Gulden.
+    }
+plan-turn = { $turn ->
+        [0] Kanal { $canal } legen, wie er ist.
+        [90] Kanal { $canal } mit einer Vierteldrehung rechts legen.
+        [180] Kanal { $canal } mit einer halben Drehung legen.
+       *[other] Kanal { $canal } mit einer Vierteldrehung links legen.
+    }
+# one form
+plan-goods =
+    { $goods } kaufen{ $price ->
+        [0] .
+       *[other] : −{ $price } Gulden.
+    }
+# one form
+plan-piece =
+    { $piece } nehmen{ $price ->
+        [0] .
+       *[other] : −{ $price } Gulden.
+    }
+# one form
+plan-hire =
+    { $employee } einstellen{ $price ->
+        [0] .
+       *[other] : −{ $price } Gulden.
+    }
+warn-no-effect = „{ $action }“ bewirkt jetzt nichts.
+warn-bonus-first = Vielleicht kannst du „{ $action }“ danach nicht mehr bezahlen.
+warn-stranded =
+    Dein Schiff kann nicht fahren und wird am Ende des Zuges verschrottet: { $lacks ->
+        [captain] Du hast keinen Kapitän.
+       *[canal] Es kann nirgends fahren.
+    }
+warn-scrap = { $count ->
+        [one] Das Schiff könnte fahren. Sein Teil verlässt das Spiel.
+       *[other] Das Schiff könnte fahren. Seine { $count } Teile verlassen das Spiel.
+    }
+warn-leave = Du bekommst nichts dafür.
+drawer-act = Erst Bonusaktion, für 6 Gulden
+end-bonus = Bonusaktion für 6 Gulden
+end-then-bonus = Weiter mit einer Bonusaktion
+
+## Die Felder: Ein ganzes Schiff wird auf einmal beladen, ein ganzes Plättchen auf einmal getauscht
+
+panel-load = Was nimmst du an Bord?
+panel-good = Verkaufst oder tauschst du deine Waren?
+
+load-go = { $count ->
+        [0] Nur mit Kapitän fahren
+        [one] Mit { $count } Stück fahren
+       *[other] Mit { $count } Stück fahren
+    }
+load-all = Alle
+load-none = Keine
+load-extra = Extra-Geschwindigkeit
+count-piece-officer = { $count ->
+        [one] { $count } Offizier
+       *[other] { $count } Offiziere
+    }
+load-before = Schon an Bord: { $what }.
+load-cabin = Kajüten: { $used } von { $places }
+load-stoker = Heizerkajüten: { $used } von { $places }
+load-mast = Masten: { $used } von { $places }
+load-crane = Kransockel: { $used } von { $places }
+load-cannon = Kanonensockel: { $used } von { $places }
+load-speed = Geschwindigkeit { $speed }, höchstens { $longest }
+
+route-go = Losfahren: { $points } SP
+route-sum =
+    { $points } SP: Schiff { $ship }, Inspektoren { $officials }{ $riband ->
+        [0] {""}
+       *[other] , Blaues Band { $riband }
+    }
+route-map = Oder klick dir deinen Weg auf der Karte.
+
+trade-go = { $what } erhalten
+trade-sell = Für { $money } verkaufen
+trade-once = Jede Art nur einmal je Tausch.
+trade-before = { $count ->
+        [one] Die erste Ware ist schon erledigt.
+       *[other] Die ersten { $count } Waren sind schon erledigt.
+    }
+
+## Erklärungen: der gemeinsame Bereich
+
+about-reconstructed = Rekonstruiert: Dieses Plättchen ist unser eigenes, passend zu dem, was von den gedruckten bekannt ist (SY-29).
+about-action-build = Kaufe ein bis drei Teile zum Preis ihrer Reihe und lege jedes sofort in deine Werft.
+about-action-canal = Miete einen Kanal zum Preis seines Platzes und lege ihn an deine Kanäle an.
+about-action-goods = Kaufe ein Warenplättchen zum Preis seines Platzes und behalte es für die Börse.
+about-action-equipment = Rücke den Ausrüstungszeiger weiter: Der erste Schritt ist frei, jeder weitere kostet 1. Du erhältst das erreichte Teil und eines für jeden deiner Ingenieure.
+about-action-crew = Rücke den Besatzungszeiger weiter: Der erste Schritt ist frei, jeder weitere kostet 1. Du erhältst das erreichte Besatzungsmitglied und eines für jeden deiner Werber.
+about-action-employee = Rücke den Einstellungszeiger weiter: Der erste Schritt ist frei, jeder weitere kostet 1. Du stellst einen Mitarbeiter des erreichten Feldes für den Rest der Partie ein.
+about-action-exchange = Der Börsenzeiger rückt ein Feld weiter. Gib ein Warenplättchen aus: Verkaufe oder tausche jede seiner drei Waren.
+about-action-subsidy = Erhalte 2 Gulden.
+about-occupied = Ein Würfel liegt darauf: Nutzbar nur als Bonusaktion für 6 Gulden, und es zahlt 1 an alle, die ein Plättchen dahinter wählen.
+about-leading = Es kam eben nach vorn und ist in diesem Zug nicht wählbar.
+about-income = Jetzt gewählt, bringt es { $money ->
+        [0] kein Einkommen: Kein besetztes Plättchen liegt davor.
+        [one] { $money } Gulden, für 1 besetztes Plättchen davor.
+       *[other] { $money } Gulden, für { $ahead } besetzte Plättchen davor.
+    }
+about-guilders = { $guilders ->
+        [one] { $guilders } Gulden liegt darauf
+       *[other] { $guilders } Gulden liegen darauf
+    }, für alle, die hier einen Würfel setzen.
+about-gear = Jedes Vorrücken eines Plättchens dreht das Zahnrad um einen Schritt; die Zahl sagt, wie viele noch fehlen, bis sein Würfel fällt.
+about-drop = Fällt er, verlässt nach dem Zug ein Würfel die Rundenleiste{ $guilder ->
+        [off] {""}
+        [at_most_one] , und ein freies letztes Plättchen erhält einen Gulden, wenn keiner darauf liegt
+       *[other] , und ein freies letztes Plättchen erhält einen Gulden
+    }{ $guilder ->
+        [off] {""}
+       *[other] { $last ->
+            [off] , aber nicht beim letzten Fall
+           *[other] {""}
+        }
+    }.
+about-rounds = { $cubes ->
+        [0] Die Leiste ist leer: Der nächste Fall ist der letzte.
+        [one] { $cubes } Würfel ist übrig; danach ist der nächste Fall der letzte.
+       *[other] { $cubes } Würfel sind übrig, danach kommt ein letzter Fall.
+    }
+about-discards = Aufträge werden beim { $seats ->
+        [2] zweiten
+        [4] vierten
+       *[other] { $deal ->
+            [two] vierten
+           *[other] zweiten und vierten
+        }
+    } Würfel abgelegt, bis ein roter und ein blauer übrig sind.
+about-part-title = { $kind }, { $price }
+about-part = Zeigt { $shows }.
+about-symbol-cabin = Eine Kajüte nimmt einen Offizier, Kaufmann oder Soldaten auf.
+about-symbol-stoker-cabin = Eine Heizerkajüte nimmt einen Heizer auf.
+about-symbol-mount-crane = Ein Kransockel trägt einen Kran.
+about-symbol-mount-cannon = Ein Kanonensockel trägt eine Kanone.
+about-symbol-mount-mast = Ein Mastsockel trägt einen Schornstein oder ein Segel.
+about-symbol-ring = Jeder Rettungsring bringt 1 SP bei jedem Inspektor für Rettungsringe und zählt für Aufträge.
+about-symbol-boat = Jedes Rettungsboot bringt 1 SP bei jedem Inspektor für Rettungsboote und zählt für Aufträge.
+about-symbol-lantern = Jede Laterne bringt 1 SP bei jedem Inspektor für Laternen und zählt für Aufträge.
+about-kind-bow = Bugteile kommen auf die Plätze 1 bis 7, nie direkt links von einem Heck.
+about-kind-middle = Mittelteile kommen auf die Plätze 2 bis 8.
+about-kind-stern = Heckteile kommen auf die Plätze 3 bis 9, nie direkt rechts von einem Bug.
+about-stack-title = Stapel: { $stack }
+about-stack = { $left ->
+        [0] Er ist leer.
+        [one] Noch { $left }.
+       *[other] Noch { $left }.
+    }
+about-stack-parts = Wird das letzte Bug-, Mittel- oder Heckteil ausgelegt, endet die Partie mit dieser Umdrehung.
+about-stack-discard = Ist er leer, werden die { $discard } abgelegten neu gemischt.
+about-shape-chain7 = Eine Kette aus sieben Feldern von Öffnung zu Öffnung, der längste Weg.
+about-shape-tee6 = Ein Doppel-T aus sechs Feldern mit zwei Gabelungen.
+about-shape-cross5 = Ein Kreuz aus fünf Feldern: kurze Wege in jede Richtung.
+about-canal = Kanal { $canal }
+about-canal-offer = Kanal { $canal }, { $price }
+about-goods-title = Warenplättchen: { $goods }
+about-goods-offer = Warenplättchen: { $goods }, { $price }
+about-goods = An der Börse wird jede seiner Waren zum Tagespreis verkauft oder gegen ein Stück getauscht.
+# one form
+about-goods-worth = Zu den nächsten Preisen verkauft, brächte es { $money } Gulden.
+about-marker = Alle teilen ihn sich; er bleibt, wo er zuletzt hielt, und rückt immer im Uhrzeigersinn weiter.
+about-ring = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } vom Zeiger: { $cost }.
+about-ring-extra = { $count ->
+        [one] Einer deiner Mitarbeiter fügt ein Stück hinzu.
+       *[other] { $count } deiner Mitarbeiter fügen je ein Stück hinzu.
+    }
+about-piece-captain = Ein Schiff braucht zum Fahren einen Kapitän, der keine Kajüte braucht; weitere sind Offiziere in Kajüten. Je 1 SP, wenn es fährt.
+about-piece-officer = Ein Kapitän nach dem ersten, in einer Kajüte. 1 SP, wenn das Schiff fährt.
+about-piece-businessman = In einer Kajüte: 1 SP, wenn das Schiff fährt, und 1 SP bei jedem Handelsinspektor.
+about-piece-soldier = In einer Kajüte: 1 SP, wenn das Schiff fährt, und 1 SP bei jedem Militärinspektor.
+about-piece-stoker = In einer Heizerkajüte. Mit einem Schornstein dampft das Schiff mit Geschwindigkeit 4; jeder weitere Heizer bringt 1. Selbst keine SP.
+about-piece-chimney = Auf einem Mastsockel. Mit einem Heizer dampft das Schiff mit Geschwindigkeit 4; jeder weitere Schornstein bringt 1. Ohne Dampfantrieb bringt ein Paar 1.
+about-piece-sail = Auf einem Mastsockel: +1 Geschwindigkeit.
+about-piece-crane = Auf einem Kransockel: 2 SP, wenn das Schiff fährt, und 1 SP bei jedem Handelsinspektor.
+about-piece-cannon = Auf einem Kanonensockel: 2 SP, wenn das Schiff fährt, und 1 SP bei jedem Militärinspektor.
+about-space-title = Feld des Einstellungsrings
+about-space = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } vom Zeiger: { $cost }. Hier nimmt man einen Mitarbeiter; Ingenieure und Werber kosten 1 mehr.
+about-post = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } entfernt, insgesamt { $cost }{ $fee ->
+        [0] {""}
+       *[other] {" "}mit dem Aufpreis von { $fee }
+    }. Hier { $left ->
+        [0] keiner übrig
+        [one] noch { $left } Plättchen
+       *[other] noch { $left } Plättchen
+    }.
+about-barred-gone = Hier ist niemand mehr.
+about-barred-owned = Du hast schon einen und nie zwei derselben Art.
+about-barred-level = Du brauchst erst den Händler der Stufe I für diese Ware.
+about-barred-money = Das kannst du jetzt nicht bezahlen.
+about-exchange-title = { $space ->
+        [0] Start des Börsenrings
+       *[other] Börse, Feld { $space }
+    }
+about-exchange-prices = Kohle { $coal }, Tuch { $cloth }, Getreide { $grain } Gulden.
+about-exchange-start = Hier gibt es keine Preise: Der Zeiger beginnt nur auf diesem Feld.
+about-exchange-here = Hier steht der Zeiger; er rückt weiter, bevor jemand handelt.
+about-exchange-ahead = { $moves ->
+        [one] Der nächste Tausch gilt zu diesen Preisen.
+       *[other] In { $moves } Tauschaktionen.
+    }
+about-sell-title = { $good } verkaufen
+about-sell = Der Tagespreis und 1 mehr für jeden deiner Händler dieser Ware.
+about-sell-now = Jetzt { $price }{ $merchants ->
+        [0] {""}
+       *[other] , +{ $merchants } durch deine Händler: { $money }
+    }.
+about-sell-next = Beim nächsten Tausch { $price }{ $merchants ->
+        [0] {""}
+       *[other] , +{ $merchants } durch deine Händler: { $money }
+    }.
+about-swap-title = { $good } gegen { $piece }
+about-swap = Statt verkauft wird eine Ware gegen ein Stück ihrer Liste getauscht; keine Art zweimal in einer Aktion.
+about-turn = So würde { $canal } liegen. Er wird nie mehr gedreht.
+about-cell = Ein neuer Kanal hat eine Seite mit deinen Kanälen gemeinsam und wird nie mehr verschoben.
+about-solo = Ein Gegner rückt sein Plättchen vor und nimmt das, welches sein aufgedecktes Soloplättchen nennt: Zeiger rücken, Plättchen der Auslage verschwinden. Er besitzt nichts und erhält keine Punkte.
+about-solo-number = Die nächste Zahl ist { $number }{ $number ->
+        [0] {" "}({ $bracket } für Zeiger)
+       *[other] {""}
+    }; { $left ->
+        [one] { $left } Plättchen ist
+       *[other] { $left } Plättchen sind
+    } im Stapel.
+
+## Erklärungen: Spieler
+
+about-player = { $money } Gulden, { $points } SP aus Jungfernfahrten, { $ships } Schiffe, { $canals } Kanäle, { $staff } Mitarbeiter.
+about-reserve = In Reserve: kommt an Bord, wenn ein Schiff ausläuft, und bleibt auf diesem Schiff.
+# one form
+about-money-title = { $money } Gulden
+about-money = Eine Bonusaktion kostet 6, einmal je Zug. Geld, das am Ende übrig ist, zählt nichts{ $ties ->
+        [money] , entscheidet aber bei Gleichstand
+       *[other] {""}
+    }.
+about-points = { $cruises } aus Jungfernfahrten, { $merchants } von Händlern.
+about-points-contracts = Die Aufträge auf der Hand sind zurzeit { $points } wert; zwei davon zählen am Ende.
+about-stock = { $count ->
+        [0] Kein Warenplättchen: nichts zu tauschen.
+        [one] { $count } Warenplättchen für die Börse.
+       *[other] { $count } Warenplättchen für die Börse.
+    }
+about-employee = Arbeitet bis zum Ende der Partie. Ihn zu nutzen ist freiwillig.
+about-figure-title = Schiffsfigur
+about-figure = Sie fährt von hier weiter, nie dorthin zurück, wohin ihr Heck zeigt.
+about-figure-waits = Sie kommt mit dem ersten Schiff, das fährt, auf die Kanäle.
+about-voyage = Die längste Fahrt, die jetzt möglich ist, hat { $moves ->
+        [one] { $moves } Feld
+       *[other] { $moves } Felder
+    }.
+about-voyage-title = Längste Fahrt: { $moves }
+about-voyage-rule = Ein Schiff muss so viele Felder fahren, wie es schnell ist; es darf also nicht schneller sein.
+about-used-title = Benutzte Kanäle: { $count }
+about-used = Ein verlassener Kanal ist benutzt und verlässt die Karte; Kanäle, die von der Figur abgeschnitten sind, gehen verloren und zählen nicht.
+about-water = Freies Wasser: Es zu befahren kostet ein Feld.
+about-official-now = Dieses Schiff erhielte hier { $points }.
+about-slip-title = Werft von { $name }
+about-place-title = Platz { $place }
+about-place-kinds = { $place ->
+        [1] Hier darf nur ein Bug liegen.
+        [2] Hier darf ein Bug oder ein Mittelteil liegen.
+        [8] Hier darf ein Mittelteil oder ein Heck liegen.
+        [9] Hier darf nur ein Heck liegen.
+       *[other] Hier darf jedes Teil liegen.
+    }
+about-place = Kein Bug darf direkt rechts ein Heck haben. Teile werden nie verschoben; sie müssen sich nicht berühren.
+about-placed = { $kind } auf Platz { $place }
+about-complete = Teil eines fertigen Schiffs aus { $length } Teilen: Es läuft am Ende des Zuges aus.
+about-ship-title = Schiff aus { $length } Teilen: { $points } SP
+about-ship = Besatzung { $crew }, Kanonen und Kräne { $guns }, Geschwindigkeit { $speed }, Inspektoren und Band { $officials }.
+about-aboard = An Bord: { $load }.
+about-safety = Rettungsringe { $ring }, Rettungsboote { $boat }, Laternen { $lantern }.
+about-speed = Geschwindigkeit { $speed } ohne Steuermann oder Takler.
+about-moves = Geschwindigkeit { $speed }: { $moves ->
+        [0] kein Feld
+        [one] { $moves } Feld
+       *[other] { $moves } Felder
+    } gefahren, noch { $left }. Jedes davon muss gefahren werden.
+about-result = Bisherige Inspektoren: { $result } SP; Blaues Band: { $riband } SP.
+about-contracts = { $red } rote und { $blue } blaue, nur für ihren Besitzer sichtbar. Je einer wird am Ende gewertet.
+about-contract-now = Zurzeit { $points } SP wert.
+about-pays-table = Punkte für 0, 1, 2 … davon: { $table }{ $beyond ->
+        [0] {""}
+       *[other] , dann je +{ $beyond }
+    }.
+about-pays-steps = Punkte ab so vielen: { $steps }.
+about-pays-each = { $first ->
+        [0] {""}
+       *[other] Je { $firsteach } SP für die ersten { $first }, dann{" "}
+    }{ $each } SP je Stück{ $free ->
+        [0] {""}
+        [one] {" "}nach dem ersten
+       *[other] {" "}nach den ersten { $free }
+    }.

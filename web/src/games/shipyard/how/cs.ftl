@@ -1,0 +1,65 @@
+# Jak se hraje Shipyard.
+
+how-lead = Vlastníte loděnici v 70. letech 19. století. Stavějte lodě díl po dílu, dejte jim posádku a vybavení a každou vyšlete na zkušební plavbu po pronajatých kanálech. Plavby a státní zakázky přinášejí body; vyhrává, kdo jich má nejvíc.
+how-turn = Váš tah
+how-turn-text = Všechny akce jsou v jedné řadě. Destička s kostkou je obsazená.
+how-turn-front = Vezměte si zpět kostku. Její destička jde do čela řady a ozubené kolo se posune o jedno. (Ve dvou hráčích máte tři kostky a posouvá se destička se dvěma vašimi.)
+how-turn-choose = Položte kostku na jinou volnou destičku: to je vaše akce. Destičku, kterou jste právě přesunuli do čela, zvolit nesmíte.
+how-turn-income = Vezměte 1 gulden za každou destičku s kostkou před vaší. Čím dál vzadu, tím víc peněz.
+how-turn-act = Proveďte akci. Jednou za tah si smíte za 6 guldenů koupit druhou, jinou.
+how-turn-sail = Je-li loď dokončená, teď vypluje.
+how-turn-picture = Řada destiček akcí s kostkami hráčů a ozubené kolo.
+how-actions = Akce
+how-actions-build = Stavba lodí
+how-actions-build-text = Kupte jeden až tři díly, každý za 0 až 2 guldeny, a umístěte je do své loděnice. Loď je příď, jeden nebo více středových dílů a záď vedle sebe.
+how-actions-canal = Pronájem kanálu
+how-actions-canal-text = Pronajměte si jeden kanál za 0 až 2 guldeny a položte ho k ostatním. Předtím ho smíte otočit.
+how-actions-goods = Nákup zboží
+how-actions-goods-text = Kupte jednu destičku s trojím zbožím za 0 až 2 guldeny.
+how-actions-exchange = Burza
+how-actions-exchange-text = Ukazatel cen se posune. Použijte jednu destičku se zbožím: každé zboží prodejte, nebo směňte za posádku či vybavení, žádný druh dvakrát.
+how-actions-equipment = Výroba vybavení
+how-actions-equipment-text = Posuňte ukazatel výroby vybavení a vezměte, na co dojde: komín, plachtu, jeřáb nebo dělo. Jedno pole je zdarma, každé další stojí 1 gulden.
+how-actions-crew = Nábor posádky
+how-actions-crew-text = Totéž s ukazatelem náboru: kapitán, voják, topič nebo byznysmen.
+how-actions-employee = Najímání zaměstnanců
+how-actions-employee-text = Posuňte ukazatel najímání, jedno pole je zdarma, a vezměte si jednoho ze zaměstnanců na poli. Pracují pro vás do konce hry.
+how-actions-subsidy = Dotace
+how-actions-subsidy-text = Vezměte 2 guldeny. Jen ve čtyřech hráčích.
+how-wheel = Velké kolo
+how-wheel-text =
+    Vně jsou zaměstnanci, tři na každém poli; uvnitř leží kruhy posádky a vybavení. Ukazatele jsou společné: kde jeden hráč skončí, tam další začíná.
+    
+    Inženýři a náboráři přidávají kus při každé výrobě nebo náboru. Konstruktéři dávají každé lodi víc místa. Obchodníci zvyšují vaše ceny a přinášejí body. Kormidelník a ráhnař zrychlují lodě; účetní a předák dávají pole zdarma. Nikdo nesmí mít dva zaměstnance téhož druhu.
+how-wheel-picture = Velké kolo: kolem zaměstnanci, uvnitř kruhy posádky a vybavení.
+how-cruise = Loď vyplouvá
+how-cruise-text = Dokončená loď vypluje na konci vašeho tahu. Pokud vyplout nemůže nebo nechcete, rozmontuje se bez bodů.
+how-cruise-load = Naložte ji z osobní zásoby. Každá loď potřebuje kapitána. Do kajut patří posádka, na upevňovací body vybavení; stěžeň nese plachtu nebo komín.
+how-cruise-speed = Rychlost je 1 a k tomu 1 za každou plachtu, každého topiče a každou dvojici komínů. S aspoň jedním komínem a topičem je to parník: rychlost 4 a k tomu 1 za každou plachtu a každý další komín či topiče.
+how-cruise-route = Vaše figurka propluje po kanálech přesně tolik polí a nikdy se nevrací. Opuštěné kanály mizí. Jsou-li kanály na takovou rychlost příliš krátké, loď tak rychle plout nemůže: pronajměte si včas další.
+how-cruise-picture = Loděnice s devíti místy a pod ní osobní zásoba posádky a vybavení.
+how-points = Co přináší plavba
+how-points-picture = Pronajaté kanály, na některých polích úředníci.
+how-points-crew = Kapitáni, vojáci, byznysmeni
+    .points = po 1
+how-points-guns = Děla a jeřáby
+    .points = po 2
+how-points-speed = Rychlost
+    .points = 1 za každý stupeň rychlosti
+how-points-military = Vojenský úředník na cestě
+    .points = 1 za každého vojáka a dělo na palubě
+how-points-business = Obchodní úředník na cestě
+    .points = 1 za každého byznysmena a jeřáb na palubě
+how-points-safety = Bezpečnostní úředníci na cestě
+    .points = 1 za lucernu, záchranný člun nebo kruh, podle úředníka
+how-points-riband = Modrá stuha: poslední na cestě
+    .points = kolik polí loď dosud proplula
+how-end = Konec
+how-end-picture = Státní zakázky: co počítají a kolik přinášejí.
+how-end-text = Kdykoli se ozubené kolo otočí dokola, ubude kostka z počítadla kol. Až bude počítadlo prázdné a kolo se otočí ještě jednou, nebo až dojdou přídě, středové díly či zádě, dohraje se poslední otočení. Pak má každý jednu závěrečnou akci a smí koupit poslední díl, pokud dokončí loď. Během hry odhazujete zakázky, až vám zbude jedna červená a jedna modrá.
+how-end-cruises = Plavby
+    .points = jak byly vyhodnoceny
+how-end-contracts = Vaše červená a modrá zakázka
+    .points = podle zakázky
+how-end-merchants = Obchodníci
+    .points = po 1, úroveň II po 3

@@ -1,0 +1,37 @@
+# Příprava hry Shipyard.
+
+setup-contracts-deal-three = Pokročilí
+    .about = 3 červené a 3 modré zakázky náhodně. Od každé barvy si necháte jednu.
+setup-contracts-deal-sets = Začátečníci
+    .about = Doporučená sada 2 červených a 2 modrých. Od každé barvy si necháte jednu.
+setup-contracts-deal-two = Dvě a dvě
+    .about = 2 červené a 2 modré zakázky náhodně. Od každé barvy si necháte jednu.
+setup-employees-layout-random = Pokročilí
+    .about = Všichni zaměstnanci se rozmístí náhodně.
+setup-employees-layout-drawn = Začátečníci
+    .about = Osm užitečných podle obrázku v pravidlech, ostatní náhodně.
+setup-employees-layout-one-per-space = Smíšené
+    .about = Stejných osm náhodně po jednom na pole, pak ostatní.
+setup-group-row = Nabídka akcí
+setup-group-length = Délka a konec
+setup-group-canals = Kanály
+setup-group-ships = Lodě a zakázky
+setup-group-solo = Sólová hra
+setup-action-row = Akce: build, canal, goods, equipment, crew, employee, exchange a ve čtyřech hráčích subsidy. Podle pravidel se zamíchají.
+setup-subsidy-start = Destička má v řadě vyznačené místo, ale pravidla je neuvádějí.
+setup-last-tile-guilder = Podle pravidel se na konci kola položí na poslední destičku gulden, pokud na ní nikdo není. Zda se hromadí, neříkají.
+setup-guilder-at-final-drop = Poslední kolo končí jako ostatní a na získání guldenu zbývá jeden tah.
+setup-able-with-bonus = Pravidla zakazují Burzu hráči bez zboží. S touto volbou stačí předchozí bonusový Nákup zboží.
+setup-gear-first-drop = Jak dlouhé je první kolo. Obrázek v pravidlech číslo neuvádí; s 11 má každý stejně tahů.
+setup-gear-moves-per-drop = Jak dlouhé je každé další kolo. S 12 má každý hráč asi 25 akcí.
+setup-final-ship-build = Pravidla tento poslední nákup ohlašují; jak funguje, popisuje anglický přehled.
+setup-tie-break = Pravidla neříkají, jak se rozhodují remízy.
+setup-canal-rotation = Pravidla chtějí jen, aby se nový kanál dotýkal jiného.
+setup-canal-tiles = Jistý je jen jeden tvar; další dva jsou rekonstrukce.
+setup-canal-allow-loops = Pravidla kanály do kruhu neznají a destičky této hry také ne.
+setup-free-scrap = Podle pravidel se smíte vzdát lodi, která by mohla vyplout.
+setup-bonus-pieces = Podle pravidel je brát nemusíte, ale nikdy to neškodí.
+setup-exchange-start-field = Pole nemá ceny, proto ho ukazatel po prvním průchodu přeskočí.
+setup-contract-26 = Pravidla tuto zakázku popisují bez čísel.
+setup-solo-removed = Příklad v pravidlech takové destičky odstraňuje ze hry.
+setup-solo-leader-barred = Sólová pravidla jmenují jen destičky s kostkami; ve vašem tahu je zakázána i vedoucí destička.

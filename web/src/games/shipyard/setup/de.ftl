@@ -1,0 +1,39 @@
+# Shipyard aufbauen.
+
+setup-contracts-deal-three = Fortgeschrittene
+    .about = 3 rote und 3 blaue Aufträge, zufällig. Du behältst je einen.
+setup-contracts-deal-sets = Anfänger
+    .about = Ein empfohlener Satz aus 2 roten und 2 blauen. Du behältst je einen.
+setup-contracts-deal-two = Zwei und zwei
+    .about = 2 rote und 2 blaue Aufträge, zufällig. Du behältst je einen.
+setup-employees-layout-random = Fortgeschrittene
+    .about = Alle Mitarbeiter liegen zufällig.
+setup-employees-layout-drawn = Anfänger
+    .about = Acht nützliche dort, wo die Anleitung sie zeigt, die anderen zufällig.
+setup-employees-layout-one-per-space = Gemischt
+    .about = Dieselben acht, zufällig je einer auf ein Feld, dann die anderen.
+
+setup-group-row = Die Aktionsleiste
+setup-group-length = Länge und Ende
+setup-group-canals = Kanäle
+setup-group-ships = Schiffe und Aufträge
+setup-group-solo = Solospiel
+
+setup-action-row = Aktionen: build, canal, goods, equipment, crew, employee, exchange und zu viert subsidy. Nach der Anleitung werden sie gemischt.
+setup-subsidy-start = Das Plättchen hat einen markierten Platz in der Leiste, aber die Anleitung nennt ihn nicht.
+setup-last-tile-guilder = Nach der Anleitung kommt ein Gulden auf das letzte Plättchen, wenn eine Runde endet und niemand darauf ist. Ob sie sich sammeln, sagt sie nicht.
+setup-guilder-at-final-drop = Die letzte Runde endet wie die anderen; ein Zug bleibt, um den Gulden zu nehmen.
+setup-able-with-bonus = Die Anleitung sperrt das Tauschen für Spieler ohne Waren. Hiermit genügt ein Bonuskauf davor.
+setup-gear-first-drop = Wie lang die erste Runde ist. Das Bild der Anleitung nennt keine Zahl; mit 11 haben alle gleich viele Züge.
+setup-gear-moves-per-drop = Wie lang jede spätere Runde ist. Mit 12 hat jeder etwa 25 Aktionen.
+setup-final-ship-build = Die Anleitung kündigt diesen letzten Kauf an; die englische Übersicht erklärt ihn.
+setup-tie-break = Die Anleitung sagt nicht, was bei Gleichstand gilt.
+setup-canal-rotation = Die Anleitung verlangt nur, dass ein neuer Kanal einen anderen berührt.
+setup-canal-tiles = Nur eine Form ist sicher; die beiden anderen sind Rekonstruktionen.
+setup-canal-allow-loops = Die Anleitung kennt keine ringförmigen Kanäle, und die Plättchen dieses Spiels auch nicht.
+setup-free-scrap = Nach der Anleitung darfst du ein Schiff aufgeben, das fahren könnte.
+setup-bonus-pieces = Sie zu nehmen ist nach der Anleitung freiwillig und schadet nie.
+setup-exchange-start-field = Das Feld hat keine Preise; nach dem ersten Mal zieht der Zeiger daran vorbei.
+setup-contract-26 = Die Anleitung beschreibt diesen Auftrag ohne seine Zahlen.
+setup-solo-removed = Im Beispiel der Anleitung verlassen solche Plättchen das Spiel.
+setup-solo-leader-barred = Die Soloregel nennt nur Plättchen mit Würfeln; in deinem eigenen Zug ist auch das vorderste Plättchen gesperrt.

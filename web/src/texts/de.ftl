@@ -1,0 +1,610 @@
+# Die Hülle auf Deutsch. Die Spiele haben eigene Kataloge; die Ablehnungen und Hinweise des Servers auch.
+
+brand = Wharfinger
+skip-to-content = Zum Inhalt springen
+nav-label = Seiten
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+save = Speichern
+saved = Gespeichert.
+menu = Menü
+you = du
+online = da
+away = abwesend
+points = { " " }Punkte
+rule = Regel { $rule }
+
+## Die Lobby
+
+lobby-title = Häfen, Kirchen und Schiffe
+lobby-lead = Drei anspruchsvolle Hafenspiele nach den vollständigen Regeln. Spiel sofort gegen Bots, mit Freunden an einem Gerät oder online über Tage.
+lobby-games = Spiele
+lobby-mine = Deine Partien
+lobby-open = Offene Tische
+lobby-open-none = Gerade keine offenen Tische. Eröffne einen und schick Freunden den Link.
+lobby-running = Tische zum Zuschauen
+lobby-running-none = Gerade keine öffentlichen Partien.
+lobby-rename = Namen ändern
+lobby-nameless = Namen wählen
+speed = Wird schneller: { $percent } %
+speed-about = Du kannst schon spielen. Bis das fertig ist, spielen Bots etwas schwächer.
+players-range =
+    { $low ->
+        [1] allein oder bis zu { $high } Spieler
+       *[other] { $low } bis { $high } Spieler
+    }
+play-now = Gegen Bots spielen
+set-up = Tisch eröffnen …
+join = Mitspielen
+join-named = Bei { $name } mitspielen
+your-turn = Du bist am Zug
+show-all = Alle { $count } zeigen
+show-fewer = Weniger zeigen
+table-finished-ago = beendet { $when }
+table-stuck-short = defekt
+table-free =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+table-deadline = Zug fällig { $when }
+table-moved = letzter Zug { $when }
+record-title = Aufzeichnung öffnen
+record-about = Spiel eine gespeicherte Partie Zug für Zug nach oder setze sie fort.
+record-go-on = die Partie dort fortsetzen, wo sie aufhörte
+record-open = Datei wählen …
+nowhere-title = Seite nicht gefunden
+nowhere-about = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig.
+to-lobby = Zurück zur Lobby
+
+## Einen Tisch eröffnen
+
+new-title = Tisch eröffnen
+new-game = Spiel
+new-no-game = Dieses Spiel gibt es nicht.
+new-players = Spieler
+new-order-note = Der Startspieler wird meist ausgelost; danach geht es in dieser Reihenfolge weiter.
+new-pace = Tempo
+pace-live = Live
+pace-live-about = Alle spielen jetzt, ohne Zeitlimit.
+pace-correspondence = Fernpartie
+pace-correspondence-about = Spiel, wann es dir passt. Läuft die Zeit ab, darf ein Bot übernehmen.
+pace-days = Tage pro Zug
+new-open = Sichtbarkeit
+open-link = Privat
+open-link-about = Nur wer den Link hat, findet diesen Tisch.
+open-public = Öffentlich
+open-public-about = Steht in der Lobby. Alle können einen freien Platz nehmen oder zuschauen.
+new-rules = Erweiterte Optionen
+new-rules-group = Regeln
+new-table-group = Tisch
+new-rules-about =
+    { $count ->
+        [0] alles Standard
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+new-name = Name des Tisches
+new-seed = Seed
+new-seed-about = Derselbe Seed teilt immer dasselbe Spiel aus. Alle sehen, dass du einen gewählt hast. Leer lassen für Zufall.
+chosen-seed = gewählter Seed
+chosen-seed-about = Wer den Tisch eröffnet hat, hat den Seed gewählt und kennt vielleicht verdeckte Karten.
+new-create = Partie starten
+new-create-wait = Tisch öffnen
+usual = { $value } (Standard)
+chair = Platz { $number }
+chair-me = Du
+chair-open = Offener Platz
+chair-hotseat = Spieler an diesem Gerät
+chair-name = Name
+chair-name-of = Name an Platz { $number }
+bot-other = Bot „{ $name }“
+bot-easy = Leichter Bot
+bot-easy-about = Spielt sofort und schaut kaum voraus.
+bot-medium = Mittlerer Bot
+bot-medium-about = Schaut etwas voraus. Ein guter erster Gegner.
+bot-hard = Schwerer Bot
+bot-hard-about = Denkt etwa eine Sekunde nach und bestraft Fehler.
+bot-expert = Experten-Bot
+bot-expert-about = Denkt bis zu zehn Sekunden pro Zug nach.
+bot-greedy = Gieriger Bot
+bot-greedy-about = Nimmt den besten nächsten Schritt. Schnell und kein Kinderspiel.
+bot-random = Zufallsbot
+bot-random-about = Spielt zufällige erlaubte Züge.
+
+## Vor der Partie
+
+waiting-for =
+    { $count ->
+        [one] Es fehlt noch ein Spieler.
+       *[other] Es fehlen noch { $count } Spieler.
+    }
+waiting-prepared = Die Partie wird aufgebaut …
+waiting-free = offener Platz
+sit-down = Platz nehmen
+kind-bot = Bot
+invite-title = Spieler einladen
+invite-about = Wer diesen Link hat, kann einen offenen Platz nehmen.
+invite-link = Link zum Tisch
+own-link =
+    { $count ->
+        [1] Link zu deinem Platz
+       *[other] Link zu deinem Platz { $number }
+    }
+own-link-about = Damit spielst du diesen Platz an einem anderen Gerät. Gib ihn nicht weiter.
+start-with-bots = Jetzt starten, Bots füllen die offenen Plätze
+
+## Der Tisch
+
+table-opening = Der Tisch wird geöffnet …
+table-gone = Dieser Tisch ist geschlossen
+table-stuck = Diese Partie kann nicht weitergehen. Ihre Züge kannst du im Menü herunterladen.
+line-lost = Verbindung verloren. Neuer Versuch …
+error-line-lost = Die Verbindung brach ab, bevor das fertig war. Versuch es noch einmal.
+error-offline = Der Server ist nicht erreichbar.
+error-server = Die Antwort des Servers ist nicht lesbar ({ $status }).
+board-label = Spielplan
+dock-label = Was gefragt ist
+tabs-label = Teile des Tisches
+tab-board = Plan
+tab-players = Spieler
+tab-log = Protokoll
+tab-chat = Chat
+zoom = Zoom des Plans
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-now = { $percent } %
+zoom-reset = Zoom zurücksetzen
+watching = Zuschauer
+curtain-title = Gib das Gerät an { $name }
+curtain-about = An diesem Tisch gibt es Dinge, die nur { $name } sehen darf. Sie erscheinen, sobald { $name } bereit ist.
+curtain-lift = Meinen Tisch zeigen
+curtain-public = Das dürfen alle sehen.
+curtain-show = Tisch von { $name } zeigen
+waits-for = Warten auf { $name }
+to-move = am Zug
+turn-order = Zugreihenfolge
+turn-order-drawn = Zugreihenfolge: { $names }. { $first } beginnt.
+turn-order-drawn-you = Zugreihenfolge: { $names }. Du beginnst.
+points-now = Punkte
+points-now-about = Was alle hätten, wenn die Partie jetzt endete
+points-final = Endstand
+thinking = denkt nach
+help = Was entscheide ich hier?
+all-choices = Alle { $count } Möglichkeiten zeigen
+stepper-less = { $name }: eins weniger
+stepper-more = { $name }: eins mehr
+stepper-of = { $value } von { $held }
+narrowed = { $count } Möglichkeiten
+fold = Möglichkeiten einklappen
+unfold = Möglichkeiten zeigen
+back = Zurücknehmen
+
+## Der Zug
+
+end-turn = Zug beenden
+undo = Rückgängig
+restart-turn = Zug neu beginnen
+choose-first = Triff deine Wahl
+anyway = Trotzdem: { $deed }
+drawer =
+    { $count ->
+        [one] { $count } weitere Möglichkeit
+       *[other] { $count } weitere Möglichkeiten
+    }
+turn-then = Dann: { $what }
+held = Gewählt: { $choice }
+held-confirm = Enter für „{ $button }“
+card-choices = Rechtsklick zum Wählen: { $choices }
+setting-auto-end = Meinen Zug automatisch beenden
+setting-auto-end-about = Beendet deinen Zug, sobald dir nur noch Kaufen, Verkaufen und Zurückzahlen bleibt.
+
+## Am Tisch
+
+undo-ask = Um Rücknahme bitten
+undo-wanted = { $name } möchte eine Entscheidung zurücknehmen.
+undo-waiting = Du hast um Rücknahme gebeten. Die anderen werden gefragt.
+agree = Zustimmen
+refuse = Ablehnen
+resign = Aufgeben
+resigned = aufgegeben
+leave = Partie verlassen …
+leave-title = Partie verlassen?
+leave-about = Lässt du einen Bot weiterspielen, kannst du später zurückkommen. Gibst du auf, spielt ein Bot für dich zu Ende.
+replace-me = Bot weiterspielen lassen
+let-bot-play = Bot spielen lassen
+take-seat-back = Platz wieder einnehmen
+away-left = Abwesend: noch { $time } zum Zurückkommen
+share = Teilen
+share-watch = Wer diesen Link hat, kann zuschauen oder einen offenen Platz nehmen.
+log-empty = Es wurde noch nichts gespielt.
+since-you = Seit deinem letzten Zug
+look-then = Plan zu diesem Zeitpunkt zeigen
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+notify-title = { $table }: Du bist am Zug
+
+## Lernen durch Spielen
+
+learn-short = Spielend lernen
+learn-game = { $game } spielend lernen
+learn-opening = Die Lektion wird aufgebaut …
+learn-go-on = Weiter
+learn-anew = Von vorn
+learn-guided = Geführte Partie
+learn-guided-about = { $steps } Schritte auf einem echten Plan: lesen, schauen und spielen, was hervorgehoben ist.
+learn-start = Start
+learn-progress = { $stars } von { $most } Sternen
+learn-stars = { $stars ->
+        [0] noch nicht gelöst
+        [one] ein Stern
+       *[other] { $stars } Sterne
+    }
+learn-puzzles = Rätsel
+learn-puzzles-about = Stellungen aus starken Partien. Ein Zug ist klar der beste: Finde ihn.
+learn-to-puzzles = Rätsel lösen
+task = Aufgabe
+task-number = { $lesson }: Aufgabe { $number } von { $of }
+task-turns = { $left ->
+        [one] Noch ein Zug
+       *[other] Noch { $left } Züge
+    }
+task-met = erfüllt
+task-hint = Tipp
+task-retry = Noch einmal
+task-show-solution = Lösung zeigen
+task-solution = Lösung
+task-won = Gelöst!
+task-lost = Nicht ganz
+task-lost-legal = Jeder Zug war erlaubt, aber das Ziel ist verfehlt.
+task-next = Nächste Aufgabe
+task-to-lessons = Alle Lektionen
+task-to-tasks = Zu den Aufgaben
+puzzle = Rätsel
+puzzle-title = Finde den besten Zug
+puzzle-text = Du bist am Zug in einer Partie starker Bots. Spiel einen ganzen Zug; bis er endet, darfst du zurücknehmen.
+puzzle-rating = Rätselwertung { $rating }
+puzzle-judging = Dein Zug wird beurteilt …
+puzzle-grade-best = Bester Zug!
+puzzle-grade-good = Guter Zug
+puzzle-grade-inaccuracy = Ungenauigkeit
+puzzle-grade-mistake = Fehler
+puzzle-grade-blunder = Grober Fehler
+puzzle-lost = Das kostet { NUMBER($percent, maximumFractionDigits: 1) } Prozentpunkte Gewinnchance ({ NUMBER($win, maximumFractionDigits: 0) } % statt { NUMBER($best, maximumFractionDigits: 0) } %) und etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte.
+puzzle-lost-win = Das kostet { NUMBER($percent, maximumFractionDigits: 1) } Prozentpunkte Gewinnchance: { NUMBER($win, maximumFractionDigits: 0) } % statt { NUMBER($best, maximumFractionDigits: 0) } %.
+puzzle-kept-all = Damit gewinnst du { NUMBER($best, maximumFractionDigits: 0) } % der Partien; jeder andere Plan kostet mindestens { NUMBER($margin, maximumFractionDigits: 1) } Prozentpunkte.
+puzzle-best = Der beste Zug
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel
+puzzle-yours = Deine Wertung: { $rating }
+puzzle-change = { $change }
+puzzle-unrated = Dieses hat schon gezählt.
+puzzles-short = Rätsel
+puzzles-game = Rätsel: { $game }
+puzzles-about = Jede Stellung stammt aus einer Partie starker Bots, und eine tiefe Suche fand einen Zug, der klar vor allen anderen liegt. Spiel deinen Zug; du siehst, was er gewinnt oder verliert.
+puzzles-daily = Rätsel des Tages
+puzzles-daily-done = Heute gelöst. Komm morgen wieder!
+puzzles-daily-tried = Heute gespielt.
+puzzles-any = Üben
+puzzles-any-about = { $count } Rätsel, passend zu deiner Wertung.
+puzzles-rating = Wertung
+puzzles-streak = Serie
+puzzles-solved = Gelöst
+puzzles-solved-of = { $solved } von { $count }
+puzzles-best-streak = beste: { $best }
+lesson = Lektion
+lesson-step = Schritt { $step } von { $of }
+lesson-next = Weiter
+lesson-free = Allein weiterspielen
+lesson-back = Zurück
+lesson-leave = Lektion verlassen
+lesson-astray = Das ist auch erlaubt, aber die Lektion spielt, was hervorgehoben ist.
+
+## Die Regelseite
+
+rules-short = Spielanleitung
+how-to-play = So spielt man { $game }
+rules-complete = Vollständige Regeln
+rules-how = Neu im Spiel? Lies zuerst die Spielanleitung.
+rules-complete-of = Vollständige Regeln: { $game }
+rules-lead = Jede Regel, zum Nachschlagen.
+rules-search = Regeln durchsuchen
+rules-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] Eine Stelle gefunden.
+       *[other] { $count } Stellen gefunden.
+    }
+rules-contents = Inhalt
+rules-decisions = Was du entscheidest
+rules-things = Was die Dinge sind und tun
+rules-switches = Optionen
+rules-switch-usual = { $value } (Standard)
+rules-switch-range = eine Zahl von { $low } bis { $high }
+rules-components = Spielmaterial
+rules-reconstructed = rekonstruiert
+rules-reconstructed-about = Diese Werte waren am gedruckten Spiel nicht abzulesen. Es sind Vorschläge, die zu allem Bekannten passen; wer das Spiel besitzt, kann sie in einer Datei berichtigen.
+rules-component = Material
+rules-note = Anmerkung
+rules-loading = Die Regeln werden geladen …
+
+## Das Ende und Wiederholungen
+
+result-winner =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+result-you =
+    { $count ->
+        [one] Du gewinnst!
+       *[other] { $names } teilen sich den Sieg
+    }
+result-none = Die Partie ist zu Ende
+results = Ergebnis
+results-board = Plan zeigen
+results-counting = Die Punkte werden gezählt …
+results-time = Punkte im Verlauf
+results-moments = Schlüsselmomente
+results-gain =
+    { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+results-lead = geht in Führung
+results-analyse = Welche Züge waren Fehler, und was war besser? Der Bot sieht sich jeden Zug an.
+results-report = Partiebericht
+results-share-about = Wer diesen Link öffnet, sieht das Ergebnis und kann die Partie nachspielen und analysieren.
+results-share-link = Link zum Ergebnis
+rematch = Noch einmal
+rematch-go = Dorthin
+record-save = Partie herunterladen
+replay = Wiederholung
+replay-at = Entscheidung { $at } von { $of }
+replay-at-short = { $at } / { $of }
+replay-slider = Entscheidung
+replay-turn-back = Ein Zug zurück
+replay-back = Eine Entscheidung zurück
+replay-on = Eine Entscheidung weiter
+replay-turn-on = Ein Zug weiter
+replay-play = Abspielen
+replay-pause = Pause
+replay-leave = Zurück zur Partie
+replay-leave-finished = Zum Ergebnis
+
+## Das Analysebrett
+
+analysis = Analyse
+analysis-about = Sieh, was jeder Zug einer Partie verlor, probiere andere Züge und frag den Bot, was er spielen würde.
+analysis-opening = Das Analysebrett wird geöffnet …
+analysis-closed = Diese Partie kann nicht analysiert werden
+analysis-over = Hier ist die Partie zu Ende
+analysis-tab-advice = Bot
+analysis-tab-report = Bericht
+analysis-tab-moves = Züge
+analysis-eyes = Plan sehen als
+analysis-eyes-actor = Spieler am Zug
+analysis-share = Teilen
+analysis-share-link = Link zu dieser Stellung
+analysis-share-about = Wer diesen Link öffnet, sieht diese Stellung mit der Variante, die zu ihr führte.
+analysis-share-running = Solange die Partie läuft, gilt dieser Link nur für dich: Die anderen dürfen nicht sehen, was du weißt.
+analysis-position = Stellung als Text
+analysis-position-about = Alles auf dem Tisch, auch Verdecktes. Der Text lässt sich speichern, ändern und wieder öffnen.
+analysis-position-running = Was du nicht wissen kannst, ist darin zufällig ausgeteilt.
+analysis-open = Andere öffnen
+analysis-open-title = Andere Aufzeichnung oder Stellung öffnen
+analysis-open-link = Aufzeichnung oder Stellung analysieren …
+analysis-paste = Aufzeichnung oder Stellung einfügen
+analysis-open-go = Analysieren
+analysis-allowed = Analyse erlaubt
+analysis-allowed-about = Spieler dürfen ihre eigenen Entscheidungen während der Partie mit dem Bot analysieren.
+new-analysis = Analyse
+new-analysis-after = Nach der Partie
+new-analysis-during = Auch während der Partie
+new-analysis-after-about = Das Analysebrett öffnet sich nach dem Spielende.
+advice-ask = Bot fragen
+advice-about = Der Bot sucht von hier aus die besten Züge, mit dem Wissen des Spielers, der entscheidet.
+advice-over = Hier gibt es nichts mehr zu entscheiden.
+advice-others = Solange die Partie läuft, berät der Bot nur bei deinen eigenen Entscheidungen.
+advice-stop = Stopp
+advice-seconds-label = Bedenkzeit
+advice-seconds = { $seconds } s
+advice-slow = Das Spiel wird noch schneller; diese Suche ist daher flacher als sonst.
+advice-sum = Für { $name }: { NUMBER($simulations) } Partien in { $seconds } s probiert. Der erste Zug ist mit { $sure } % Sicherheit der beste.
+advice-visits = { $share } % der Versuche
+prospect-win = { $win } ± { $error } %
+prospect-points = { $points } ± { $spread } Punkte
+lines-none = Um einen anderen Zug zu probieren, wähle etwas auf dem Plan, für jeden Spieler.
+lines-back = Zurück zur Partie
+lines-forget = Variante verwerfen
+graph-section = Wie die Partie verlief
+graph-kind = Was die Kurve zeigt
+graph-win = Gewinnchance
+graph-points = Erwartete Punkte
+graph-score = Bisherige Punkte
+graph-label-win = Gewinnchance jedes Spielers im Verlauf der Partie
+graph-label-points = Erwartete Punkte jedes Spielers im Verlauf der Partie
+graph-label-score = Punkte jedes Spielers im Verlauf der Partie
+graph-percent = { $share } %
+graph-of = { $name } { $value }
+graph-turn = Zug { $turn }, { $name }
+graph-end = Das Ende
+graph-progress = { $done } von { $total } Zügen geprüft
+graph-deeper = Zweifelhafte Züge werden tiefer geprüft …
+graph-again = Noch einmal
+grade-inaccuracy = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = Grober Fehler
+moves-better = Besser:
+moves-chance = Gewinnchance von { $name } nach diesem Zug
+moments = Wendepunkte
+moments-none = Kein Zug verlor auffällig viel.
+moments-yet = Bisher keine.
+moment-lost = −{ $share } % Gewinnchance
+moment-lost-points = −{ $share } % der Punkte
+report-player = Spieler
+report-accuracy = Genauigkeit
+report-unfinished = Der Bot prüft die Züge noch. Diese Zahlen ändern sich noch.
+report-how = Wie Züge bewertet werden
+report-how-search =
+    Der Bot sucht in jeder Stellung den besten Zug, mit dem, was der Spieler wissen konnte. Dann vergleicht er, wie die Partie
+    nach diesem und nach dem gespielten Zug weitergeht. Was der gespielte Zug verliert, bestimmt seine Note:
+report-how-grade = { $grade }: verliert { $share } % oder mehr der Gewinnchance
+report-how-alone = { $grade }: verliert { $share } % oder mehr der Punkte
+report-how-accuracy =
+    Die Genauigkeit ist 100 %, wenn kein Zug etwas verlor. Wie bei lichess sinkt die Genauigkeit eines Zuges mit der verlorenen
+    Gewinnchance; Züge zählen mehr, wo die Partie schwankt, und schlechte Züge wiegen schwer. Züge ohne Wahl zählen nicht.
+learn-yours = Aus deinen Fehlern lernen
+learn-of = Aus den Fehlern von { $name } lernen
+learn-title = Aus Fehlern lernen
+learn-at = { $at } von { $of }
+learn-leave = Schließen
+learn-ask = Das verlor { $share } % der Gewinnchance. Finde einen besseren Zug für { $name }.
+learn-judging = Dein Zug wird geprüft …
+learn-best = Ja, das ist der beste Zug.
+learn-good =
+    { $share ->
+        [0] Gut: ebenso gut wie der beste Zug.
+       *[other] Gut: Das verliert nur { $share } %.
+    }
+learn-missed = Es geht besser: Das verliert { $share } %.
+learn-solution = Am besten:
+learn-show = Lösung zeigen
+learn-skip = Überspringen
+learn-retry = Noch einmal
+learn-next = Weiter
+learn-again = Von vorn
+learn-done =
+    { $solved ->
+        [0] Das waren alle. Versuch es noch einmal: Auf jeden Fehler gibt es eine Antwort.
+       *[other] Fertig! Du hast in { $solved } von { $of } Stellungen einen besseren Zug gefunden.
+    }
+learn-nothing = Es gibt keinen Fehler, aus dem sich lernen ließe.
+learn-hidden = Solange du bessere Züge suchst, sind Bericht und Bot verborgen.
+sources = Woher die Punkte kamen
+sources-source = Quelle
+sources-total = Gesamt
+sources-earlier = Vor dieser Aufzeichnung
+
+## Einstellungen
+
+settings = Einstellungen
+setting-name = Dein Name
+setting-name-about = Andere Spieler sehen diesen Namen. Er ist auf diesem Server für diesen Browser gespeichert.
+setting-language = Sprache
+setting-language-auto = Wie im Browser
+setting-theme = Aussehen
+setting-theme-auto = Automatisch
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-seats = Spielerfarben
+setting-seats-harbour = Hafen
+setting-seats-safe = Für Farbenblinde
+setting-seats-strong = Kräftig
+setting-speed = Animationen
+setting-speed-off = Aus
+setting-speed-fast = Schnell
+setting-speed-normal = Normal
+setting-speed-slow = Langsam
+setting-confirm = Züge bestätigen
+setting-confirm-about = Ein Zug ist nicht mehr zurückzunehmen, sobald der Nächste am Zug ist oder Verdecktes aufgedeckt wurde.
+setting-confirm-always = Immer
+setting-confirm-irreversible = Wenn unumkehrbar
+setting-confirm-turn = Am Ende meines Zugs
+setting-confirm-never = Nie
+setting-sound = Töne
+setting-sound-about = Ein kurzer Ton, wenn du am Zug bist, wenn eine Partie endet und wenn ein Zug nicht möglich ist.
+setting-volume = Lautstärke
+setting-notify = Desktop-Benachrichtigungen
+setting-notify-about = Erscheinen, wenn du am Zug bist und diese Seite im Hintergrund ist.
+setting-notify-refused = Dein Browser blockiert Benachrichtigungen dieser Seite.
+
+account = Konto
+account-about = Zum Spielen brauchst du keins. Mit Konto findest du deine Partien in jedem Browser.
+account-in = Angemeldet als { $name }.
+account-name = Kontoname
+account-password = Passwort
+account-create = Konto anlegen
+account-login = Anmelden
+account-logout = Abmelden
+notices = Benachrichtigungen
+notices-about = Erhalte eine E-Mail, eine Nachricht über Discord oder Telegram oder einen Push, wenn du am Zug und nicht da bist.
+notice-service = Benachrichtigung hinzufügen
+notice-choose = Wählen …
+notice-add = Hinzufügen
+notice-remove = Entfernen
+notice-remove-named = { $name } entfernen
+notice-test = Test senden
+notice-sent = Gesendet.
+notice-unsent = Senden fehlgeschlagen.
+notice-code = Code aus der E-Mail
+notice-confirm = Bestätigen
+notice-service-email = E-Mail
+notice-service-discord = Discord
+notice-service-telegram = Telegram
+notice-service-ntfy = ntfy
+notice-service-matrix = Matrix
+notice-service-slack = Slack
+notice-service-webhook = Webhook
+notice-service-gone = Alte Adresse
+notice-hint-email = Zuerst schicken wir einen Code an diese Adresse.
+notice-hint-discord = Öffne in Discord die Einstellungen des Kanals, dann Integrationen und Webhooks, und kopiere die URL des Webhooks.
+notice-hint-telegram = Erstelle einen Bot mit @BotFather und schick ihm dann eine Nachricht, damit er antworten kann.
+notice-hint-ntfy = Abonniere in der ntfy-App ein Thema. Wähle einen Namen, den niemand errät.
+notice-hint-matrix = Nimm ein Konto, das im Raum ist; sein Zugriffstoken steht in den Einstellungen der App unter Hilfe.
+notice-hint-slack = Füge in Slack die App „Incoming Webhooks“ einem Kanal hinzu und kopiere die URL des Webhooks.
+notice-hint-webhook = Dein eigener Server erhält ein POST mit title, text und link als JSON.
+notice-field-email-address = Deine E-Mail-Adresse
+notice-field-discord-webhook = Webhook-URL
+notice-field-telegram-token = Bot-Token
+notice-field-telegram-chat = Chat-ID oder @Name
+notice-field-ntfy-topic = Thema
+notice-field-ntfy-server = Server (leer: ntfy.sh)
+notice-field-ntfy-token = Zugriffstoken, falls das Thema eines braucht
+notice-field-matrix-server = Heimserver, zum Beispiel matrix.org
+notice-field-matrix-room = Raum-ID
+notice-field-matrix-token = Zugriffstoken
+notice-field-slack-webhook = Webhook-URL
+notice-field-webhook-address = Adresse, beginnt mit https://
+
+## Tasten
+
+keys-title = Tasten
+keys-choose = eine Möglichkeit nach ihrer Nummer wählen oder so viele nehmen
+keys-confirm = wählen, was den Fokus hat; noch einmal zum Bestätigen
+keys-back = einen Schritt zurücknehmen
+keys-close = schließen oder wieder alle Möglichkeiten zeigen
+keys-walk = durch Möglichkeiten und Plan gehen; Enter wählt
+keys-board = auf dem Plan bewegen oder eine Anzahl ändern
+keys-step = in der Wiederholung: eine Entscheidung zurück oder weiter
+keys-turn = in der Wiederholung: einen Zug zurück oder weiter
+keys-ends = in der Wiederholung: zum Anfang oder Ende
+keys-play = in der Wiederholung: abspielen oder anhalten
+keys-zoom = Plan vergrößern, verkleinern, zurücksetzen
+keys-help = diese Liste zeigen
+
+## Das erste Wort einer Möglichkeit und die Überschrift über mehreren
+
+verb-accept = annehmen
+verb-build = bauen
+verb-buy = kaufen
+verb-canal = Kanal
+verb-construct = bauen
+verb-discard = ablegen
+verb-done = fertig
+verb-donate = spenden
+verb-enter = betreten
+verb-go = fahren
+verb-hire = einstellen
+verb-move = ziehen
+verb-none = nichts
+verb-pass = passen
+verb-pay = zahlen
+verb-repay = zurückzahlen
+verb-score = werten
+verb-sell = verkaufen
+verb-stop = aufhören
+verb-take = nehmen
+verb-use = nutzen
