@@ -28,9 +28,8 @@ def usual(position: Position, history: History) -> Action | None:
     found = next((action for action in position.legal() if action.code == wanted), None)
     if found is None or _AMOUNT.search(found.text):
         return None
-    extras = getattr(common.table_module(position.game), "EXTRAS", ())
     again = any(step.phase == position.phase for step in history.now(position).steps)
-    return found if again or position.phase in extras else None
+    return found if again or position.phase in common.extras(position.game) else None
 
 
 def numbered(position: Position) -> dict[str, Action]:

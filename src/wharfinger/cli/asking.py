@@ -56,9 +56,8 @@ def prompt(sitting: Sitting, seat: int) -> str:
 
 def recap(sitting: Sitting) -> list[RenderableType]:
     """What happened since this player's turn before, and what has been done in this one."""
-    made: list[RenderableType] = []
-    for stretch in sitting.history.recent(sitting.position):
-        made += log.lines(sitting.position, stretch, sitting.viewer)
+    narrator = log.Narrator(sitting.position, sitting.viewer)
+    made = [line for stretch in sitting.history.recent(sitting.position) for line in narrator.told(stretch)]
     summary = _so_far(sitting)
     return [*made, summary] if summary is not None else made
 
@@ -115,7 +114,7 @@ def finish(sitting: Sitting) -> None:
     position, seat, screen = sitting.position, sitting.viewer, sitting.screen
     standings = common.standings(position, seat, sitting.console)
     last = sitting.history.stretches[-1:]
-    told = [line for stretch in last for line in log.lines(position, stretch, seat)]
+    told = [line for stretch in last for line in log.Narrator(position, seat).told(stretch)]
     if screen.room is None:
         sitting.console.print(common.table(position, seat, sitting.console))
     else:

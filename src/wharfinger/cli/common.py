@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from wharfinger.kernel import parts
 from wharfinger.kernel.errors import BadOption
-from wharfinger.kernel.texts import Texts, catalogue
+from wharfinger.kernel.texts import Texts, catalogue, name_of
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from wharfinger.kernel.events import Event
     from wharfinger.kernel.game import Game, Progress
     from wharfinger.kernel.position import Position
 
@@ -140,20 +139,17 @@ def words(text: str) -> list[str]:
 # -- showing a game ----------------------------------------------------------------------------------------------
 
 
-def part(game: Game, name: str) -> ModuleType | None:
-    """A module of a game's `ui` by name, if it has one."""
-    package = f"{game.rules.__name__.removesuffix('.rules')}.ui"
-    try:
-        return importlib.import_module(f"{package}.{name}")
-    except ModuleNotFoundError as error:
-        if error.name not in (package, f"{package}.{name}"):
-            raise
-        return None
+part = parts.part
 
 
 def table_module(game: Game) -> ModuleType | None:
     """The game's own way to draw itself, if it has one."""
     return part(game, "terminal")
+
+
+def extras(game: Game) -> Collection[str]:
+    """Decisions on what may be done beside what a turn is about."""
+    return getattr(table_module(game), "EXTRAS", ())
 
 
 def table(position: Position, seat: int | None, made: Console) -> RenderableType:
@@ -209,14 +205,20 @@ def result(position: Position) -> str:
         return " ".join(filter(None, (say("solo-result", name=names[0], points=points), verdict)))
     winners = [name for name, place in zip(names, position.places(), strict=True) if place == 1]
     key = "winners" if len(winners) > 1 else "winner-you" if winners[0] == say("name-you") else "winner"
-    return say(key, names=", ".join(winners), ending=str(position.ending))
+    return say(key, names=say.listed(winners), ending=_ending(position))
+
+
+def _ending(position: Position) -> str:
+    """How a game ended, in words."""
+    own, ending = position.texts(), str(position.ending)
+    key = f"ending-{ending.replace(' ', '-')}"
+    return own(key) if own is not None and own.has(key) else ending
 
 
 def question(position: Position) -> str:
-    """What is asked, with its numbers where the game says them."""
-    module, own = part(position.game, "questions"), position.texts()
-    asked = module.question(position.state) if module is not None else None
-    if asked is None or own is None:
+    """What is asked, with its numbers where the game says them; about extras, whether there are to be any."""
+    own, asked = position.texts(), parts.question(position.game, position.state)
+    if asked is None or own is None or position.phase in extras(position.game):
         return position.prompt
     key, arguments = asked
     return own(key, **named(position, arguments))
@@ -230,16 +232,5 @@ def named(position: Position, given: dict[str, Any]) -> dict[str, Any]:
         if name in ("player", "seat") and isinstance(value, int):
             arguments[name] = position.names[value]
         elif isinstance(value, str) and say is not None:
-            key = f"name-{name}-{value}".replace("_", "-")
-            arguments[name] = say(key) if say.has(key) else value
+            arguments[name] = name_of(say, name, value)
     return arguments
-
-
-def sentence(position: Position, event: Event) -> str:
-    """What happened, in words; an argument that is an id is named by the game's catalogue."""
-    say = position.texts()
-    arguments = named(position, {**event.arguments, **position.game.definition.details(event)})
-    key = f"event-{event.name}".replace("_", "-")
-    if say is not None and say.has(key):
-        return say(key, **arguments)
-    return f"{event.name.replace('_', ' ')} {' '.join(f'{name}={value}' for name, value in arguments.items())}".strip()

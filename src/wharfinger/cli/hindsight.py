@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wharfinger.kernel.secrecy import WORLDS, showed_something
+
 if TYPE_CHECKING:
     from wharfinger.kernel.events import Event
     from wharfinger.kernel.position import Position
 
     from .sitting import Sitting
-
-WORLDS = 8
-"""How many deals of hidden things are tried to see whether a decision showed something new."""
-
-
-def shows_something(before: Position, code: int, after: Position) -> bool:
-    """Whether a decision showed its seat something it could not know: other deals would have led to another view."""
-    seat = before.actor
-    seen = after.view(seat)
-    for seed in range(WORLDS):
-        other = before.concealed(seat, seed)
-        other.play(code)
-        if other.view(seat) != seen:
-            return True
-    return False
 
 
 def is_final(position: Position, code: int) -> bool:
@@ -32,7 +19,7 @@ def is_final(position: Position, code: int) -> bool:
     after.play(code)
     if after.over or after.actor != position.actor:
         return True
-    return after.turn != position.turn and shows_something(position, code, after)
+    return after.turn != position.turn and showed_something(position, code, after)
 
 
 def foreseen(position: Position, code: int) -> list[Event]:
@@ -70,7 +57,9 @@ def _undo_once(sitting: Sitting, turn: int | None) -> str:
     action = before.undo()
     if before.actor != sitting.position.actor or (turn is not None and before.turn != turn):
         return sitting.say("undo-turn")
-    if shows_something(before, action.code, sitting.position):
+    after = before.copy()
+    after.play(action.code)
+    if showed_something(before, action.code, after):
         return sitting.say("undo-revealed")
     sitting.position = before
     sitting.history.undo()

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from wharfinger.kernel import telling
+from wharfinger.kernel.telling import Teller, Telling, tellings
+
 from . import common
 
 if TYPE_CHECKING:
@@ -13,8 +16,8 @@ if TYPE_CHECKING:
     from wharfinger.kernel.events import Event
     from wharfinger.kernel.position import Position
 
-Paragraph = tuple[int | None, list[str]]
-"""What a seat did, or what happened to all (None)."""
+Paragraph = tuple[str, str]
+"""A name and what that player did, a title and nothing, or nothing and what happened to all."""
 
 
 @dataclass
@@ -32,11 +35,6 @@ class Stretch:
     turn: int
     seat: int
     steps: list[Step] = field(default_factory=list)
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that happened."""
-        return [event for step in self.steps for event in step.events]
 
 
 class History:
@@ -79,47 +77,68 @@ class History:
 # -- words -------------------------------------------------------------------------------------------------------
 
 
-def paragraphs(position: Position, stretch: Stretch, viewer: int | None, over: bool) -> list[Paragraph]:
-    """What happened in a stretch, in sentences by whom they are about; `over` if the stretch has ended.
+def teller(position: Position) -> Teller:
+    """What puts tellings of a game into words."""
+    return Teller(position.texts(), position.names)
 
-    A game that has a module `log` says in which order its events are told and which of them go together.
-    """
-    seen = [event for event in stretch.events if event.visible_to(viewer)]
-    module = common.part(position.game, "log")
-    if module is None:
-        told = [(stretch.seat, seen)]
-    else:
-        told = module.paragraphs(
-            seen, stretch.seat, position.names, turn=stretch.turn, asked=stretch.steps[0].phase, over=over
-        )
+
+def entries(position: Position, stretch: Stretch, viewer: int | None, over: bool) -> list[Telling]:
+    """What happened in a stretch, as far as somebody may know it; `over` if the stretch has ended."""
+    steps = [(step.phase, [event for event in step.events if event.visible_to(viewer)]) for step in stretch.steps]
+    return tellings(position.game, telling.Stretch(stretch.turn, stretch.seat, steps, over))
+
+
+def paragraphs(position: Position, stretch: Stretch, viewer: int | None, over: bool) -> list[Paragraph]:
+    """What happened in a stretch, entry by entry: the name of whoever it is about, or the title of an entry, and what
+    happened."""
+    say, words = common.texts(), teller(position)
     made: list[Paragraph] = []
-    for whom, items in told:
-        said = [item if isinstance(item, str) else common.sentence(position, item) for item in items]
-        if said:
-            made.append((whom, said))
+    for entry in entries(position, stretch, viewer, over):
+        if entry.title is not None:
+            made.append((words.clause(entry.title), ""))
+        for line in entry.lines:
+            if line.by is None:
+                made.append(("", " ".join(words.clause(clause) for clause in line.clauses)))
+            else:
+                made.append((words.by(line.by), say("log-deeds", deeds=words.deeds(line.clauses))))
     return made
 
 
 def deeds(position: Position, stretch: Stretch, viewer: int | None, over: bool) -> str:
-    """What a seat itself did, as one sentence without its subject."""
-    told = paragraphs(position, stretch, viewer, over)
-    return ", ".join(sentence for whom, said in told if whom == stretch.seat for sentence in said)
+    """What a seat itself does in its turn, deed by deed."""
+    words = teller(position)
+    told = entries(position, stretch, viewer, over)
+    own = [line for entry in told if entry.title is None for line in entry.lines if line.by == stretch.seat]
+    return " ".join(f"{words.clause(clause, plan=True)}." for line in own for clause in line.clauses)
 
 
-def lines(position: Position, stretch: Stretch, viewer: int | None, over: bool = True) -> list[RenderableType]:
-    """A stretch as lines: the turn's number, who, and what happened."""
-    from rich.table import Table
-    from rich.text import Text
+class Narrator:
+    """Stretches one after the other as lines: the turn's number, who, and what happened. What goes on from the stretch
+    before, like the end of a round in which one player after the other pays food, has its title only once."""
 
-    made: list[RenderableType] = []
-    for number, (whom, said) in enumerate(paragraphs(position, stretch, viewer, over)):
-        text = ", ".join(said)
-        if whom is None:
-            line = Text(f"{text[:1].upper()}{text[1:]}.", "italic")
-        else:
-            line = Text.assemble((position.names[whom], "bold"), f" {text}.")
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=5, justify="right", style="dim")
-        grid.add_row(f"{stretch.turn + 1}." if number == 0 else "", line)
-        made.append(grid)
-    return made
+    def __init__(self, position: Position, viewer: int | None) -> None:
+        self.position, self.viewer = position, viewer
+        self.title: tuple[int, str] | None = None
+        """The turn and the title of what was told last, if it had a title."""
+
+    def told(self, stretch: Stretch, over: bool = True) -> list[RenderableType]:
+        """The next stretch; `over` if it has ended."""
+        from rich.table import Table
+        from rich.text import Text
+
+        made: list[RenderableType] = []
+        number = f"{stretch.turn + 1}."
+        for place, (whom, said) in enumerate(paragraphs(self.position, stretch, self.viewer, over)):
+            title = (stretch.turn, whom) if not said else None
+            if title is not None and title == self.title:
+                number = ""
+                continue
+            if title is not None or place == 0:
+                self.title = title
+            line = Text.assemble((whom, "bold"), f" {said}" if said else "") if whom else Text(said, "italic")
+            grid = Table.grid(padding=(0, 1, 0, 0))
+            grid.add_column(width=5, justify="right", style="dim")
+            grid.add_row(number, line)
+            made.append(grid)
+            number = ""
+        return made

@@ -9,6 +9,10 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from wharfinger.kernel.errors import WharfingerError
+
+from . import language
+
 COMMANDS = {
     "play": "wharfinger.cli.play",
     "serve": "wharfinger.cli.serve",
@@ -20,8 +24,10 @@ COMMANDS = {
     "bench": "wharfinger.cli.bench",
     "tune": "wharfinger.cli.tune",
     "learn": "wharfinger.cli.learn",
+    "puzzles": "wharfinger.cli.puzzles",
     "protocol": "wharfinger.cli.protocol",
     "games": "wharfinger.cli.games",
+    "texts": "wharfinger.cli.catalogues",
 }
 """Each module has `add_arguments(parser)` and `run(args)`, which may return an exit code."""
 WRONG = 2
@@ -50,6 +56,7 @@ def parser(chosen: str | None = None) -> Parser:
     say = texts()
     made = Parser(prog="wharfinger", description=say("about"), allow_abbrev=False)
     made.add_argument("--version", action="version", version=f"wharfinger {__version__}")
+    made.add_argument("--language", metavar="CODE", help=say("arg-language", languages=", ".join(language.offered())))
     commands = made.add_subparsers(dest="command", metavar=say("metavar-command"), parser_class=Parser)
     for name, module in COMMANDS.items():
         about = say(f"about-{name}")
@@ -61,11 +68,22 @@ def parser(chosen: str | None = None) -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 2 for what was asked wrongly, 130 for Ctrl-C."""
+    from wharfinger.kernel.texts import speaking
+
     words = list(sys.argv[1:] if arguments is None else arguments)
-    chosen = next((word for word in words if word in COMMANDS), None)
-    from wharfinger.kernel.errors import WharfingerError
+    with speaking(language.system()):  # so that a wrong --language is refused in words that the reader knows
+        try:
+            words, wanted = language.asked(words)
+        except WharfingerError as error:
+            fail(str(error))
+    with speaking(wanted):
+        return _run(words)
+
+
+def _run(words: list[str]) -> int:
     from wharfinger.kernel.jit import check_mode
 
+    chosen = next((word for word in words if word in COMMANDS), None)
     try:
         made = parser(chosen)
         args: Any = made.parse_args(words)

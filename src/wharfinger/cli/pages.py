@@ -56,9 +56,10 @@ def past(sitting: Sitting, words: Sequence[str]) -> list[RenderableType]:
         sitting.note(sitting.say("log-usage"), "yellow")
         return []
     stretches, now = sitting.history.stretches, sitting.history.now(sitting.position)
+    narrator = log.Narrator(sitting.position, sitting.viewer)
     made: list[RenderableType] = []
     for stretch in stretches[max(0, len(stretches) - int(given)) :]:
-        made += log.lines(sitting.position, stretch, sitting.viewer, stretch is not now)
+        made += narrator.told(stretch, stretch is not now)
     return made or [Text(sitting.say("log-empty"), "dim")]
 
 

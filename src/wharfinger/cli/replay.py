@@ -88,9 +88,7 @@ class Replay:
         position, stretch = self.positions[number], self.stretches[number - 1]
         ended = number < self.last or (position.turn, position.actor) != (stretch.turn, stretch.seat)
         for whom, said in log.paragraphs(position, stretch, None, ended):
-            words = ", ".join(said)
-            about = words if whom in (None, seat) else f"{position.names[whom]} {words}"
-            yield Padding(Text(f"{about[:1].upper()}{about[1:]}.", "dim"), (0, 0, 0, 6))
+            yield Padding(Text(f"{whom} {said}".strip(), "dim"), (0, 0, 0, 6))
 
     def show(self, number: int) -> None:
         """The table after a line, in a form that fits the screen; at the end of a game also the result."""

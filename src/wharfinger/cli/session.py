@@ -47,6 +47,8 @@ class Session(Sitting):
         self.path = path
         self.confirms = True
         """Whether a turn is shown and confirmed before the next player moves."""
+        self.narrator = log.Narrator(position, None)
+        """What is told where only bots play."""
 
     def run(self) -> int:
         """To the end of the game, or until the player has had enough."""
@@ -90,7 +92,7 @@ class Session(Sitting):
         company.play(bot)
         self.save()
         if not any(name not in self.bots for name in self.position.names):
-            for line in log.lines(self.position, self.history.stretches[-1], None):
+            for line in self.narrator.told(self.history.stretches[-1]):
                 self.console.print(line)
 
     # -- asking ----------------------------------------------------------------------------------------------
@@ -125,8 +127,12 @@ class Session(Sitting):
             return self.undo(words[1:]) or None
         if (handled := self.command(words)) is not None:
             return None if handled == "" else self.answer(handled)
+        numbered = answers.numbered(self.position)
+        if line.isdecimal() and line not in numbered:
+            self.note(self.say("no-choice", number=line), "yellow")
+            return None
         try:
-            return self.decide(answers.numbered(self.position).get(line, line))
+            return self.decide(numbered.get(line, line))
         except IllegalMove as error:
             self.note(str(error), "yellow")
             return None

@@ -17,3 +17,16 @@ def count(mask):
 def has(mask, member):
     """Whether a member is in it."""
     return mask >> member & 1 == 1
+
+
+@rule
+def codes(mask, base, out, n):
+    """The members as codes from `base` on, ascending, behind the n codes in `out`; how many there are then."""
+    code = base
+    while mask != 0:
+        if mask & 1 == 1:
+            out[n] = code
+            n += 1
+        mask >>= 1
+        code += 1
+    return n

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from .jit import rule
+from .rows import sort
 
 WORD = 0xFFFFFFFF
 SEEDS = 2**256
@@ -81,3 +82,13 @@ def shuffle(rng, row, start, stop):
         kept = row[i]
         row[i] = row[j]
         row[j] = kept
+
+
+@rule
+def shuffle_hidden(rng, row, start, stop):
+    """Bring row[start:stop] into a random order that tells nothing of the real one.
+
+    A shuffle alone would not do: whoever knows its seed could trace it back to where things really lay.
+    """
+    sort(row, start, stop)
+    shuffle(rng, row, start, stop)

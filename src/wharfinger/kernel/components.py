@@ -13,6 +13,7 @@ import json
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -67,12 +68,12 @@ class Components:
     def _wanted(self) -> str:
         return ", ".join(f"{name}.toml" for name in self.names)
 
-    @property
+    @cached_property
     def checksum(self) -> str:
         """A hash of what the files say; notes, provenances and layout do not count, values do."""
         return self._hash("note", "provenance")
 
-    @property
+    @cached_property
     def identity(self) -> str:
         """A hash of what the files say and where they say it comes from."""
         return self._hash("note")

@@ -54,6 +54,9 @@ class Strategy(Rules, Protocol):
     def prior(self, s: Any, action: int, w: Any) -> float:
         """How readily a good player gives an answer."""
 
+    def sensible(self, s: Any, out: Any, n: int) -> int:
+        """Leave out of n legal answers those that throw something away for nothing; at least one stays."""
+
     def value(self, s: Any, seat: int, w: Any) -> float:
         """The points that a seat is on the way to."""
 

@@ -6,15 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from .components import Components
 from .errors import BadOption
-from .events import Event, EventKind
+from .events import EventKind
 from .jit import Stage
 from .schema import Decision, Field
+
+if TYPE_CHECKING:  # how a game is shown and told is no part of the compiled code
+    from .telling import Tell
+    from .view import Board
 
 
 class Drawing(Protocol):
@@ -82,10 +86,11 @@ class Definition:
     out; `unordered` are groups of decisions whose answers may be named in any order; nothing hidden may come to light
     between them. `hint` names the message (and its arguments) that tells a person what an answer does now, `why` the
     one that says why some words are not legal now (arguments called `player` and `owner` are seats). `refuse` says in
-    a sentence why a number of players and some switches do not go together (empty: they do). `details` adds to an
-    event what its arguments leave open, for the sentence that tells of it. `dealt` names what chance
+    a sentence why a number of players and some switches do not go together (empty: they do). `tell` turns
+    what happened in a turn into messages in the order in which people tell it. `dealt` names what chance
     decided in a deal, for the header of a record. Unless a game is `private` every seat sees what everybody sees.
-    `picture` draws it for notebooks. `modes` are the option sets that differ in kind: tests and goldens cover each.
+    `view` makes what a seat may see, a struct of the type `board`. `picture` draws it for notebooks.
+    `modes` are the option sets that differ in kind: tests and goldens cover each.
     """
 
     title: str
@@ -102,12 +107,13 @@ class Definition:
     rules: ModuleType
     components: Components
     phrase: Callable[[Any, int], str]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    view: Callable[[Any, int | None], Board]
+    board: type[Board]
     check: Callable[[Any], Sequence[str]]
     implied: Callable[[Any], int] = lambda s: -1
     hint: Callable[[Any, int], tuple[str, dict[str, Any]]] | None = None
     why: Callable[[Any, str], tuple[str, dict[str, Any]]] = lambda s, words: ("", {})
-    details: Callable[[Event], dict[str, Any]] = lambda event: {}
+    tell: Tell | None = None
     dealt: Callable[[Any], dict[str, str]] = lambda s: {}
     joined: frozenset[str] = frozenset()
     unordered: tuple[frozenset[str], ...] = ()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
+from msgspec import to_builtins
 
 from . import notation, registry, schema
 from .chance import SEEDS, words_of
@@ -27,11 +28,14 @@ from .pending import ARGS, KIND, SEAT
 from .reading import Past, read
 from .refusals import refusal
 from .texts import Texts, catalogue
+from .view import Board, Heading
 
 if TYPE_CHECKING:
     from .record import Record
 
-FORMAT = "position 1"
+FORMAT = "position 2"
+OLD_FORMATS = ("position 1",)
+"""They wrote the arguments of pending decisions as numbers."""
 LOOKED_BACK = 48
 """More decisions than any unordered group has questions."""
 
@@ -341,13 +345,13 @@ class Position:
         """
         return notation.legal_codes(self.game, self._batch, self._out)
 
-    def texts(self, language: str = "en") -> Texts | None:
-        """The game's messages in a language, or None if the game has none.
+    def texts(self, language: str | None = None) -> Texts | None:
+        """The game's messages in a language (English unless another is spoken), or None if the game has none.
 
         Examples:
             >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
             >>> pos.texts()("decision-move")
-            'Where does your piece go on the rondel?'
+            'Choose a rondel space.'
         """
         folder = self.game.definition.texts
         return catalogue(folder, language) if folder else None
@@ -359,8 +363,8 @@ class Position:
             >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
             >>> for action in pos.legal()[:2]:
             ...     print(action, "-", pos.hint(action))
-            move sugar - make sugar, free
-            move church - donate, score tokens, free
+            move sugar - make 1 sugar, free
+            move church - donate or score, free
         """
         texts, hint = self.texts(), self.game.definition.hint
         if texts is None or hint is None:
@@ -375,7 +379,7 @@ class Position:
         Examples:
             >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
             >>> pos.prompt
-            'Where does your piece go on the rondel?'
+            'Choose a rondel space.'
         """
         texts = self.texts()
         return texts(f"decision-{self.phase}") if texts else self.phase
@@ -423,7 +427,7 @@ class Position:
         """
         if seat is not None:
             self._check_seat(seat)
-        return {**self.heading(seat), **self.board(seat)}
+        return {**to_builtins(self.heading(seat)), **to_builtins(self.board(seat))}
 
     def svg(self, path: str | os.PathLike[str] | None = None, seat: int | None = None) -> str:
         """The table as a seat sees it (None: a spectator), as an SVG image; written to a file if there is a path.
@@ -469,35 +473,35 @@ class Position:
                 raise BadFile(f"{path} cannot be written: {error.strerror}.") from None
         return text
 
-    def board(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that belongs to the game.
+    def board(self, seat: int | None) -> Board:
+        """The part of a view that belongs to the game, as a struct with a field for each entry.
 
         Examples:
             >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
-            >>> pos.board(None)["round"]
-            1
+            >>> pos.board(None).prices
+            {'beer': 100, 'sugar': 100, 'cloth': 100}
         """
         return self.game.definition.view(self._s, seat)
 
-    def heading(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that all games share.
+    def heading(self, seat: int | None) -> Heading:
+        """The part of a view that all games share, as a struct.
 
         Examples:
             >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
             >>> heading = pos.heading(1)
-            >>> heading["seat"], heading["actor"], heading["decision"]
+            >>> heading.seat, heading.actor, heading.decision
             (1, 0, 'move')
         """
-        return {
-            "game": self.game.name,
-            "seat": seat,
-            "names": list(self.names),
-            "turn": self.turn,
-            "actor": self.actor,
-            "decision": self.phase,
-            "ending": self.ending,
-            "scores": self.scores() if self.over else None,  # before the end it is the game's to say what all may know
-        }
+        return Heading(
+            game=self.game.name,
+            seat=seat,
+            names=list(self.names),
+            turn=self.turn,
+            actor=self.actor,
+            decision=self.phase,
+            ending=self.ending,
+            scores=self.scores() if self.over else None,  # before the end it is the game's to say what all may know
+        )
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat may know, as numeric features for machine learning.
@@ -750,7 +754,7 @@ class Position:
         pending = []
         for row in range(int(s.depth)):
             decision = definition.decisions[int(s.stack[row, KIND])]
-            given = {name: int(s.stack[row, ARGS + k]) for k, name in enumerate(decision.arguments)}
+            given = decision.write(s.stack[row, ARGS:])
             pending.append({"decision": decision.name, "seat": int(s.stack[row, SEAT]), **given})
         return {
             "wharfinger": FORMAT,
@@ -925,6 +929,8 @@ def load(
             data = json.loads(data)
         except (ValueError, RecursionError) as error:
             raise BadFile(f"{what} is not valid JSON: {error}.") from None
+    if isinstance(data, dict) and data.get("wharfinger") in OLD_FORMATS:
+        raise WrongVersion(f'{what} is too old: its format is "{data["wharfinger"]}", and only "{FORMAT}" can be read.')
     if not isinstance(data, dict) or data.get("wharfinger") != FORMAT:
         raise BadFile(f'{what} is not a Wharfinger position: it must be an object with "wharfinger": "{FORMAT}".')
     loaded = registry.game(str(data.get("game")), components)

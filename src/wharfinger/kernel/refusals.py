@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 from .notation import Answer, Walker, plain
 from .texts import catalogue
 
+FOLDER = Path(__file__).with_name("messages")
 SHOWN = 12
 """How many legal answers a refusal names."""
+
+
+def _say(key: str, **arguments: Any) -> str:
+    return catalogue(FOLDER)(key, **arguments)
 
 
 def refusal(walker: Walker, words: str, why: str = "", seat: int = -1) -> str:
     """Why words cannot be played here, and what could; by the seat that decides, or another that meant to."""
     if walker.seat < 0:
-        return f'"{words}" cannot be played: the game is over.'
-    name = walker.name(walker.seat if seat < 0 else seat)
+        return _say("refused-over", words=words)
+    player = walker.name(walker.seat if seat < 0 else seat)
     if why:
-        return f'{name} cannot play "{words}": {why}.'
-    said = f'{name} cannot play "{words}"' if words else f"{name} has to say what to play"
-    because = (reason(walker, words) or _unsaid(words, walker.answers())) if words else ""
-    return f"{said}{': ' if because else ''}{because}. {_asked(walker)}"
+        return _say("refused-why", player=player, words=words, why=why)
+    if not words:
+        return _say("refused-nothing", player=player, asked=_asked(walker))
+    because = reason(walker, words) or _unsaid(words, walker.answers())
+    key = "refused-because" if because else "refused-words"
+    return _say(key, player=player, words=words, why=because, asked=_asked(walker))
 
 
 def unfinished(walker: Walker) -> str:
     """Why a turn is not over: something has to be answered that cannot be left out."""
-    return f"{walker.name(walker.seat)}'s turn is not over. {_asked(walker)}"
+    return _say("refused-unfinished", player=walker.name(walker.seat), asked=_asked(walker))
 
 
 def meant(words: Sequence[str], offered: Sequence[Answer]) -> str:
@@ -42,10 +51,9 @@ def kind(phrase: str) -> str:
 def _asked(walker: Walker) -> str:
     """What is asked, and what can be answered."""
     folder, offered = walker.game.definition.texts, walker.answers()
-    question = f"{catalogue(folder)(f'decision-{walker.decision}')} " if folder else ""
-    shown = ", ".join(answer.text for answer in offered[:SHOWN])
-    more = f" and {len(offered) - SHOWN} more" if len(offered) > SHOWN else ""
-    return f"{question}Legal: {shown}{more}."
+    shown, more = ", ".join(answer.text for answer in offered[:SHOWN]), len(offered) - SHOWN
+    legal = _say("legal-more", answers=shown, count=more) if more > 0 else _say("legal", answers=shown)
+    return _say("asked", question=catalogue(folder)(f"decision-{walker.decision}"), legal=legal) if folder else legal
 
 
 def reason(walker: Walker, words: str) -> str:
@@ -68,5 +76,5 @@ def _unsaid(words: str, offered: Sequence[Answer]) -> str:
     """An answer that leaves no choice in what follows must say that too."""
     for answer in offered:
         if answer.rest and plain(answer.phrase) == words.split():
-            return f'it leaves only "{" ".join(answer.rest)}", which has to be named as well'
+            return _say("refused-rest", rest=" ".join(answer.rest))
     return ""

@@ -18,8 +18,6 @@ from .errors import BadFile
 INT_MAX = 2**31 - 1
 COUNT_MAX = 1_000_000
 """The largest argument of a pending decision that declares no range: no count of a real game comes near it."""
-CODES_TOLD = 20
-"""With more codes than these a sentence about a wrong one gives their numbers alone."""
 
 
 @dataclass(frozen=True)
@@ -69,32 +67,41 @@ class Field:
 
 @dataclass(frozen=True)
 class Argument:
-    """A number in the frame of a pending decision, from 0 to `high`.
+    """A number in the frame of a pending decision, from 0 to `high`, and how a file writes it.
 
-    `codes` are what 0, 1, 2, ... stand for; `seat` marks a number below that of the players, `seats` one that may equal
-    it.
+    `codes` writes 0, 1, 2, ... as ids; `members` writes the bits of the number as a list of ids; `seat` marks a number
+    below that of the players, `seats` one that may equal it. `optional` lets 0 stand for nothing (null): the number is
+    then one more than what it means.
     """
 
     name: str
     high: int = COUNT_MAX
     codes: tuple[str, ...] | None = None
+    members: tuple[str, ...] | None = None
     seat: bool = False
     seats: bool = False
+    optional: bool = False
 
     def most(self, seats: int) -> int:
         """The largest number that it can be in a game for so many players."""
         if self.codes is not None:
-            return len(self.codes) - 1
-        return seats - 1 if self.seat else seats if self.seats else self.high
+            most = len(self.codes) - 1
+        elif self.members is not None:
+            most = (1 << len(self.members)) - 1
+        else:
+            most = seats - 1 if self.seat else seats if self.seats else self.high
+        return most + self.optional
+
+    def write(self, number: int) -> Any:
+        """What a file says."""
+        return _write(self._field(INT_MAX), (), number - self.optional, 0)
 
     def read(self, data: Any, where: str, seats: int) -> int:
-        """The number that a file gives, if it is one that can be."""
-        most = self.most(seats)
-        if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data <= most:
-            named = self.codes if self.codes is not None and len(self.codes) <= CODES_TOLD else ()
-            told = ", ".join(f"{number} {name}" for number, name in enumerate(named))
-            raise BadFile(f"{where}: expected a number from 0 to {most}{told and f' ({told})'}, got {data!r}.")
-        return data
+        """The number for what a file says, if that can be."""
+        return _number(self._field(self.most(seats) - self.optional), data, where, seats) + self.optional
+
+    def _field(self, high: int) -> Field:
+        return Field(self.name, codes=self.codes, members=self.members, optional=self.optional, high=high)
 
 
 @dataclass(frozen=True)
@@ -119,6 +126,10 @@ class Decision:
     def described(self) -> tuple[Argument, ...]:
         """The arguments, each with its range."""
         return tuple(Argument(given) if isinstance(given, str) else given for given in self.frame)
+
+    def write(self, numbers: Sequence[int]) -> dict[str, Any]:
+        """The arguments of a frame by name."""
+        return {one.name: one.write(int(number)) for one, number in zip(self.described, numbers, strict=False)}
 
 
 def _extent(axis: Axis | Seats | int) -> int:

@@ -1,32 +1,34 @@
 # The command line in English.
 
-about = Wharfinger: exact and fast rules for heavy harbour games. Play at the terminal, replay, count, compare.
+about = Three heavy harbour games: play in the browser or at the terminal, replay, analyse, let bots compete.
 about-play = play a game at the terminal, against bots or with friends on one keyboard
-about-serve = serve tables that people and bots play at in the browser
+about-serve = start a server for games in the browser
 about-replay = step through a recorded game
-about-arena = play matches between bots: win shares, ratings, figures; a stopped match can be continued
-about-components = list every component value of a game and where it comes from
-about-perft = count the positions that a number of decisions leads to
+about-arena = let bots play matches: win rates, ratings, charts
+about-components = list every component of a game and the source of its values
+about-perft = count the positions after a number of decisions
 about-bench = measure the speed of a game on this machine
-about-protocol = how programs in any language can play, and a check whether one does
+about-protocol = describe the bot protocol, or check a bot program
 about-games = list the games
 metavar-command = COMMAND
 
+arg-language = the language: { $languages } (default: WHARFINGER_LANGUAGE, LC_ALL, LC_MESSAGES or LANG)
+no-language = There is no language { $language } here. Available: { $languages }.
 arg-game = the game; `wharfinger games` lists them
 arg-components = a folder of corrected component files
 arg-players = number of players
 arg-seats = who plays, in the order of the table: human, easy, medium, hard, expert, greedy, random or program:COMMAND, separated by commas
 arg-names = the players' names, separated by commas
-arg-seed = the same seed deals the same game
-arg-option = a switch of the game; may be given several times
-arg-list-options = list the switches of the game
+arg-seed = seed of the deal; the same seed deals the same game
+arg-option = an option of the game; repeatable
+arg-list-options = list the game’s options
 arg-save = save to FILE after every move
 arg-resume = resume a saved game
-arg-no-confirm = end turns at once, without a summary to confirm
+arg-no-confirm = end turns without asking for confirmation
 arg-file = a recorded game
-arg-to = print the table after this many lines of the record, and nothing else
+arg-to = print the table after line N of the record and exit
 arg-depth = how many decisions deep
-arg-divide = the count below each first move
+arg-divide = show the count for each first move
 arg-position = start from a position file instead of a new game
 arg-json = print one JSON object
 arg-arena-players = number of players at the table (default: as many as bots, at least 2)
@@ -36,25 +38,25 @@ arg-workers = number of processes (default: one per core)
 arg-out = the results file; a stopped match continues where it left off
 arg-show = print the results of this file instead of playing
 arg-plot = also draw ratings and points into this file, .svg or .png
-arg-check = play a short game with this command and say whether it keeps to the protocol
+arg-check = play a short game with this command and report whether it follows the protocol
 arg-check-game = the game for --check
-arg-check-time = seconds that the program may take for an answer
+arg-check-time = seconds allowed per answer
 arg-host = the address to listen on; 0.0.0.0 lets other machines in
 arg-port = the port to listen on
 arg-database = sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder
 arg-serve-workers = number of processes; more than one needs PostgreSQL
-arg-analyses = analyses of positions that may run at a time
+arg-analyses = number of analyses at a time
 arg-serve-components = play GAME on the corrected component files in DIR; may be given once for each game
-arg-url = the address people know the server by, for links in notices
-arg-origin = additional allowed origin; may be given several times
+arg-url = the server’s public address, for links in notifications
+arg-origin = an additional allowed origin; repeatable
 arg-behind-proxy = trust X-Forwarded-* headers from these proxies, given by address or network (127.0.0.1,10.0.0.0/8)
-arg-connections = connections that each process takes at a time (default: 2000)
-arg-connections-each = connections from one address at a time (default: 100)
+arg-connections = most connections per process (default: 2000)
+arg-connections-each = most connections from one address (default: 100)
 arg-grace = how long a player may be away from a live table before the others may let a bot play (default: 120)
 arg-smtp = your mail server, for notices by e-mail: smtps://USER:PASSWORD@HOST:PORT; better kept in WHARFINGER_SMTP
 arg-mail-from = the address these e-mails come from (default: the user of the mail server)
-arg-no-open = do not open the browser
-arg-save-dir = a folder for the records of all games
+arg-no-open = don’t open the browser
+arg-save-dir = save a record of every game in this folder
 
 serving = Wharfinger is at { $address } (Ctrl-C ends it).
 serving-unbuilt =
@@ -69,13 +71,14 @@ prompt = { $name }> {""}
 prompt-usual = { $name } (Enter: { $does })> {""}
 prompt-confirm = Enter: end the turn · undo: take it back > {""}
 confirm-usage = Press Enter to end the turn, or type undo to take back your last decision.
-turn-whole = Your turn: { $deeds }.
-turn-whole-of = { $name }’s turn: { $deeds }.
-turn-so-far = Your turn so far: { $deeds }.
-turn-so-far-of = { $name }’s turn so far: { $deeds }.
-turn-if-ended = Your turn, if you end it now: { $deeds }.
-turn-if-ended-of = { $name }’s turn, if it ends now: { $deeds }.
-nothing-done = nothing done
+turn-whole = Your turn: { $deeds }
+turn-whole-of = { $name }’s turn: { $deeds }
+turn-so-far = Your turn so far: { $deeds }
+turn-so-far-of = { $name }’s turn so far: { $deeds }
+turn-if-ended = Your turn, if you end it now: { $deeds }
+turn-if-ended-of = { $name }’s turn, if it ends now: { $deeds }
+nothing-done = Nothing done.
+no-choice = There is no choice { $number } here: type one of the numbers shown, or words.
 beyond-turn = Your turn ends before the last of these decisions, so none of them was played.
 page-more = Page { $page } of { $pages } · Enter: next page · q: back to the table > {""}
 page-last = Enter: back to the table > {""}
@@ -106,6 +109,7 @@ undo-nothing = There is nothing to take back yet.
 undo-turn = There is nothing of your turn to take back.
 undo-revealed = This cannot be taken back: it revealed something hidden.
 log-usage = Type log, or log and a number of turns.
+log-deeds = { $deeds }.
 log-empty = Nothing has been played yet.
 help-commands =
     Type the number of a choice, or its words, also several: sell beer=2 cloth=1
@@ -211,9 +215,10 @@ thinking-so-far = { $name } is thinking: { NUMBER($simulations) } simulations in
 
 ## Analysis
 
-about-analyse = Find the best turns in a position, with the points and the chance to win that they promise.
-about-tune = Tune the weights of a game's strategy by self-play.
-about-learn = Learn better weights for a game's strategy from how the search's own games end.
+about-analyse = find the best turns in a position, with expected points and winning chances
+about-tune = tune the weights of a game’s evaluation by self-play
+about-learn = learn better weights for a game’s evaluation from the results of search games
+about-puzzles = find puzzles: positions from bot games where one turn is clearly best
 arg-analyse-file = a record file
 arg-analyse-position = a position file instead of a record
 arg-analyse-to = the position after line N of the record (default: its last)
@@ -284,3 +289,56 @@ learn-check = check
 learn-progress = { $what }: { $done } of { $total } games, { $seconds } s
 learn-round-done = round { $number }: { $points } points per seat; the value explains { $before } of the variance, now { $after }
 learn-compared = check, { $players } players: { $new } against { $old } points, wins { $wins }
+
+## texts
+
+about-texts = check translations, and note what they were made from
+arg-texts-action = check: list what is missing, stale or wrong; mark: note which English each translation was made from
+arg-texts-ids = with mark: messages whose translation is still right although the English has changed
+arg-texts-language = only this language
+arg-texts-all = with mark: every translation is up to date
+texts-no-language = There is no translation into { $language } yet. Add files called { $language }.ftl next to en.ftl.
+texts-only-mark = Messages and --all go with mark, not with check.
+texts-marked = { $count ->
+        [one] 1 message marked.
+       *[other] { $count } messages marked.
+    }
+texts-checked = { $findings ->
+        [0] No problems
+        [one] 1 problem
+       *[other] { $findings } problems
+    } in { $files ->
+        [one] 1 catalogue
+       *[other] { $files } catalogues
+    } ({ $languages }).
+find-syntax = not valid Fluent: { $why }
+find-twice = defined twice
+find-file = this catalogue has no { $language } translation
+find-missing = not translated into { $language }
+find-extra = not in the English catalogue
+find-stale = the English has changed since this was translated
+find-unmarked = not marked; run wharfinger texts mark when the translation is right
+find-no-text = has no text of its own, the English has
+find-attribute-missing = the attribute .{ $attribute } is missing
+find-attribute-unknown = the English has no attribute .{ $attribute }
+find-variable-missing = ${ $variable } is missing
+find-variable-unknown = there is no ${ $variable }
+find-reference = { $name } is not defined in this file
+find-function = there is no function { $name }
+find-form = no name in this language has the form { $form }
+find-form-call = FORM takes a variable and a form: FORM($card, "acc")
+find-plural-missing = ${ $variable } needs the plural forms { $form }
+find-plural-unknown = { $language } has no plural form { $form } (for ${ $variable })
+find-plural-number = [{ $form }] also means { $number }, so it must say ${ $variable }
+find-plural-none = goes by the number ${ $variable } in English, but not here; if one form is right, say "one form" in a comment
+
+## puzzles
+
+arg-puzzles-count = how many puzzles the file should have (default: 50)
+arg-puzzles-players = numbers of players, separated by commas (default: 2,3)
+arg-puzzles-games = simulations per turn of the games (default: 200)
+arg-puzzles-judging = simulations for judging each of the best turns (default: 800)
+arg-puzzles-after = leave out the first N turns of a game (default: 12)
+arg-puzzles-write = the file to add to (default: the game’s own puzzles)
+puzzles-progress = game { $number }: { $there } of { $total } puzzles, { $seconds } s
+puzzles-done = { $file } has { $count } puzzles.
