@@ -12,11 +12,24 @@ from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.names import constants
 
-from .data import ACT, BERTH, BERTH_CAPACITY, BONUS, ITEM, KIND, PARTS, PRODUCER, SPACE_ACTION, TYPE_SITES
+from .data import (
+    ACT,
+    BERTH,
+    BERTH_CAPACITY,
+    BONUS,
+    DEPOT_PRICE,
+    ITEM,
+    KIND,
+    PARTS,
+    PRODUCER,
+    SPACE_ACTION,
+    TYPE_SITES,
+)
 from .rules.church import (
     CHURCH_COUNT,
     KIND_COUNT,
     ONE_CHURCH,
+    can_donate,
     completed_churches,
     is_church_builder,
     parts_built,
@@ -24,9 +37,11 @@ from .rules.church import (
     unscored,
 )
 from .rules.guildhall import open_sites
+from .rules.harbour import most_ships
 from .rules.scoring import final_prestige
 from .rules.trade import price, proceeds
-from .state import A_COUNT, A_DECLINE, A_NONE, A_STOP, D
+from .rules.turn import move_cost
+from .state import A_COUNT, A_DECLINE, A_NONE, A_SPACE, A_STOP, ARG, D
 
 AROUND = 8
 FREE_STEPS = 3
@@ -98,6 +113,73 @@ def prior_move(s, seat, space, w):
         weight = w[W.prior_space + 5] * min(2, s.stock[seat, ITEM.timber])
     weight += 0.1
     return weight if steps <= FREE_STEPS else weight * w[W.prior_paid] / (steps - FREE_STEPS)
+
+
+@rule
+def sensible(s, out, n):
+    """No visit without effect (HB-4.12) while another one costs no more; who is there does something."""
+    if n < 2:
+        return n
+    kind = pending.kind(s)
+    if kind == D.move:
+        return sensible_moves(s, pending.actor(s), out, n)
+    if kind == D.ships:
+        if out[0] == A_COUNT:
+            for k in range(1, n):
+                out[k - 1] = out[k]
+            return n - 1
+        return n
+    if kind == D.trade:
+        idle = True
+    elif kind == D.donate:
+        idle = pending.arg(s, ARG.donate.effect) == 0 and unscored(s, pending.actor(s)) == 0
+    elif kind == D.score:
+        idle = pending.arg(s, ARG.score.effect) == 0
+    elif kind == D.site:
+        idle = pending.arg(s, ARG.site.effect) == 0
+    else:
+        return n
+    last = out[n - 1]
+    return n - 1 if idle and (last == A_NONE or last == A_STOP) else n
+
+
+@rule
+def sensible_moves(s, seat, out, n):
+    """Moves to where there is something to do; the others only if every such move costs more."""
+    useful = 0
+    cheapest = s.prestige[seat] + AROUND
+    for k in range(n):
+        space = out[k] - A_SPACE
+        if can_act(s, seat, SPACE_ACTION[space]):
+            useful |= 1 << space
+            cheapest = min(cheapest, move_cost(s, seat, space))
+    kept = 0
+    for k in range(n):
+        space = out[k] - A_SPACE
+        if has(useful, space) or move_cost(s, seat, space) < cheapest:
+            out[kept] = out[k]
+            kept += 1
+    return kept
+
+
+@rule
+def can_act(s, seat, act):
+    """Whether the action of a space would have an effect."""
+    if act == ACT.trade:
+        goods = s.stock[seat, ITEM.beer] + s.stock[seat, ITEM.sugar] + s.stock[seat, ITEM.cloth]
+        return goods > 0 or s.money[seat] >= DEPOT_PRICE[1]
+    if act == ACT.dockyard:
+        return most_ships(s, seat) > 0
+    if act == ACT.guildhall:
+        return s.stock[seat, ITEM.timber] > 0 and s.stock[seat, ITEM.brick] > 0 and open_sites(s, seat, 0) != 0
+    if act == ACT.church:
+        if unscored(s, seat) != 0:
+            return True
+        for church in range(CHURCH_COUNT):
+            if can_donate(s, seat, church):
+                return True
+        return False
+    return True
 
 
 @rule

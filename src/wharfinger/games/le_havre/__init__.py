@@ -9,7 +9,8 @@ from . import rules
 from .data import COMPONENTS, MAX_SEATS
 from .rules.knowledge import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPTIONS, STATE
-from .ui import notation, view
+from .ui import log, notation, view
+from .ui.view_types import LeHavreBoard
 from .ui.why import why
 
 DEFINITION = Definition(
@@ -29,11 +30,12 @@ DEFINITION = Definition(
     phrase=notation.phrase,
     implied=notation.implied,
     hint=notation.hint,
-    details=notation.details,
+    tell=log.tell,
     why=why,
     joined=notation.JOINED,
     unordered=notation.UNORDERED,
     view=view.view,
+    board=LeHavreBoard,
     check=view.check,
     texts=Path(__file__).with_name("texts"),
     picture=Picture(f"{__name__}.ui.terminal"),

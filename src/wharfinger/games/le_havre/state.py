@@ -111,7 +111,7 @@ _WHARF = Argument("wharf", codes=c.CARDS)
 _GOOD = Argument("good", codes=t.GOODS)
 _NEXT_GOOD = Argument("next", codes=t.GOODS)
 _SUMS = (Argument("first", high=MOST_HELD), Argument("second", high=MOST_HELD))
-_KINDS = Argument("kinds", high=(1 << t.GOOD_COUNT) - 1)
+_KINDS = Argument("kinds", members=t.GOODS)
 _UNITS = ("first", "second")
 _WITH_WOOD = Argument("with_wood", high=1)
 _NEED = Argument("need", high=MOST_HELD)
@@ -129,7 +129,7 @@ DECISIONS = (
     Decision("interest"),
     Decision("forced"),
     Decision("fee", (_CARD,)),
-    Decision("food", (_FOOD_STEP, _NEED, Argument("payee", seats=True), "francs_most", _ANY_CARD)),
+    Decision("food", (_FOOD_STEP, _NEED, Argument("payee", seat=True, optional=True), "francs_most", _ANY_CARD)),
     Decision("energy", (_ENERGY_STEP, _NEED, Argument("grain", high=1))),
     Decision("amount", (_CARD, Argument("part", high=1), _UNITS[0], "so_far")),
     Decision("part", (_CARD,)),
@@ -138,7 +138,7 @@ DECISIONS = (
     Decision("substitute", (_GOOD, _NEED)),
     Decision("ship", (_WHARF,)),
     Decision("old_ship", (_WHARF, Argument("wanted", codes=c.CARDS))),
-    Decision("pick", (_CARD, Argument("next", high=t.GOOD_COUNT), Argument("left", high=t.GOOD_COUNT),
+    Decision("pick", (_CARD, Argument("next", codes=(*t.GOODS, "none")), Argument("left", high=t.GOOD_COUNT),
                       Argument("picked", high=1))),
     Decision("look"),
     Decision("order", secret=True),  # LH-22.6
@@ -152,7 +152,7 @@ DECISIONS = (
     Decision("office_good"),
     Decision("office_give", (_GOOD,)),
     Decision("space", (_CARD,)),
-    Decision("evict", (Argument("came_from", codes=("home", *c.CARDS)),)),
+    Decision("evict", (Argument("came_from", codes=c.CARDS, optional=True),)),
     Decision("lay"),
     Decision("lay_buy", (_CARD,)),
     Decision("job_supply", job=True),

@@ -3,16 +3,62 @@
 from pathlib import Path
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.bits import has
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.names import constants
 
-from .cards import CARD, ENTERABLE, FEE_FOOD, FEE_FRANCS, FISHERMEN, HAMMERS, STANDARD_COUNT
-from .data import FRANCS, GOOD_COUNT, OFFER_GOOD, R_FOOD, ROUND_CARD, SHIPPING, TURNS
+from .cards import CARD, ENTERABLE, FEE_FOOD, FEE_FRANCS, FISHERMEN, HAMMERS, PRICE, STANDARD_COUNT, VALUE
+from .data import (
+    FRANCS,
+    GOOD_COUNT,
+    LOAN_COSTS,
+    LOAN_MINUS,
+    OFFER_GOOD,
+    R_FOOD,
+    ROUND_CARD,
+    SHIP_COUNT,
+    SHIP_KIND,
+    SHIP_PRICE,
+    SHIP_VALUE,
+    SHIPPING,
+    TURNS,
+)
+from .rules.buildings.construct import tops
 from .rules.buildings.shipping import cargo_ships, places
+from .rules.buildings.wharf import top_ship
 from .rules.scoring import wealth
-from .rules.stock import card_in, cards_in_play, energy_held, food_from, is_final, rounds, ship_food, ships_owned
-from .state import A_BUY, A_COUNT, A_DONE, A_ENTER, A_GOOD, A_LOAN, A_NUMBER, A_PASS, A_SELL, HOLDER, OPT, D
+from .rules.stock import (
+    card_in,
+    cards_in_play,
+    energy_held,
+    food_from,
+    is_final,
+    rounds,
+    ship_food,
+    ship_slot,
+    ships_owned,
+    slot_of,
+)
+from .rules.visit import can_enter
+from .rules.windows import for_sale, price_of
+from .state import (
+    A_BUY,
+    A_BUY_SHIP,
+    A_COUNT,
+    A_DONE,
+    A_ENTER,
+    A_GOOD,
+    A_LOAN,
+    A_NUMBER,
+    A_PASS,
+    A_REPAY,
+    A_SELL,
+    A_SELL_SHIP,
+    HOLDER,
+    OPT,
+    D,
+)
 
 PLENTY = 6
 """Beyond so many of a kind each further token counts less."""
@@ -22,6 +68,9 @@ MOMENTS = (1, 4, 10, 22)
 THINGS = GOOD_COUNT + 8
 """What has a learnt worth: the goods, then these."""
 BEYOND, WEALTH, FRANCS_HELD, SHIPS, PLACES, ENERGY_HELD, LOAD, FOOD_HELD = range(GOOD_COUNT, THINGS)
+PRICES = 64
+"""Prices are lower than this: a set of them fits into one number."""
+assert int(PRICE.max()) < PRICES and int(SHIP_PRICE.max()) < PRICES
 LONG = 28
 """Own turns of a whole short game of two: a card that stays so long brings its learnt worth."""
 EVALUATION = Evaluation(
@@ -130,6 +179,131 @@ def prior(s, action, w):
             return 1.0 + 2.0 * (action - A_COUNT)
         return 1.0 + w[AT.prior_more] * (action - A_COUNT)
     return 1.0
+
+
+@rule
+def sensible(s, out, n):
+    """A card is sold at half its value (LH-5.11) only for something, and then that is done; no second one is sold."""
+    kind = pending.kind(s)
+    if n < 2 or kind == D.forced:
+        return n
+    seat = pending.actor(s)
+    if s.sold != 0:
+        kept = what_sales_were_for(s, seat, out, n)
+        if kept > 0:
+            return kept
+    first = 0
+    while first < n and out[first] < A_SELL:
+        first += 1
+    last = first
+    while last < n and out[last] < A_REPAY:
+        last += 1
+    if first == last:
+        return n
+    prices = 0 if is_final(s) or kind == D.gap else prices_asked(s)
+    fees = fees_missing(s, seat) if kind == D.turn else 0
+    kept = first
+    for k in range(first, n):
+        if k >= last or (s.sold == 0 and sale_helps(s, seat, out[k], prices, fees)):
+            out[kept] = out[k]
+            kept += 1
+    return max(kept, 1)
+
+
+@rule
+def what_sales_were_for(s, seat, out, n):
+    """Of n answers those that the seat could not pay without the cards it sold in this turn; 0: there is none."""
+    brought = 0
+    dearest = 0
+    for slot in range(cards_in_play(s)):
+        if has(s.sold, slot):
+            value = VALUE[card_in(s, slot)]
+            brought += value // 2
+            dearest = max(dearest, value)
+    for ship in range(SHIP_COUNT):
+        if has(s.sold, ship_slot(ship)):
+            brought += SHIP_VALUE[ship] // 2
+            dearest = max(dearest, SHIP_VALUE[ship])
+    left = s.stock[seat, FRANCS] - brought
+    if left < 0:
+        return 0  # they have been spent
+    kept = 0
+    for k in range(n):
+        action = out[k]
+        if A_ENTER <= action < A_NUMBER:
+            card = action - A_ENTER
+            due = not has(s.sold, slot_of(s, card)) and fee_missing(s, seat, card, left) > 0
+        elif A_BUY <= action < A_BUY_SHIP:
+            due = price_of(s, action - A_BUY) > max(left, dearest)
+        elif A_BUY_SHIP <= action < A_SELL:
+            due = SHIP_PRICE[action - A_BUY_SHIP] > max(left, dearest)
+        else:
+            due = action == A_REPAY and left < LOAN_COSTS
+        if due:
+            out[kept] = action
+            kept += 1
+    return kept
+
+
+@rule
+def fee_missing(s, seat, card, francs):
+    """How much a seat with so many francs lacks of the fee of a building (LH-8.7 to LH-8.12)."""
+    if s.holder[card] == seat:
+        return 0
+    food = max(0, FEE_FOOD[card] - food_from(s, seat, 0, francs))
+    money = max(0, FEE_FRANCS[card] - francs)
+    return min(food, money) if FEE_FOOD[card] > 0 and FEE_FRANCS[card] > 0 else food + money
+
+
+@rule
+def fees_missing(s, seat):
+    """What a seat lacks of the fees of the buildings that it could enter otherwise, as a set."""
+    found = 0
+    for slot in range(cards_in_play(s)):
+        card = card_in(s, slot)
+        missing = fee_missing(s, seat, card, s.stock[seat, FRANCS])
+        if missing > 0 and can_enter(s, seat, card, True):
+            found |= 1 << missing
+    return found
+
+
+@rule
+def sale_helps(s, seat, action, prices, fees):
+    """Whether a sale pays for a fee, a dearer card, or a loan that would cost more than the sale does."""
+    if action >= A_SELL_SHIP:
+        slot = ship_slot(action - A_SELL_SHIP)
+        value = SHIP_VALUE[action - A_SELL_SHIP]
+    else:
+        slot = slot_of(s, action - A_SELL)
+        value = VALUE[action - A_SELL]
+    if has(s.bought, slot):
+        return False
+    before = s.stock[seat, FRANCS]
+    after = before + value // 2
+    if s.loans[seat] > 0 and before < LOAN_COSTS <= after and value - value // 2 < LOAN_MINUS - LOAN_COSTS:
+        return True
+    for missing in range(1, min(value // 2, PRICES - 1) + 1):
+        if has(fees, missing):
+            return True
+    for price in range(max(before, value) + 1, min(after, PRICES - 1) + 1):
+        if has(prices, price):
+            return True
+    return False
+
+
+@rule
+def prices_asked(s):
+    """What the cards and ships that can be bought cost, as a set."""
+    found = 0
+    top = tops(s)
+    for slot in range(cards_in_play(s)):
+        card = card_in(s, slot)
+        if for_sale(s, card, top) and price_of(s, card) > 0 and not has(s.sold, slot):
+            found |= 1 << price_of(s, card)
+    for kind in range(SHIP_KIND.luxury):
+        if top_ship(s, kind) >= 0:
+            found |= 1 << SHIP_PRICE[kind]
+    return found
 
 
 @rule

@@ -11,7 +11,8 @@ from .canal_data import HAS_LOOPS
 from .data import COMPONENTS, MAX_SEATS
 from .rules.knowledge import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPT, OPTIONS, STATE, VALUE
-from .ui import notation, view
+from .ui import log, notation, view
+from .ui.view_types import ShipyardBoard
 from .ui.why import why
 
 
@@ -42,12 +43,13 @@ DEFINITION = Definition(
     phrase=notation.phrase,
     implied=notation.implied,
     hint=notation.hint,
-    details=notation.details,
+    tell=log.tell,
     why=why,
     joined=notation.JOINED,
     unordered=notation.UNORDERED,
     refuse=refuse,
     view=view.view,
+    board=ShipyardBoard,
     check=view.check,
     texts=Path(__file__).with_name("texts"),
     picture=Picture(f"{__name__}.ui.terminal"),

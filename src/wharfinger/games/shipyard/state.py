@@ -168,6 +168,8 @@ VALUE = constants(
 _STEP_4 = (Argument("bonus_bought", high=1),)
 _COLUMN = Argument("column", codes=t.COLUMNS)
 _CANAL = Argument("canal", codes=c.CANALS)
+_CELL = Argument("cell", codes=(*(f"{canal} {side}" for canal in c.CANALS for side in c.SIDE_NAMES), "first"))
+"""A cell by a laid canal and the side it lies on."""
 _SHIP = (Argument("first", high=t.PLACES - 1), Argument("length", high=t.PLACES))
 _CRUISE = (*_SHIP, Argument("speed", high=MOST_SPEED))
 _LONGEST = Argument("longest", high=MOST_SPEED)
@@ -182,7 +184,7 @@ DECISIONS = (
     Decision("place", (_COLUMN, Argument("row", high=t.SLOTS - 1))),
     Decision("canal"),
     Decision("cell", (_CANAL,)),
-    Decision("turn", (_CANAL, Argument("cell", high=4 * c.CANAL_COUNT))),
+    Decision("turn", (_CANAL, _CELL)),
     Decision("goods"),
     Decision("equipment"),
     Decision("crew"),
@@ -191,7 +193,7 @@ DECISIONS = (
     Decision("hire"),
     Decision("trade"),
     Decision("good", (Argument("tile", codes=t.GOODS_TILES), Argument("item", high=2),
-                      Argument("received", high=(1 << t.PIECE_COUNT) - 1))),
+                      Argument("received", members=t.PIECES))),
     Decision("ship"),
     Decision("launch", _SHIP),
     Decision("load", (*_SHIP, Argument("piece", codes=t.PIECES), _LONGEST)),

@@ -28,6 +28,7 @@ from .data import (
     SYMBOLS,
 )
 from .rules.action_row import chairs
+from .rules.build import places_of, ship_at
 from .rules.canals import canal_variant, longest_voyage
 from .rules.contracts import contract_points, held_points
 from .rules.launch import bonus_most, extra, sleeps_in_cabin, speed
@@ -138,6 +139,27 @@ def prior(s, action, w):
     if kind == D.load or kind == D.speed:
         return 1.0 + w[WEIGHT.prior_more] * (action - A_COUNT)
     return 1.0
+
+
+@rule
+def sensible(s, out, n):
+    """What a scrapped ship leaves behind (SY-16.4) is of use only where another ship may sail."""
+    if n == 2 and pending.kind(s) == D.launch and s.stage == STAGE.final_ship and ships_ready(s, pending.actor(s)) == 1:
+        return 1  # sail, as it comes first
+    return n
+
+
+@rule
+def ships_ready(s, seat):
+    """Complete ships in the row of a seat."""
+    bows = places_of(s, seat, KIND.bow)
+    middles = places_of(s, seat, KIND.middle)
+    sterns = places_of(s, seat, KIND.stern)
+    found = 0
+    for first in range(PLACES - 2):
+        if ship_at(bows, middles, sterns, first) > 0:
+            found += 1
+    return found
 
 
 @rule

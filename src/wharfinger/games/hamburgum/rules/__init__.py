@@ -4,7 +4,7 @@
 from wharfinger.kernel.dispatch import dispatch
 
 from ..state import DECISIONS
-from ..strategy import EVALUATION, RIVALS, prior, progress, value
+from ..strategy import EVALUATION, RIVALS, prior, progress, sensible, value
 from .church import apply_donate, apply_score, apply_token, legal_donate, legal_score, legal_token
 from .guildhall import (
     apply_canon,
@@ -39,5 +39,6 @@ __all__ = [
     "prior",
     "progress",
     "scores",
+    "sensible",
     "value",
 ]

@@ -1,9 +1,10 @@
 """The Church action: donations (HB-9), completion (HB-10), scoring tokens (HB-11)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.bits import codes, count
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import filled
 
 from ..data import (
     ALL_SITES,
@@ -32,10 +33,7 @@ EACH_CHURCH = sum(1 << KIND_COUNT * church for church in range(CHURCH_COUNT))
 @rule
 def parts_built(s, church):
     """Parts of a church; always as many as tokens taken there (HB-9.9)."""
-    part = 0
-    while part < PARTS and s.donors[church, part] >= 0:
-        part += 1
-    return part
+    return filled(s.donors[church], 0)
 
 
 @rule
@@ -123,20 +121,9 @@ def kinds_left(s, church):
 
 
 @rule
-def legal_kinds(kinds, out):
-    """D11, D16: these kinds as codes."""
-    n = 0
-    for kind in range(KIND_COUNT):
-        if has(kinds, kind):
-            out[n] = A_KIND + kind
-            n += 1
-    return n
-
-
-@rule
 def legal_token(s, seat, out):
     """D11: a kind that is left at the church."""
-    return legal_kinds(kinds_left(s, pending.arg(s, ARG.token.church)), out)
+    return codes(kinds_left(s, pending.arg(s, ARG.token.church)), A_KIND, out, 0)
 
 
 @rule
@@ -205,11 +192,7 @@ def limit_kept(s, seat):
 def legal_score(s, seat, out):
     """D12: every own unscored token; stop if the holding limit is kept (and HB-19.11)."""
     held = unscored(s, seat)
-    n = 0
-    for token in range(CHURCH_COUNT * KIND_COUNT):
-        if has(held, token):
-            out[n] = A_TOKEN + token
-            n += 1
+    n = codes(held, A_TOKEN, out, 0)
     acted = pending.arg(s, ARG.score.effect) != 0
     must_act = s.options[OPT.idle_action] == CHOICE.idle_action.forbid and not acted and held != 0
     if not must_act and limit_kept(s, seat):

@@ -1,9 +1,10 @@
 """The Guildhall action: building (HB-12), effects (HB-13), officials (HB-14, HB-15)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.bits import codes, count, has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import close_up, filled
 
 from ..data import (
     ALL_SITES,
@@ -33,7 +34,6 @@ from .church import (
     completed_churches,
     is_church_builder,
     kinds_left,
-    legal_kinds,
     parts_built,
     score_token,
     take_token,
@@ -84,11 +84,7 @@ def legal_site(s, seat, out):
     """D13: every open site while timber and brick are held; stop (but HB-19.11 if idle actions are forbidden)."""
     n = 0
     if s.stock[seat, ITEM.timber] >= BUILDING_TIMBER and s.stock[seat, ITEM.brick] >= BUILDING_BRICK:
-        sites = open_sites(s, seat, pending.arg(s, ARG.site.official_built))
-        for site in range(SITE_COUNT):
-            if has(sites, site):
-                out[n] = A_SITE + site
-                n += 1
+        n = codes(open_sites(s, seat, pending.arg(s, ARG.site.official_built)), A_SITE, out, 0)
     idle = s.options[OPT.idle_action] == CHOICE.idle_action.allow
     if idle or n == 0 or pending.arg(s, ARG.site.effect) == 1:
         out[n] = A_STOP
@@ -144,10 +140,7 @@ def captain(s, seat, events):
 @rule
 def officials_left(s):
     """Officials that can still be built."""
-    left = 0
-    while left < STACK and s.officials[left] >= 0:
-        left += 1
-    return left
+    return filled(s.officials, 0)
 
 
 @rule
@@ -177,9 +170,7 @@ def apply_official(s, seat, action, events):
 def appoint(s, seat, site, place, events):
     """HB-14.1, HB-15.1, HB-15.2: take the official at a place of the stack; its effect happens once, now."""
     official = s.officials[place]
-    for later in range(place, STACK - 1):
-        s.officials[later] = s.officials[later + 1]
-    s.officials[STACK - 1] = -1
+    close_up(s.officials, place)
     s.official_at[site] = official
     emit(events, E.official, seat, official, site)
     shown = s.options[OPT.blue_top] == CHOICE.blue_top.face_up and s.officials[0] >= 0
@@ -262,7 +253,7 @@ def apply_canon(s, seat, action, events):
 @rule
 def legal_canon_token(s, seat, out):
     """D16: a kind that may be taken at the church."""
-    return legal_kinds(canon_kinds(s, seat, pending.arg(s, ARG.canon_token.church)), out)
+    return codes(canon_kinds(s, seat, pending.arg(s, ARG.canon_token.church)), A_KIND, out, 0)
 
 
 @rule
@@ -281,14 +272,7 @@ def apply_canon_token(s, seat, action, events):
 @rule
 def legal_surplus(s, seat, out):
     """D17: the unscored tokens of the kind just taken."""
-    held = unscored(s, seat)
-    n = 0
-    for church in range(CHURCH_COUNT):
-        token = KIND_COUNT * church + pending.arg(s, ARG.surplus.kind)
-        if has(held, token):
-            out[n] = A_TOKEN + token
-            n += 1
-    return n
+    return codes(unscored(s, seat) & EACH_CHURCH << pending.arg(s, ARG.surplus.kind), A_TOKEN, out, 0)
 
 
 @rule

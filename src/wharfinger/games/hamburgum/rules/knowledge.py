@@ -1,8 +1,7 @@
 """What a seat knows (HB-17): re-dealing the rest, and features for learning."""
 
-from wharfinger.kernel.bits import has
-from wharfinger.kernel.chance import seed_chance, shuffle
-from wharfinger.kernel.common import observe_options, observe_pending, one_hot
+from wharfinger.kernel.chance import seed_chance, shuffle_hidden
+from wharfinger.kernel.common import many_hot, observe_options, observe_pending, observing, one_hot
 from wharfinger.kernel.jit import rule
 
 from ..data import MAX_SEATS, TOKEN_IDS
@@ -30,29 +29,36 @@ def first_hidden(s):
 def conceal(s, seat, seed):
     """HB-17.3, HB-17.5: all seats know alike, and the unseen officials may lie in any order."""
     seed_chance(s.rng, seed)
-    first = first_hidden(s)
-    last = officials_left(s)
-    for place in range(first + 1, last):  # in order first: what comes out must not depend on what really lies there
-        at = place
-        while at > first and s.officials[at - 1] > s.officials[at]:
-            kept = s.officials[at]
-            s.officials[at] = s.officials[at - 1]
-            s.officials[at - 1] = kept
-            at -= 1
-    shuffle(s.rng, s.officials, first, last)
+    shuffle_hidden(s.rng, s.officials, first_hidden(s), officials_left(s))
+
+
+@rule
+def observe_player(s, seat, out, at):
+    """One player: rondel space, stock, money, prestige, tokens, sites, ships, church builder."""
+    out[at] = 1.0
+    at = one_hot(out, at + 1, s.space[seat] + 1, 9)
+    for item in range(STOCK_COUNT):
+        out[at] = s.stock[seat, item] / 5.0
+        at += 1
+    out[at] = s.money[seat] / 500.0
+    out[at + 1] = s.prestige[seat] / 50.0
+    at += 2
+    at = many_hot(out, at, s.tokens[seat], TOKEN_COUNT)
+    at = many_hot(out, at, s.scored[seat], TOKEN_COUNT)
+    at = many_hot(out, at, s.sites[seat], SITE_COUNT)
+    for berth in range(3):
+        out[at] = s.ships[seat, berth] / 3.0
+        at += 1
+    out[at] = 1.0 if is_church_builder(s, seat) else 0.0
+
+
+observe_players = observing(observe_player, SEAT_FEATURES, MAX_SEATS)
 
 
 @rule
 def observe(s, seat, out):
     """Features from a seat's own point of view: itself first, then the others clockwise, then the table."""
-    at = 0
-    for k in range(MAX_SEATS):
-        if k < s.seats:
-            observe_player(s, (seat + k) % s.seats, out, at)
-        else:
-            for i in range(at, at + SEAT_FEATURES):
-                out[i] = 0.0
-        at += SEAT_FEATURES
+    at = observe_players(s, seat, out)
     for church in range(CHURCH_COUNT):
         out[at] = parts_built(s, church) / 5.0
         at += 1
@@ -77,27 +83,3 @@ def observe(s, seat, out):
     at += 2 * STACK
     at = observe_pending(s, out, at, DECISION_COUNT, ARGUMENTS)
     observe_options(s, out, at)
-
-
-@rule
-def observe_player(s, seat, out, at):
-    """One player: rondel space, stock, money, prestige, tokens, sites, ships, church builder."""
-    out[at] = 1.0
-    at = one_hot(out, at + 1, s.space[seat] + 1, 9)
-    for item in range(STOCK_COUNT):
-        out[at] = s.stock[seat, item] / 5.0
-        at += 1
-    out[at] = s.money[seat] / 500.0
-    out[at + 1] = s.prestige[seat] / 50.0
-    at += 2
-    for token in range(TOKEN_COUNT):
-        out[at + token] = 1.0 if has(s.tokens[seat], token) else 0.0
-        out[at + TOKEN_COUNT + token] = 1.0 if has(s.scored[seat], token) else 0.0
-    at += 2 * TOKEN_COUNT
-    for site in range(SITE_COUNT):
-        out[at] = 1.0 if has(s.sites[seat], site) else 0.0
-        at += 1
-    for berth in range(3):
-        out[at] = s.ships[seat, berth] / 3.0
-        at += 1
-    out[at] = 1.0 if is_church_builder(s, seat) else 0.0

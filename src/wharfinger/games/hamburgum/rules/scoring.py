@@ -1,7 +1,7 @@
 """Final scoring, places and ties (HB-16.3 to HB-16.8)."""
 
 from wharfinger.kernel.bits import has
-from wharfinger.kernel.common import ranking
+from wharfinger.kernel.common import ranking, scoring
 from wharfinger.kernel.jit import rule
 
 from ..data import FINAL_MONEY_PER_PRESTIGE, FINAL_MONEY_PER_UNIT, STOCK
@@ -46,16 +46,10 @@ def tie_money(s, seat):
 
 
 @rule
-def scores(s, out):
-    """Prestige per seat as if the game ended now."""
-    for seat in range(s.seats):
-        out[seat] = final_prestige(s, seat)
-
-
-@rule
 def standing(s, seat):
     """HB-16.6 to HB-16.8: most prestige, then most money; those still tied share the place."""
     return final_prestige(s, seat), tie_money(s, seat)
 
 
+scores = scoring(final_prestige)
 places = ranking(standing)

@@ -2,6 +2,7 @@
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count
+from wharfinger.kernel.common import counting
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.names import numbered
@@ -24,14 +25,8 @@ ASK = numbered("ASK", BUY_ORDER)
 ASKED_ALL = len(BUY_ORDER)
 
 
-@rule
-def counts(out, low, high):
-    """The counts from low to high as codes; beyond the largest code the last one means "and more" (HB-19.10)."""
-    n = 0
-    for amount in range(low, min(high, MOST_COUNT) + 1):
-        out[n] = A_COUNT + amount
-        n += 1
-    return n
+counts, and_more = counting(A_COUNT, MOST_COUNT)
+"""HB-19.10."""
 
 
 @rule
@@ -91,7 +86,7 @@ def apply_sell(s, seat, action, events):
     amount = action - A_COUNT
     good = pending.arg(s, ARG.sell.good)
     place = ARG.sell.beer + good  # the goods follow each other in their order
-    more = amount == MOST_COUNT and s.stock[seat, good] - pending.arg(s, place) > MOST_COUNT
+    more = and_more(amount, s.stock[seat, good] - pending.arg(s, place))
     pending.set_arg(s, place, pending.arg(s, place) + amount)
     if more:
         return
@@ -223,7 +218,7 @@ def apply_buy(s, seat, action, events):
     """Take the count down; ask for the rest of it, for the next material, or buy."""
     amount = action - A_COUNT
     item = pending.arg(s, ARG.buy.item)
-    more = amount == MOST_COUNT and item != ASK.bell and affordable(s, seat) - units_chosen(s) > MOST_COUNT
+    more = item != ASK.bell and and_more(amount, affordable(s, seat) - units_chosen(s))
     place = ARG.buy.bell - item  # they are asked from the last one to the first
     pending.set_arg(s, place, pending.arg(s, place) + amount)
     if more:

@@ -23,7 +23,7 @@ name-item-bell = bell
 name-church-michaelis = St. Michaelis
 name-church-nikolai = St. Nikolai
 name-church-petri = St. Petri
-name-church-dom = the Cathedral
+name-church-dom = the Dom
 name-church-catharinen = St. Catharinen
 name-church-jacobi = St. Jacobi
 short-church-michaelis = Michaelis
@@ -74,21 +74,33 @@ name-official-sexton = Sexton
 name-official-master-builder = Master Builder
 name-official-civil-servant = Civil Servant
 
+## Where points came from
+
+source-start = Prestige at the start
+source-tokens-points = Donation tokens (points)
+source-tokens-tokens = Donation tokens (tokens)
+source-tokens-ships = Donation tokens (ships)
+source-tokens-building = Donation tokens (building)
+source-tokens-citizens = Donation tokens (citizens)
+source-completed = Completed churches
+source-money = Money and goods
+source-moves = Long moves on the rondel
+
 ## What is asked
 
-decision-move = Where does your piece go on the rondel?
-decision-trade = Trade: sell goods, buy materials, or neither?
+decision-move = Choose a rondel space.
+decision-trade = Trade: sell goods or buy materials?
 decision-sell = Selling: how many of this good?
 decision-buy = Buying: how many of this material?
 decision-ships = Dockyard: how many ships do you build?
-decision-donate = Church: which church gets your next donation?
-decision-token = Which token do you take for your donation?
-decision-score = Church, second half: which token do you score?
-decision-site = Guildhall: where do you build?
+decision-donate = Church: which church do you donate to?
+decision-token = Which donation token do you take?
+decision-score = Church: which tokens do you score now?
+decision-site = Guildhall: where do you build? Each building costs 1 timber and 1 brick.
 decision-official = Which official moves in?
-decision-canon = The Canon: which church gets a part for one brick?
-decision-canon-token = Which token do you take for the Canon's donation?
-decision-surplus = The Canon left you two unscored tokens of a kind: which one is scored now?
+decision-canon = Canon: which church do you donate to, for 1 brick?
+decision-canon-token = Canon: which donation token do you take?
+decision-surplus = You have two unscored tokens of one kind. Which one do you score now?
 
 ask-sell =
     How much { $good } do you sell? You have { $held }; { $price } each by ship, { $home } at home{ $chosen ->
@@ -104,7 +116,7 @@ ask-buy =
         [none] .
        *[other] . So far { $chosen } for { $total }.
     }
-ask-token = Which token of { $church } do you take for your donation?
+ask-token = Which donation token of { $church } do you take?
 ask-ships =
     Dockyard: how many ships do you build? Each costs 1 timber; you have { $timber }.
 count-beer = { $count } beer
@@ -146,15 +158,15 @@ help-ships =
     Each ship costs 1 timber and enters berth 3 (HB-8.1, HB-8.2). If berth 3 is full, all ships move first: berth 1 leaves the
     harbour, berth 2 goes to 1, berth 3 to 2 (HB-8.3, HB-8.4). Ships that leave go back to their owner (HB-8.5).
 help-donate =
-    In the first half of a Church action you may give any number of parts, at any churches that are not finished (HB-9.2). Part 1
+    First you may donate any number of parts, to any churches that are not finished (HB-9.2). Part 1
     costs a brick; part 2 a brick and a timber; part 3 also 20 money; part 4 also 40; part 5 a brick, a timber, a bell and 10
     money for each own citizen on the map (HB-9.4). Each part brings a token of that church (HB-9.6). Part 5 completes the church: 8, 7, 6,
     5, 4, 3 prestige for the first to the sixth, and from then on you may build anywhere (HB-10.1, HB-12.8). The sixth completed
-    church ends the game at once (HB-16.1). Stop to go on to scoring (HB-9.1).
+    church ends the game at once (HB-16.1). Then you score tokens (HB-9.1).
 help-token =
     Part 1 always takes the points token (HB-9.7); later parts take any token still at the church (HB-9.8). A token counts when you score
     it: points 5; tokens 1 for each of your tokens; ships 2 for each own ship in the harbour; building 4 or 5 for each own
-    building of its type; citizens 3 or 4 for each own citizen in the parish, at the Cathedral 1 for each anywhere (HB-11.3 to HB-11.7).
+    building of its type; citizens 3 or 4 for each own citizen in the parish, at the Dom 1 for each anywhere (HB-11.3 to HB-11.7).
 help-score =
     You may score any of your unscored tokens, once each, at what they are worth now (HB-11.1, HB-11.2). When the action ends
     you may keep one unscored token of each kind at most; the others have to be scored (HB-11.9). All unscored tokens are scored
@@ -178,43 +190,52 @@ help-surplus =
 
 ## What an answer does now
 
-space-sugar = make sugar, { $cost ->
+space-sugar = make { $amount } sugar, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-church = donate, score tokens, { $cost ->
-        [0] free
-       *[other] pay { $cost } prestige
-    }
-space-trade-1 = sell or buy, { $cost ->
-        [0] free
-       *[other] pay { $cost } prestige
-    }
-space-cloth = make cloth, { $cost ->
-        [0] free
-       *[other] pay { $cost } prestige
-    }
-space-guildhall = { $lacks ->
-        [both] no timber and no brick to build with
-        [timber] no timber to build with
-        [brick] no brick to build with
-        [site] no site you may build on
-       *[nothing] build houses
+space-church = { $lacks ->
+        [church] nothing to donate or score
+       *[nothing] donate or score
     }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-beer = make beer, { $cost ->
+space-trade-1 = { $lacks ->
+        [trade] nothing to sell or buy
+       *[nothing] sell or buy
+    }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-trade-2 = sell or buy, { $cost ->
+space-cloth = make { $amount } cloth, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-guildhall = { $lacks ->
+        [both] no timber or brick
+        [timber] no timber
+        [brick] no brick
+        [site] no site in reach
+       *[nothing] build
+    }, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-beer = make { $amount } beer, { $cost ->
+        [0] free
+       *[other] pay { $cost } prestige
+    }
+space-trade-2 = { $lacks ->
+        [trade] nothing to sell or buy
+       *[nothing] sell or buy
+    }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
 space-dockyard = { $lacks ->
-        [timber] no timber to build with
-        [ship] no ship left to build
+        [timber] no timber
+        [ship] no ship left
        *[nothing] build ships
     }, { $cost ->
         [0] free
@@ -222,8 +243,8 @@ space-dockyard = { $lacks ->
     }
 hint-trade-sell = goods for money
 hint-trade-buy = timber, bricks, a bell
-hint-trade-none = nothing this time
-hint-donate-stop = finish donating, go on to scoring
+hint-trade-none = end your turn
+hint-donate-stop = go on to scoring
 hint-score-stop = end your turn
 hint-site-stop = end your turn
 hint-donate =
@@ -243,6 +264,10 @@ hint-donate =
     }{ $bonus ->
         [0] {""}
        *[other] ; completes it for { $bonus } prestige
+    }; { $tokens ->
+        [0] points token
+        [one] last token
+       *[other] { $tokens } tokens left
     }
 hint-sell = { $total } in all
 hint-buy =
@@ -254,136 +279,126 @@ hint-buy =
 hint-token =
     worth { $value } now{ $reconstructed ->
         [0] {""}
-       *[other] , token reconstructed
+       *[other] *
     }
 hint-score =
     +{ $value } prestige{ $reconstructed ->
         [0] {""}
-       *[other] , token reconstructed
+       *[other] *
     }
-hint-build-brewer = brewer: more beer
-hint-build-sugar-refiner = sugar refiner: more sugar
-hint-build-cloth-maker = cloth maker: more cloth
-hint-build-merchant = merchant: +{ $money } money
-hint-build-captain = captain: adds a Flying Dutchman and one of your ships
+hint-build-brewer = brewer: +1 beer each time, price −10
+hint-build-sugar-refiner = sugar refiner: +1 sugar each time, price −10
+hint-build-cloth-maker = cloth maker: +1 cloth each time, price −10
+hint-build-merchant = merchant: +{ $money }
+hint-build-captain =
+    { $ship ->
+        [0] captain: adds a Flying Dutchman (you have no ship left)
+       *[other] captain: adds a Flying Dutchman and one of your ships
+    }
 hint-build-official = official: your choice
 hint-official-unknown = official: not seen yet
-hint-official-councilman = Councilman: +{ $money } money
-hint-official-vicar = Vicar: +{ $money } money
-hint-official-lord-mayor = Lord Mayor: +{ $money } money
-hint-official-canon = Canon: a part for one brick
-hint-official-guildmaster = Guildmaster: +{ $money } money
-hint-official-harbourmaster = Harbourmaster: +{ $money } money
-hint-official-deacon = Deacon: +{ $money } money
-hint-official-sexton = Sexton: +{ $money } money
-hint-official-master-builder = Master Builder: +{ $money } money
-hint-official-civil-servant = Civil Servant: +{ $money } money
-hint-canon = part { $part } for one brick
+hint-official-councilman = Councilman: +{ $money }
+hint-official-vicar = Vicar: +{ $money }
+hint-official-lord-mayor = Lord Mayor: +{ $money }
+hint-official-canon =
+    { $bricks ->
+        [0] Canon: no brick left to donate
+       *[other] Canon: donate a part for 1 brick
+    }
+hint-official-guildmaster = Guildmaster: +{ $money }
+hint-official-harbourmaster = Harbourmaster: +{ $money }
+hint-official-deacon = Deacon: +{ $money }
+hint-official-sexton = Sexton: +{ $money }
+hint-official-master-builder = Master Builder: +{ $money }
+hint-official-civil-servant = Civil Servant: +{ $money }
+hint-appoint = +{ $money }
+hint-appoint-canon =
+    { $bricks ->
+        [0] no brick left to donate
+       *[other] donate a part for 1 brick
+    }
+hint-canon =
+    part { $part }: 1 brick; { $tokens ->
+        [0] points token
+        [one] last token
+       *[other] { $tokens } tokens left
+    }
 
-## What happened; a line names the player first, the rest of it are these
+## The log. What a player did follows the name of the player; `.plan` is for a turn that goes on. What begins with a capital is a sentence
 
-event-moved =
-    went to { $space }{ $cost ->
-        [0] {""}
-       *[other] {" "}for { $cost } prestige
-    }
-event-produced = made { $amount } { $good }
-event-sold =
-    sold{ $beer ->
-        [0] {""}
-       *[other] {" "}{ $beer } beer
-    }{ $sugar ->
-        [0] {""}
-       *[other] { $beer ->
-            [0] {" "}{ $sugar } sugar
-           *[other] { $cloth ->
-                [0] {" "}and { $sugar } sugar
-               *[other] , { $sugar } sugar
-            }
-        }
-    }{ $cloth ->
-        [0] {""}
-       *[other] { $beer ->
-            [0] { $sugar ->
-                [0] {""}
-               *[other] {" "}and
-            }
-           *[other] {" "}and
-        } { $cloth } cloth
-    } for { $money }
-event-bought =
-    bought{ $timber ->
-        [0] {""}
-       *[other] {" "}{ $timber } timber
-    }{ $brick ->
-        [0] {""}
-       *[other] { $timber ->
-            [0] {" "}
-           *[other] { $bell ->
-                [0] {" "}and {""}
-               *[other] , {""}
-            }
-        }{ $brick ->
-            [one] 1 brick
-           *[other] { $brick } bricks
-        }
-    }{ $bell ->
-        [0] {""}
-       *[other] { $timber ->
-            [0] { $brick ->
-                [0] {""}
-               *[other] {" "}and
-            }
-           *[other] {" "}and
-        } a bell
-    } for { $money }
-event-arrived = { $player }'s ship entered berth 3
-event-dutchman-arrived = a Flying Dutchman entered berth 3
-event-shifted = all other ships moved on to the next berth
-event-returned =
-    { $amount ->
-        [one] a ship of { $player } sailed home
-       *[other] { $amount } ships of { $player } sailed home
-    }
-event-dutchmen-lost =
-    { $amount ->
-        [one] a Flying Dutchman sailed away for good
-       *[other] { $amount } Flying Dutchmen sailed away for good
-    }
-event-donated = gave part { $part } of { $church }
-event-took-token =
-    took a donation token ({ $kind ->
-        [building] buildings
-       *[other] { $kind }
-    })
-event-completed = completed { $church } for { $bonus } prestige
-event-scored =
-    scored { $prestige } prestige{ $kind ->
-        [points] {""}
-        [tokens] {" "}for donation tokens
-        [building] {" "}for buildings
-       *[other] {" "}for { $kind }
-    } ({ $church })
-event-built =
-    built { $type ->
-        [official] an official
-       *[other] a { $type }
-    } on { $site }
-event-official = the { $official } moved in at { $site }
-event-earned = earned { $money }
-event-revealed = the next official is the { $official }
-event-ended = the game is over: { $how }
+told-moved = moved to { $space }
+    .plan = Move to { $space }
+told-moved-for = moved to { $space } for { $cost } prestige
+    .plan = Move to { $space }: −{ $cost } prestige
+told-produced = made { $goods }
+    .plan = Make { $goods }
+told-sold = sold { $goods } for { $money }
+    .plan = Sell { $goods }: +{ $money }
+told-bought = bought { $goods } for { $money }
+    .plan = Buy { $goods }: −{ $money }
 told-ships =
     { $count ->
         [one] put a ship into berth 3
        *[other] put { $count } ships into berth 3
     }
-told-ships-of =
-    { $count ->
-        [one] a ship of { $player } entered berth 3
-       *[other] { $count } ships of { $player } entered berth 3
-    }
+    .plan =
+        { $count ->
+            [one] Put a ship into berth 3
+           *[other] Put { $count } ships into berth 3
+        }
+told-donated = donated part { $part } of { $church }
+    .plan = Donate part { $part } of { $church }
+the-kind-tokens = donation tokens
+the-kind-building = buildings
+told-took-token = took a token for { $kind }
+    .plan = Take a token for { $kind }
+told-completed = completed { $church }, scoring { $bonus } prestige
+    .plan = Complete { $church }: +{ $bonus } prestige
+told-scored-points = scored { $prestige } prestige ({ $church })
+    .plan = Score the points of { $church }: +{ $prestige } prestige
+told-scored-tokens = scored { $prestige } prestige for donation tokens ({ $church })
+    .plan = Score donation tokens ({ $church }): +{ $prestige } prestige
+told-scored-ships = scored { $prestige } prestige for ships ({ $church })
+    .plan = Score ships ({ $church }): +{ $prestige } prestige
+told-scored-building = scored { $prestige } prestige for buildings ({ $church })
+    .plan = Score buildings ({ $church }): +{ $prestige } prestige
+told-scored-citizens = scored { $prestige } prestige for citizens ({ $church })
+    .plan = Score citizens ({ $church }): +{ $prestige } prestige
+told-built = built a { $type } at { $site }
+    .plan = Build a { $type } at { $site }
+told-built-office = built an official at { $site }
+    .plan = Build an official at { $site }
+told-official = built the { $official } at { $site }
+    .plan = Build the { $official } at { $site }
+told-earned = earned { $money }
+    .plan = Earn { $money }
 told-nothing = did nothing there
+    .plan = Do nothing there
+told-arrived-of =
+    { $count ->
+        [one] A ship entered berth 3 ({ $player }).
+       *[other] { $count } ships entered berth 3 ({ $player }).
+    }
+told-dutchman-arrived =
+    { $count ->
+        [one] A Flying Dutchman entered berth 3.
+       *[other] { $count } Flying Dutchmen entered berth 3.
+    }
+told-shifted = All other ships moved on to the next berth.
+told-returned-of =
+    { $count ->
+        [one] A ship sailed home ({ $player }).
+       *[other] { $count } ships sailed home ({ $player }).
+    }
+told-dutchmen-lost =
+    { $count ->
+        [one] A Flying Dutchman sailed away for good.
+       *[other] { $count } Flying Dutchmen sailed away for good.
+    }
+told-revealed = The next official is the { $official }.
+told-ended = The game is over: { $how }.
+name-how-sixth-church-completed = the sixth church is complete
+name-how-turn-limit-reached = the turn limit is reached
 
 ## Options
 
@@ -498,24 +513,24 @@ official-councilman = { $money } per citizen
 official-vicar = { $money } per donation so far
 official-lord-mayor = { $money } per completed church
 official-canon = any part for 1 brick
-official-guildmaster = { $money } per own good
-official-harbourmaster = { $money } per own ship
-official-deacon = { $money } per own token
-official-sexton = { $money } per church given to
-official-master-builder = { $money } per own citizen
-official-civil-servant = { $money } per parish with own citizen
+official-guildmaster = { $money } per good you hold
+official-harbourmaster = { $money } per ship of yours in harbour
+official-deacon = { $money } per token you own
+official-sexton = { $money } per church you donated to
+official-master-builder = { $money } per citizen you own
+official-civil-servant = { $money } per parish with your citizen
 
 ## Why words are refused: they follow "Ann cannot play "move church": ..."
 
 why-space = there is no such space
-why-move = it costs { $cost } prestige, and { $player } has { $held }
-why-no-goods = { $player } has no goods to sell
-why-no-money = one unit costs { $cost } money, and { $player } has { $held }
+why-move = it costs { $cost } prestige, with { $held } in hand
+why-no-goods = there are no goods to sell
+why-no-money = one unit costs { $cost } money, with { $held } in hand
 why-idle = a trade has to be made
 why-stock =
     { $held ->
-        [0] { $player } has no { $good }
-       *[other] { $player } has only { $held } { $good }
+        [0] no { $good } in stock
+       *[other] only { $held } { $good } in stock
     }
 why-bell =
     { $most ->
@@ -529,22 +544,57 @@ why-affordable =
        *[other] { $player } can pay for { $most } units only
     }
 why-twice = nothing may be named twice
-why-timber = each ship takes { $each } timber, and { $player } has { $held }
+why-timber = each ship takes { $each } timber, with { $held } in stock
 why-ships =
     { $most ->
-        [0] { $player } has no ship left to build
+        [0] no ship is left to build
         [one] only 1 ship can be built
        *[other] only { $most } ships can be built
     }
 why-finished = that church is finished
-why-donate-item = part { $part } takes { $need } { $item }, and { $player } has { $held }
-why-donate-money = part { $part } costs { $cost } money, and { $player } has { $held }
-why-token = { $player } does not have that token
+why-scoring = you are scoring tokens already
+why-donate =
+    part { $part } needs{ $brick ->
+        [0] {""}
+        [one] {" "}1 more brick
+       *[other] {" "}{ $brick } more bricks
+    }{ $timber ->
+        [0] {""}
+       *[other] { $brick ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $timber } more timber
+    }{ $bell ->
+        [0] {""}
+       *[other] { $brick ->
+            [0] { $timber ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }a bell
+    }{ $money ->
+        [0] {""}
+       *[other] { $kinds ->
+            [one] {" "}
+           *[other] {" "}and {""}
+        }{ $money } more money
+    }
+why-token = only own tokens can be scored
 why-scored = that token has been scored already
 why-keep = only one unscored token of each kind may be kept
 why-site = there is no such site
-why-site-taken = { $owner } has built there
-why-build = a building takes 1 timber and 1 brick, and { $player } has { $timber } timber and { $brick } brick
+why-site-taken = that site is taken ({ $owner })
+why-build =
+    a building needs 1 timber and 1 brick, with { $timber } timber and { $brick ->
+        [one] 1 brick
+       *[other] { $brick } bricks
+    } in stock
 why-official = only one official may be built in a turn
-why-joined = no line joins it to a citizen of { $player } or to a church { $player } has given to
+why-joined = it is not connected to an own citizen, nor to a church with an own donation
 why-official-gone = that official is gone
+
+## How a game ended
+
+ending-sixth-church-completed = sixth church completed
+ending-turn-limit-reached = turn limit reached

@@ -6,12 +6,19 @@ from typing import Any
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count
-from wharfinger.kernel.events import Event
 
 from .. import data as t
-from ..rules.church import completed_churches, donation_money, parts_built, token_value
+from ..rules.church import (
+    can_donate,
+    completed_churches,
+    donation_money,
+    kinds_left,
+    parts_built,
+    token_value,
+    unscored,
+)
 from ..rules.guildhall import counted, open_sites
-from ..rules.harbour import most_ships
+from ..rules.harbour import lying_in, most_ships, ship_available, supply
 from ..rules.knowledge import first_hidden
 from ..rules.trade import affordable, depot_price, proceeds, units_chosen
 from ..rules.turn import move_cost
@@ -104,15 +111,15 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     """The message that tells a person what an answer does now, with its numbers."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
     if kind == D.move:
-        return f"space-{t.SPACES[action]}", {"cost": int(move_cost(s, seat, action)), "lacks": _lacks(s, seat, action)}
+        return f"space-{t.SPACES[action]}", _move(s, seat, action)
     if action == A_STOP or kind == D.trade:
         return f"hint-{DECISIONS[kind].name}-{phrase(s, action)}", {}
     if kind == D.donate:
-        return "hint-donate", _donation(s, seat, int(parts_built(s, action - A_CHURCH)))
+        return "hint-donate", _donation(s, seat, action - A_CHURCH)
     if kind == D.sell:
         return "hint-sell", {"total": _proceeds(s, seat, action - A_COUNT)}
     if kind == D.buy:
-        units = int(units_chosen(s)) + action - A_COUNT
+        units = _bought(s, seat, action - A_COUNT)
         return "hint-buy", {"units": units, "total": int(depot_price(s, units))}
     if kind in (D.token, D.canon_token):
         church, which = int(pending.arg(s, ARG.token.church)), action - A_KIND
@@ -129,16 +136,33 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if kind == D.official:
         return _official_hint(s, seat, action - A_OFFICIAL)
     if kind == D.canon and action != A_DECLINE:
-        return "hint-canon", {"part": int(parts_built(s, action - A_CHURCH)) + 1}
+        church = action - A_CHURCH
+        return "hint-canon", {"part": int(parts_built(s, church)) + 1, "tokens": _tokens_left(s, church)}
     return "", {}
 
 
+def _move(s: Any, seat: int, space: int) -> dict[str, Any]:
+    """What a move costs, what it makes, and what is missing there."""
+    told: dict[str, Any] = {"cost": int(move_cost(s, seat, space)), "lacks": _lacks(s, seat, space)}
+    act = int(t.SPACE_ACTION[space])
+    if act <= t.ACT.cloth:
+        makers = int(s.sites[seat]) & int(t.TYPE_SITES[t.PRODUCER[act]])
+        told["amount"] = int(t.BASIC_OUTPUT) + int(count(makers))
+    return told
+
+
 def _lacks(s: Any, seat: int, space: int) -> str:
-    """What is missing to build anything at the Dockyard or the Guildhall (HB-8.1, HB-12.1)."""
+    """What is missing for any effect at all: to build (HB-8.1, HB-12.1), to trade, to donate or score."""
     timber, brick = int(s.stock[seat, t.ITEM.timber]), int(s.stock[seat, t.ITEM.brick])
-    if t.SPACE_ACTION[space] == t.ACT.dockyard and not most_ships(s, seat):
+    act = t.SPACE_ACTION[space]
+    if act == t.ACT.trade and not s.stock[seat, : len(t.GOODS)].any() and not affordable(s, seat):
+        return "trade"
+    if act == t.ACT.church:
+        able = any(can_donate(s, seat, church) for church in range(len(t.CHURCHES)))
+        return "nothing" if able or unscored(s, seat) else "church"
+    if act == t.ACT.dockyard and not most_ships(s, seat):
         return "timber" if timber < t.SHIP_TIMBER else "ship"
-    if t.SPACE_ACTION[space] == t.ACT.guildhall:
+    if act == t.ACT.guildhall:
         wood, stone = timber < t.BUILDING_TIMBER, brick < t.BUILDING_BRICK
         if wood or stone:
             return "both" if wood and stone else "timber" if wood else "brick"
@@ -152,19 +176,37 @@ def _reconstructed(church: int, kind: int) -> int:
     return int(t.TOKEN_IDS[church * len(t.KINDS) + kind] in t.TOKENS_RECONSTRUCTED)
 
 
-def _donation(s: Any, seat: int, part: int) -> dict[str, int]:
-    """What a part costs, and what it brings to complete the church."""
+def _tokens_left(s: Any, church: int) -> int:
+    """How many tokens a donor may choose from; 0: part 1 takes the points token (HB-9.7)."""
+    return int(count(kinds_left(s, church))) if parts_built(s, church) else 0
+
+
+def _donation(s: Any, seat: int, church: int) -> dict[str, int]:
+    """What a church's next part costs, the tokens to choose from, and what it brings to complete the church."""
+    part = int(parts_built(s, church))
     brick, timber, bell = (int(amount) for amount in t.DONATION_COST[part, :3])
     bonus = int(t.BONUS[completed_churches(s)]) if part + 1 == t.PARTS else 0
     money = int(donation_money(s, seat, part))
-    return {"part": part + 1, "brick": brick, "timber": timber, "bell": bell, "money": money, "bonus": bonus}
+    cost = {"brick": brick, "timber": timber, "bell": bell, "money": money}
+    return {"part": part + 1, **cost, "bonus": bonus, "tokens": _tokens_left(s, church)}
 
 
 def _proceeds(s: Any, seat: int, amount: int) -> int:
-    """What the sale brings in all with so many of the good asked for."""
+    """What the sale brings in all with so many of the good asked for; the only unit that is left then has to go."""
     units = [int(pending.arg(s, ARG.sell.beer + good)) for good in range(len(t.GOODS))]
-    units[int(pending.arg(s, ARG.sell.good))] += amount
+    asked = int(pending.arg(s, ARG.sell.good))
+    units[asked] += amount
+    later = {good: int(s.stock[seat, good]) for good in range(asked + 1, len(t.GOODS))}
+    if not any(units) and sum(later.values()) == 1:
+        units[next(good for good, held in later.items() if held)] = 1
     return int(proceeds(s, seat, *units))
+
+
+def _bought(s: Any, seat: int, amount: int) -> int:
+    """The units of the purchase with so many of the material asked for; one has to be bought."""
+    units = int(units_chosen(s)) + amount
+    last = int(pending.arg(s, ARG.buy.item)) == len(BUY_ORDER) - 2 and affordable(s, seat) == 1
+    return 1 if units == 0 and last else units
 
 
 def _site_hint(s: Any, seat: int, site: int) -> tuple[str, dict[str, Any]]:
@@ -172,7 +214,18 @@ def _site_hint(s: Any, seat: int, site: int) -> tuple[str, dict[str, Any]]:
     if kind == "official" and s.options[OPT.officials] != CHOICE.officials.advanced_choice:
         top = _visible_top(s)
         return _official_hint(s, seat, top, site) if top >= 0 else ("hint-official-unknown", {})
-    return f"hint-build-{kind}", {"money": int(t.MERCHANT_MONEY)}
+    return f"hint-build-{kind}", {"money": int(t.MERCHANT_MONEY), "ship": int(_captain_brings_ship(s, seat))}
+
+
+def _captain_brings_ship(s: Any, seat: int) -> bool:
+    """Whether a captain's own ship is available once the Flying Dutchman has arrived (HB-13.4, HB-13.5)."""
+    lying, home = int(lying_in(s, t.BERTH.berth_3)), int(s.ships[seat, t.BERTH.berth_1])
+    left = int(supply(s, seat))
+    if s.dutchmen_left > 0:
+        if lying == s.seats:
+            left, home, lying = left + home, int(s.ships[seat, t.BERTH.berth_2]), 0
+        lying += 1
+    return bool(ship_available(s, left, lying == s.seats, home))
 
 
 def _visible_top(s: Any) -> int:
@@ -188,11 +241,8 @@ def _official_hint(s: Any, seat: int, official: int, site: int = -1) -> tuple[st
         number += 1
     money = int(t.OFFICIAL_MONEY[official]) * number
     name = t.OFFICIALS[official].rstrip("_1234567")
-    return f"hint-official-{name}", {"money": money, "citizens": int(count(s.sites[seat]))}
-
-
-def details(event: Event) -> dict[str, str]:
-    """What an event's own arguments leave open: the type of the building on a site."""
-    if event.name == "built":
-        return {"type": t.TYPES[int(t.SITE_TYPE[t.SITES.index(event.arguments["site"])])]}
-    return {}
+    bricks = int(s.stock[seat, t.ITEM.brick]) - (int(t.BUILDING_BRICK) if site >= 0 else 0)
+    told = {"money": money, "bricks": bricks}
+    if site >= 0:
+        return f"hint-official-{name}", told
+    return ("hint-appoint-canon" if name == "canon" else "hint-appoint"), told  # the answer is the official's name

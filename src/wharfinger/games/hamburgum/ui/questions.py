@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.texts import catalogue
+from wharfinger.kernel.texts import Several, catalogue
 
 from .. import data as t
 from ..rules.trade import depot_price, price, proceeds
@@ -53,4 +53,4 @@ def _buy(s: Any, seat: int) -> tuple[str, dict[str, Any]]:
 def _listed(amounts: dict[str, int]) -> str:
     """Amounts in words, or "none"."""
     say = catalogue(Path(__file__).parents[1] / "texts")
-    return ", ".join(say(f"count-{item}", count=amount) for item, amount in amounts.items() if amount) or "none"
+    return Several(say.worded(f"count-{item}", count=amount) for item, amount in amounts.items() if amount) or "none"

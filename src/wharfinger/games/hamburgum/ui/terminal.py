@@ -17,14 +17,11 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from wharfinger.games.terminal import COIN, FAINT, INKS, LABEL, LETTERS, MUTED, QUIET, SHAPES, SHIP, Canvas
 from wharfinger.kernel.texts import Texts, catalogue
 
 from .. import data as t
 
-SHAPES = ("●", "■", "▲", "◆", "★")
-LETTERS = ("A", "B", "C", "D", "E")
-INKS = ("#56b4e9", "#e69f00", "#2fd39a", "#e488bd", "#f0e442")
-"""Colours that people with any kind of colour blindness can tell apart."""
 PAINT = {
     "red": "#d5483c",
     "blue": "#3f74d1",
@@ -41,7 +38,7 @@ GROUND = {
     "white": "#3a3933",
     "yellow": "#39331a",
 }
-WATER, FIELDS, ROAD = "#12324f", "#161b16", "#8d8a80"
+WATER, FIELDS = "#12324f", "#161b16"
 GOODS_INK = {"beer": "#e0b040", "sugar": "#f2f2f2", "cloth": "#58c26a"}
 ITEM_INK = {**GOODS_INK, "timber": "#b98552", "brick": "#d2664f", "bell": "#d8c15a"}
 SIDE = 34
@@ -51,57 +48,6 @@ RING = ((17, 0), (21, 3), (21, 6), (17, 9), (4, 9), (0, 6), (0, 3), (4, 0))
 """Where the eight spaces stand, clockwise from the first."""
 EXTRAS = frozenset({"score"})
 """Decisions that come when all that has to be done in a turn is done."""
-
-
-class Canvas:
-    """A rectangle of characters, each with its colours; lines are drawn with braille dots, eight to a character."""
-
-    def __init__(self, width: int, height: int, unicode: bool = True) -> None:
-        self.width, self.height, self.unicode = width, height, unicode
-        self.marks = [[" "] * width for _ in range(height)]
-        self.inks: list[list[Style]] = [[Style()] * width for _ in range(height)]
-        self.grounds: list[list[str | None]] = [[None] * width for _ in range(height)]
-        self.dots = [[0] * width for _ in range(height)]
-        self.taken = [[False] * width for _ in range(height)]
-
-    def write(self, x: int, y: int, text: str, style: Style | str = "") -> None:
-        """Put a text somewhere; what is outside is cut off."""
-        ink = Style.parse(style) if isinstance(style, str) else style
-        for k, mark in enumerate(text):
-            if 0 <= y < self.height and 0 <= x + k < self.width:
-                self.marks[y][x + k], self.inks[y][x + k], self.taken[y][x + k] = mark, ink, True
-
-    def free(self, x: int, y: int, width: int) -> bool:
-        """Whether a text of some width can stand here without touching another."""
-        if not (0 <= y < self.height and x >= 0 and x + width <= self.width):
-            return False
-        return not any(self.taken[y][max(0, x - 1) : x + width + 1])
-
-    def line(self, x0: int, y0: int, x1: int, y1: int, style: str) -> None:
-        """A line between the middles of two characters."""
-        ax, ay, bx, by = 2 * x0 + 1, 4 * y0 + 2, 2 * x1 + 1, 4 * y1 + 2
-        steps = max(abs(bx - ax), abs(by - ay), 1)
-        ink = Style.parse(style)
-        for k in range(steps + 1):
-            x, y = ax + round((bx - ax) * k / steps), ay + round((by - ay) * k / steps)
-            if 0 <= x < 2 * self.width and 0 <= y < 4 * self.height:
-                self.dots[y // 4][x // 2] |= ((1, 8), (2, 16), (4, 32), (64, 128))[y % 4][x % 2]
-                self.inks[y // 4][x // 2] = ink
-
-    def text(self) -> Text:
-        """All of it."""
-        made = Text(no_wrap=True, end="")
-        for y in range(self.height):
-            for x in range(self.width):
-                mark, ink, ground = self.marks[y][x], self.inks[y][x], self.grounds[y][x]
-                if not self.taken[y][x] and self.dots[y][x]:
-                    mark = chr(0x2800 + self.dots[y][x]) if self.unicode else "."
-                if ground is not None and ink.bgcolor is None:
-                    ink = ink + Style(bgcolor=ground)
-                made.append(mark, ink)
-            if y + 1 < self.height:
-                made.append("\n")
-        return made
 
 
 class Drawer:
@@ -141,7 +87,7 @@ class Drawer:
             self._site(canvas, site, x, y)
         for one, other in t.LINES:
             seat = self._holder(one, other)
-            canvas.line(*at[one], *at[other], ROAD if seat is None else INKS[seat])
+            canvas.line(*at[one], *at[other], QUIET if seat is None else INKS[seat])
         for place, (x, y) in at.items():  # lines were drawn below the labels, but took their ink
             if place in t.SITES:
                 self._site(canvas, place, x - 2, y)
@@ -166,7 +112,7 @@ class Drawer:
             for y in range(canvas.height):
                 reach, nearest = min((((x - px) / 2.0) ** 2 + (y - py) ** 2, place) for place, (px, py) in at.items())
                 within[y][x] = reach <= 9.5 and y < self.rows
-                canvas.grounds[y][x] = GROUND.get(t.COLOURS[t.CHURCHES.index(parish[nearest])], FIELDS)
+                canvas.ground(x, y, 1, 1, GROUND.get(t.COLOURS[t.CHURCHES.index(parish[nearest])], FIELDS))
         for x in range(width):
             column = [y for y in range(canvas.height) if within[y][x]]
             for y in range(canvas.height):
@@ -175,16 +121,17 @@ class Drawer:
                 if within[y][x] or enclosed:
                     continue
                 south = y > column[-1] if column else y >= self.rows // 2
-                canvas.grounds[y][x] = WATER if south else FIELDS
+                canvas.ground(x, y, 1, 1, WATER if south else FIELDS)
                 if south and self.unicode and (3 * x + 7 * y) % 23 == 0:
-                    canvas.marks[y][x], canvas.inks[y][x] = "~", Style.parse("#2b5f8a")
+                    canvas.marks[y][x] = "~"
+                    canvas.inks[y][x] += Style.parse("#2b5f8a")
 
     def _place(self, canvas: Canvas, middle: tuple[int, int], width: int, height: int) -> tuple[int, int]:
         """The free spot nearest to where a label belongs."""
         spots = [(dx, dy) for dx in range(-8, 9) for dy in range(-3, 4)]
         for dx, dy in sorted(spots, key=lambda spot: (abs(spot[0]) + 3 * abs(spot[1]), spot)):
             x, y = middle[0] - width // 2 + dx, middle[1] + dy
-            if all(canvas.free(x, y + row, width) for row in range(height)) and y + height <= self.rows + 1:
+            if all(canvas.free(x, y + row, width, apart=1) for row in range(height)) and y + height <= self.rows + 1:
                 return x, y
         return middle[0] - width // 2, middle[1]
 
@@ -224,8 +171,8 @@ class Drawer:
         short = self.texts(f"short-type-{shown['type']}")
         if shown["owner"] is None:
             canvas.write(x, y, site.ljust(2), "bold #f4f1e6 on #3b3a35")
-            canvas.write(x + 2, y, "·" if self.unicode else "-", "#8d8a80 on #3b3a35")
-            canvas.write(x + 3, y, short, "#c9c4b4 on #3b3a35")
+            canvas.write(x + 2, y, "·" if self.unicode else "-", f"{QUIET} on #3b3a35")
+            canvas.write(x + 3, y, short, f"{LABEL} on #3b3a35")
         else:
             shape, style = self.mark(shown["owner"], filled=True)
             canvas.write(x, y, f"{site.ljust(2)}{shape}{short}", style)
@@ -239,7 +186,7 @@ class Drawer:
         for number, berth in enumerate(self.view["harbour"]):
             x = 9 + number * third
             label = self.texts("label-berth", berth=berth["berth"], room=berth["capacity"])
-            canvas.write(x, self.rows + 1, label, f"#9cc4e4 on {WATER}")
+            canvas.write(x, self.rows + 1, label, f"{SHIP} on {WATER}")
             ships: list[tuple[str, str]] = []
             for seat, amount in enumerate(berth["ships"]):
                 ships += [self.mark(seat, filled=True)] * amount
@@ -264,7 +211,7 @@ class Drawer:
         canvas = Canvas(width, 11, self.unicode)
         centre, spread = width // 2, (width - 30) // 2
         actor = self.view["actor"]
-        ring = "#6b675c"
+        ring = MUTED
         for x, y, text in ((14, 0, "─→"), (20, 2, "╲"), (24, 5, "↓"), (20, 8, "╱"), (14, 9, "←─"), (6, 8, "╲"),
                            (3, 5, "↑"), (6, 2, "╱")):  # fmt: skip
             if self.unicode:
@@ -277,14 +224,14 @@ class Drawer:
                 cost = self.players[actor]["move_costs"][space]
                 payable = cost <= max(0, self.players[actor]["prestige"])
                 label = self.texts("label-cost", cost=cost) if cost else self.texts("label-free")
-                canvas.write(x, y + 1, label, "#7fd1a0" if cost == 0 else "#e0b040" if payable else "#8d8a80 strike")
+                canvas.write(x, y + 1, label, "#7fd1a0" if cost == 0 else "#e0b040" if payable else f"strike {QUIET}")
                 x += len(label) + 1
             for k, seat in enumerate(pieces):
                 canvas.write(x + k, y + 1, *self.mark(seat, filled=True))
         off = [seat for seat, player in enumerate(self.players) if player["space"] is None]
         if off:
             label = self.texts("label-start")
-            canvas.write(centre - len(label) // 2, 4, label, "italic #8d8a80")
+            canvas.write(centre - len(label) // 2, 4, label, f"italic {QUIET}")
             for k, seat in enumerate(off):
                 canvas.write(centre - len(off) + 2 * k + 1, 5, *self.mark(seat, filled=True))
         return canvas.text()
@@ -294,7 +241,7 @@ class Drawer:
         grid = Table.grid(padding=(0, 1))
         for number, church in enumerate(t.CHURCHES):
             shown = self.view["churches"][church]
-            style = "strike #8d8a80" if shown["completed"] else f"bold {PAINT.get(shown['colour'], '')}"
+            style = f"strike {QUIET}" if shown["completed"] else f"bold {PAINT.get(shown['colour'], '')}"
             row = [Text(self.texts(f"short-church-{church}"), style)]
             for kind in t.KINDS:
                 row.append(self._token_left(number, kind) if kind in shown["tokens"] else Text(""))
@@ -343,7 +290,7 @@ class Drawer:
         half = len(t.DEPOT_PRICE) // 2
         for units in range(1, len(t.DEPOT_PRICE)):
             made.append("\n" if units == half + 1 else " " if units > 1 else "")
-            made.append(f"{units}:", "#8d8a80")
+            made.append(f"{units}:", QUIET)
             made.append(str(int(t.DEPOT_PRICE[units])), "bold")
         return made
 
@@ -352,20 +299,20 @@ class Drawer:
         shown = self.view["officials"]
         made = Text(f" {self.texts('label-officials')} ", "bold")
         if shown["mode"] == "advanced_choice":
-            made.append(self.listed(shown["visible"]) or self.texts("label-none"), "#d8c15a")
+            made.append(self.listed(shown["visible"]) or self.texts("label-none"), COIN)
             return made
         if shown["visible"]:
             top = shown["visible"][0]
-            made.append(f" {self.texts('label-next')} ", "#8d8a80")
-            made.append(f"{self.official(top)} ({self.official_effect(top)})", "bold #d8c15a")
+            made.append(f" {self.texts('label-next')} ", QUIET)
+            made.append(f"{self.official(top)} ({self.official_effect(top)})", f"bold {COIN}")
             rest = shown["visible"][1:]
             if rest:
-                made.append(f" {self.texts('label-then')} {self.listed(rest)}", "#8d8a80")
+                made.append(f" {self.texts('label-then')} {self.listed(rest)}", QUIET)
         if shown["hidden"]:
-            made.append(f"  {self.texts('label-hidden', count=len(shown['hidden']))}: ", "#8d8a80")
-            made.append(self.listed(shown["hidden"]), "#8d8a80")
+            made.append(f"  {self.texts('label-hidden', count=len(shown['hidden']))}: ", QUIET)
+            made.append(self.listed(shown["hidden"]), QUIET)
         if not shown["visible"] and not shown["hidden"]:
-            made.append(self.texts("label-none"), "#8d8a80")
+            made.append(self.texts("label-none"), QUIET)
         return made
 
     def official(self, official: str) -> str:
@@ -389,16 +336,16 @@ class Drawer:
         """What the short words on the sites mean."""
         made = Text(" ", no_wrap=True, overflow="ellipsis")
         for kind in t.TYPES:
-            made.append(self.texts(f"short-type-{kind}"), "bold #c9c4b4")
-            made.append(f" {self.texts(f'name-type-{kind}')}  ", "#8d8a80")
+            made.append(self.texts(f"short-type-{kind}"), f"bold {LABEL}")
+            made.append(f" {self.texts(f'name-type-{kind}')}  ", QUIET)
         made.append("D", "bold")
-        made.append(f" {self.texts('label-dutchman')}", "#8d8a80")
+        made.append(f" {self.texts('label-dutchman')}", QUIET)
         return made
 
     def legend(self) -> Text:
         """What the short words on the sites and the letters of the tokens mean, and what churches bring."""
-        made = Text("\n").join((self.types(), Text(f" {self.tokens_mean()}", "#8d8a80")))
-        made.append(f"{chr(10) if self.width < 132 else ' · '} {self.completion()}", "#8d8a80")
+        made = Text("\n").join((self.types(), Text(f" {self.tokens_mean()}", QUIET)))
+        made.append(f"{chr(10) if self.width < 132 else ' · '} {self.completion()}", QUIET)
         return made
 
     # -- the households ------------------------------------------------------------------------------------------
@@ -406,7 +353,7 @@ class Drawer:
     def households(self) -> Table:
         """One column for each player."""
         table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
-        table.add_column("", width=17, no_wrap=True, style="#8d8a80")
+        table.add_column("", width=17, no_wrap=True, style=QUIET)
         for seat in range(len(self.players)):
             header = self.name(seat)
             if seat == self.view["actor"]:
@@ -414,7 +361,7 @@ class Drawer:
             table.add_column(header, ratio=1, overflow="fold")
         money = str(self.options.get("money_name", self.texts("label-money")))
         table.add_row(self.texts("label-prestige"), *(self._prestige(seat) for seat in range(len(self.players))))
-        table.add_row(money, *(Text(str(player["money"]), "bold #d8c15a") for player in self.players))
+        table.add_row(money, *(Text(str(player["money"]), f"bold {COIN}") for player in self.players))
         table.add_row(self.texts("label-goods"), *(self._items(p, t.GOODS) for p in self.players))
         table.add_row(self.texts("label-materials"), *(self._items(p, t.STOCK[len(t.GOODS) :]) for p in self.players))
         table.add_row(self.texts("label-ships"), *(self._ships(player) for player in self.players))
@@ -425,22 +372,22 @@ class Drawer:
 
     def _prestige(self, seat: int) -> Text:
         made = Text(str(self.players[seat]["prestige"]), "bold")
-        made.append(f" ({self.view['scores'][seat]})", "#8d8a80")
+        made.append(f" ({self.view['scores'][seat]})", QUIET)
         return made
 
     def _items(self, player: dict[str, Any], items: Iterable[str]) -> Text:
         made = Text()
         for item in items:
             amount = player["stock"][item]
-            made.append(f"{amount:>2} ", f"bold {ITEM_INK[item]}" if amount else "#5f5c54")
+            made.append(f"{amount:>2} ", f"bold {ITEM_INK[item]}" if amount else FAINT)
         return made
 
     def _ships(self, player: dict[str, Any]) -> Text:
         made = Text()
         for berth in reversed(t.BERTHS):
             amount = player["ships"][berth]
-            made.append(f"{amount:>2} ", "bold #9cc4e4" if amount else "#5f5c54")
-        made.append(f" +{player['supply']}", "#8d8a80")
+            made.append(f"{amount:>2} ", f"bold {SHIP}" if amount else FAINT)
+        made.append(f" +{player['supply']}", QUIET)
         return made
 
     def _token(self, token: dict[str, Any]) -> tuple[str, str]:
@@ -454,7 +401,7 @@ class Drawer:
             if not token["scored"]:
                 label, paint = self._token(token)
                 made.append(f"{label}{self._unsure(token['id'])}={token['value']} ", f"bold {paint}")
-        return made or Text(self.texts("label-none"), "#5f5c54")
+        return made or Text(self.texts("label-none"), FAINT)
 
     def _scored(self, player: dict[str, Any]) -> Text:
         """Letters of the scored tokens by church."""
@@ -466,25 +413,25 @@ class Drawer:
                 letters = "".join(self.texts(f"token-{kind}") for kind in kinds)
                 paint = PAINT.get(self.view["churches"][church]["colour"], "")
                 made.append(f"{self.texts(f'short-church-{church}')[:3]}:{letters} ", paint)
-        return made or Text(self.texts("label-none"), "#5f5c54")
+        return made or Text(self.texts("label-none"), FAINT)
 
     def _buildings(self, player: dict[str, Any]) -> Text:
         made = Text()
         for kind in t.TYPES:
             sites = [site for site in player["sites"] if self.view["sites"][site]["type"] == kind]
             if sites:
-                made.append(f"{self.texts(f'short-type-{kind}')}:", "#8d8a80")
+                made.append(f"{self.texts(f'short-type-{kind}')}:", QUIET)
                 made.append(f"{','.join(sites)} ", "bold")
         if player["church_builder"]:
-            made.append(self.texts("label-builder"), "italic #d8c15a")
-        return made or Text(self.texts("label-none"), "#5f5c54")
+            made.append(self.texts("label-builder"), f"italic {COIN}")
+        return made or Text(self.texts("label-none"), FAINT)
 
     # -- all of it -----------------------------------------------------------------------------------------------
 
     def heading(self) -> Text:
         """Game, round, who decides."""
         made = Text(f" {self.texts('label-title')}", "bold")
-        made.append(f" · {self.texts('label-round', round=self.view['round'])}", "#8d8a80")
+        made.append(f" · {self.texts('label-round', round=self.view['round'])}", QUIET)
         if self.view["actor"] is not None:
             made.append(" · ")
             made.append_text(self.name(self.view["actor"]))
@@ -492,13 +439,13 @@ class Drawer:
 
     def frame(self, key: str, inside: RenderableType, width: int, padding: int = 1, **arguments: Any) -> Panel:
         """A frame with its title."""
-        title = Text(self.texts(key, **arguments), "bold #c9c4b4")
+        title = Text(self.texts(key, **arguments), f"bold {LABEL}")
         return Panel(
             inside,
             title=title,
             title_align="left",
             box=box.ROUNDED,
-            border_style="#5f5c54",
+            border_style=FAINT,
             padding=(0, padding),
             width=width,
         )
@@ -557,7 +504,7 @@ def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> Ren
     """Points by category, as if the game ended now, and the places."""
     drawer = Drawer(view, 100, unicode, {})
     table = Table(box=box.SIMPLE_HEAD, header_style="")
-    table.add_column(drawer.texts("label-category"), style="#8d8a80")
+    table.add_column(drawer.texts("label-category"), style=QUIET)
     for seat in range(len(drawer.players)):
         table.add_column(drawer.name(seat), justify="right")
     players = drawer.players

@@ -9,12 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wharfinger.games.terminal import Row, own_first
+from wharfinger.games.terminal import COIN, FAINT, LABEL, QUIET, SHIP, Row, own_first
 
 from .. import data as t
 from .terminal import CITY_ROWS, FRAME, GOODS_INK, HARBOUR_ROWS, ITEM_INK, LEAST_ROWS, PAINT, SIDE, Drawer
 
-QUIET, FAINT, COIN, SHIP = "#8d8a80", "#5f5c54", "#d8c15a", "#9cc4e4"
 BROAD = 100
 """Columns from which on the map stands beside the churches."""
 NAME, LEVELS, AROUND = 12, 5, 3
@@ -46,7 +45,7 @@ class Short(Drawer):
         grid = Table.grid(padding=(0, 1, 0, 0))
         for number, church in enumerate(t.CHURCHES):
             shown = self.view["churches"][church]
-            style = "strike #8d8a80" if shown["completed"] else f"bold {PAINT.get(shown['colour'], '')}"
+            style = f"strike {QUIET}" if shown["completed"] else f"bold {PAINT.get(shown['colour'], '')}"
             tokens = Text(" ").join(self._token_left(number, kind) for kind in t.KINDS if kind in shown["tokens"])
             sites = [self._short_site(site) for site in t.SITES if self.view["sites"][site]["parish"] == church]
             grid.add_row(
@@ -108,7 +107,7 @@ class Short(Drawer):
         made = Text(no_wrap=True)
         for space in t.SPACES:
             made.append("  " if made else " ")
-            made.append(self.texts(f"name-space-{space}"), "#c9c4b4")
+            made.append(self.texts(f"name-space-{space}"), LABEL)
             for seat, player in enumerate(self.players):
                 if player["space"] == space:
                     made.append(*self.mark(seat, filled=True))
@@ -173,7 +172,7 @@ class Short(Drawer):
         kinds = [self.view["sites"][site]["type"] for site in player["sites"]]
         for kind in t.TYPES:
             if kind in kinds:
-                made.append(f"{kinds.count(kind)}{self.texts(f'short-type-{kind}')} ", "#c9c4b4")
+                made.append(f"{kinds.count(kind)}{self.texts(f'short-type-{kind}')} ", LABEL)
         if player["church_builder"]:
             made.append(self.texts("label-builder"), f"italic {COIN}")
         return made or Text("-", FAINT)

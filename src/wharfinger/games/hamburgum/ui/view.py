@@ -18,99 +18,99 @@ from ..rules.scoring import final_money, final_prestige, final_tokens
 from ..rules.trade import affordable, price
 from ..rules.turn import move_cost
 from ..state import ARG, CHOICE, OPT, OPTIONS, SIXTH_CHURCH, TURN_LIMIT, D
+from .view_types import Berth, ChurchView, Final, HamburgumBoard, Officials, PlayerView, SiteView, Token
 
-PRINTED = [
-    {"type": t.TYPES[kind], "parish": t.CHURCHES[parish]}
-    for kind, parish in zip(t.SITE_TYPE, t.SITE_PARISH, strict=True)
-]
-"""What the board says of each site."""
+PRINTED = [(t.TYPES[kind], t.CHURCHES[parish]) for kind, parish in zip(t.SITE_TYPE, t.SITE_PARISH, strict=True)]
+"""Type and parish of each site, as on the board."""
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
+def view(s: Any, seat: int | None) -> HamburgumBoard:
     """Everything on the table; nobody knows more than another (HB-17.3), so the seat does not matter."""
-    return {
-        "round": int(s.turn) // int(s.seats) + 1,
-        "scores": [int(final_prestige(s, player)) for player in range(int(s.seats))],
-        "players": [_player(s, player) for player in range(int(s.seats))],
-        "churches": {church: _church(s, number) for number, church in enumerate(t.CHURCHES)},
-        "sites": _sites(s),
-        "harbour": [_berth(s, berth) for berth in range(3)],
-        "dutchmen_left": int(s.dutchmen_left),
-        "prices": {good: int(price(s, number)) for number, good in enumerate(t.GOODS)},
-        "officials": _officials(s),
-    }
-
-
-def _player(s: Any, seat: int) -> dict[str, Any]:
-    space, tokens, sites = int(s.space[seat]), int(s.tokens[seat]), int(s.sites[seat])
-    steps = {name: int(move_cost(s, seat, number)) for number, name in enumerate(t.SPACES)}
-    return {
-        "space": t.SPACES[space] if space >= 0 else None,
-        "move_costs": steps,
-        "stock": dict(zip(t.STOCK, s.stock[seat].tolist(), strict=True)),
-        "money": int(s.money[seat]),
-        "prestige": int(s.prestige[seat]),
-        "tokens": [_token(s, seat, token) for token in range(30) if tokens >> token & 1],
-        "sites": [site for number, site in enumerate(t.SITES) if sites >> number & 1],
-        "ships": dict(zip(t.BERTHS, s.ships[seat].tolist(), strict=True)),
-        "supply": int(supply(s, seat)),
-        "church_builder": bool(is_church_builder(s, seat)),
-        "final": {"tokens": int(final_tokens(s, seat)), "money": int(final_money(s, seat))},
-    }
-
-
-def _token(s: Any, seat: int, token: int) -> dict[str, Any]:
-    church, kind = divmod(token, len(t.KINDS))
-    return {
-        "id": t.TOKEN_IDS[token],
-        "scored": bool(has(int(s.scored[seat]), token)),
-        "value": int(token_value(s, seat, church, kind)),
-    }
-
-
-def _church(s: Any, church: int) -> dict[str, Any]:
     taken = 0
-    for seat in range(int(s.seats)):
-        taken |= int(s.tokens[seat]) >> len(t.KINDS) * church
-    return {
-        "colour": t.COLOURS[church],
-        "donors": [donor for donor in s.donors[church].tolist() if donor >= 0],
-        "completed": int(parts_built(s, church)) == t.PARTS,
-        "tokens": [kind for number, kind in enumerate(t.KINDS) if not taken >> number & 1],
-    }
+    for tokens in s.tokens[: int(s.seats)].tolist():
+        taken |= tokens
+    return HamburgumBoard(
+        round=int(s.turn) // int(s.seats) + 1,
+        scores=[int(final_prestige(s, player)) for player in range(int(s.seats))],
+        players=[_player(s, player) for player in range(int(s.seats))],
+        churches={
+            church: _church(s, number, taken >> len(t.KINDS) * number) for number, church in enumerate(t.CHURCHES)
+        },
+        sites=_sites(s),
+        harbour=[_berth(s, berth) for berth in range(3)],
+        dutchmen_left=int(s.dutchmen_left),
+        prices={good: int(price(s, number)) for number, good in enumerate(t.GOODS)},
+        officials=_officials(s),
+    )
 
 
-def _sites(s: Any) -> dict[str, dict[str, Any]]:
+def _player(s: Any, seat: int) -> PlayerView:
+    space, tokens, sites = int(s.space[seat]), int(s.tokens[seat]), int(s.sites[seat])
+    return PlayerView(
+        space=t.SPACES[space] if space >= 0 else None,
+        move_costs={name: int(move_cost(s, seat, number)) for number, name in enumerate(t.SPACES)},
+        stock=dict(zip(t.STOCK, s.stock[seat].tolist(), strict=True)),
+        money=int(s.money[seat]),
+        prestige=int(s.prestige[seat]),
+        tokens=[_token(s, seat, token) for token in range(30) if tokens >> token & 1],
+        sites=[site for number, site in enumerate(t.SITES) if sites >> number & 1],
+        ships=dict(zip(t.BERTHS, s.ships[seat].tolist(), strict=True)),
+        supply=int(supply(s, seat)),
+        church_builder=bool(is_church_builder(s, seat)),
+        final=Final(tokens=int(final_tokens(s, seat)), money=int(final_money(s, seat))),
+    )
+
+
+def _token(s: Any, seat: int, token: int) -> Token:
+    church, kind = divmod(token, len(t.KINDS))
+    return Token(
+        id=t.TOKEN_IDS[token],
+        scored=bool(has(int(s.scored[seat]), token)),
+        value=int(token_value(s, seat, church, kind)),
+    )
+
+
+def _church(s: Any, church: int, taken: int) -> ChurchView:
+    return ChurchView(
+        colour=t.COLOURS[church],
+        donors=[donor for donor in s.donors[church].tolist() if donor >= 0],
+        completed=int(parts_built(s, church)) == t.PARTS,
+        tokens=[kind for number, kind in enumerate(t.KINDS) if not taken >> number & 1],
+    )
+
+
+def _sites(s: Any) -> dict[str, SiteView]:
     built = enumerate(s.sites[: int(s.seats)].tolist())
     owners = {site: seat for seat, sites in built for site in range(len(t.SITES)) if sites >> site & 1}
     officials = s.official_at.tolist()
     return {
-        site: {
-            **PRINTED[number],
-            "owner": owners.get(number),
-            "official": t.OFFICIALS[officials[number]] if officials[number] >= 0 else None,
-        }
-        for number, site in enumerate(t.SITES)
+        site: SiteView(
+            type=kind,
+            parish=parish,
+            owner=owners.get(number),
+            official=t.OFFICIALS[officials[number]] if officials[number] >= 0 else None,
+        )
+        for number, (site, (kind, parish)) in enumerate(zip(t.SITES, PRINTED, strict=True))
     }
 
 
-def _berth(s: Any, berth: int) -> dict[str, Any]:
-    return {
-        "berth": berth + 1,
-        "capacity": int(t.BERTH_CAPACITY[berth]),
-        "ships": [int(s.ships[seat, berth]) for seat in range(int(s.seats))],
-        "dutchmen": int(s.dutchmen[berth]),
-    }
+def _berth(s: Any, berth: int) -> Berth:
+    return Berth(
+        berth=berth + 1,
+        capacity=int(t.BERTH_CAPACITY[berth]),
+        ships=s.ships[: int(s.seats), berth].tolist(),
+        dutchmen=int(s.dutchmen[berth]),
+    )
 
 
-def _officials(s: Any) -> dict[str, Any]:
+def _officials(s: Any) -> Officials:
     """The visible part of the stack in order, then the set of those below it (HB-14.5, HB-15.1, HB-15.3)."""
     seen, left = int(first_hidden(s)), int(officials_left(s))
-    return {
-        "mode": OPTIONS[OPT.officials].decode(int(s.options[OPT.officials])),
-        "visible": [t.OFFICIALS[number] for number in s.officials[:seen]],
-        "hidden": sorted(t.OFFICIALS[number] for number in s.officials[seen:left]),
-    }
+    return Officials(
+        mode=OPTIONS[OPT.officials].values[int(s.options[OPT.officials])],
+        visible=[t.OFFICIALS[number] for number in s.officials[:seen]],
+        hidden=sorted(t.OFFICIALS[number] for number in s.officials[seen:left]),
+    )
 
 
 def check(s: Any) -> Sequence[str]:

@@ -9,7 +9,7 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
 
 from .. import data as t
-from ..rules.church import donation_money, limit_kept, parts_built
+from ..rules.church import can_donate, donation_money, limit_kept, parts_built
 from ..rules.guildhall import occupied, open_sites
 from ..rules.harbour import most_ships
 from ..rules.trade import affordable, units_chosen
@@ -80,15 +80,15 @@ def _donate(s: Any, seat: int, verb: str, church: str) -> Why:
     part = int(parts_built(s, t.CHURCHES.index(church)))
     if part == t.PARTS:
         return "why-finished", {}
-    for item, need in zip((t.ITEM.brick, t.ITEM.timber, t.ITEM.bell), t.DONATION_COST[part, :3], strict=True):
-        if s.stock[seat, item] < need:
-            held = int(s.stock[seat, item])
-            return "why-donate-item", {"part": part + 1, "need": int(need), "item": t.STOCK[item], "held": held}
-    cost = int(donation_money(s, seat, part))
-    return "why-donate-money", {"part": part + 1, "cost": cost, "held": int(s.money[seat])}
+    needs = zip(("brick", "timber", "bell"), t.DONATION_COST[part, :3], strict=True)
+    short = {name: max(0, int(need) - int(s.stock[seat, t.STOCK.index(name)])) for name, need in needs}
+    short["money"] = max(0, int(donation_money(s, seat, part)) - int(s.money[seat]))
+    return "why-donate", {"part": part + 1, **short, "kinds": sum(amount > 0 for amount in short.values())}
 
 
 def _score(s: Any, seat: int, verb: str, token: str) -> Why:
+    if verb == "donate" and token in t.CHURCHES:  # nothing could be paid, or donating was finished
+        return ("why-scoring", {}) if can_donate(s, seat, t.CHURCHES.index(token)) else _donate(s, seat, verb, token)
     if verb == "stop" and not limit_kept(s, seat):
         return "why-keep", {}
     if verb != "score" or token not in t.TOKEN_IDS:

@@ -5,7 +5,7 @@
 from wharfinger.kernel.dispatch import dispatch
 
 from ..state import A_DONE, DECISIONS
-from ..strategy import EVALUATION, RIVALS, prior, progress, value
+from ..strategy import EVALUATION, RIVALS, prior, progress, sensible, value
 from .buildings.construct import (
     apply_construct,
     apply_crane,
@@ -80,6 +80,7 @@ __all__ = [
     "prior",
     "progress",
     "scores",
+    "sensible",
     "value",
 ]
 

@@ -1,8 +1,8 @@
 """What a seat knows (LH-22): re-dealing the rest, and features for learning."""
 
-from wharfinger.kernel import pending
-from wharfinger.kernel.bits import count, has
-from wharfinger.kernel.chance import below, seed_chance, shuffle
+from wharfinger.kernel.bits import count
+from wharfinger.kernel.chance import below, seed_chance, shuffle_hidden
+from wharfinger.kernel.common import many_hot, observe_options, observe_pending, observing
 from wharfinger.kernel.jit import rule
 
 from ..cards import CARD_COUNT
@@ -13,7 +13,6 @@ from .buildings.picks import blur, deck_left
 from .buildings.wharf import ships_in_stack, top_ship
 from .stock import is_final, rounds
 from .town import draw_unused
-from .visit import sort_codes
 
 STOCK_COUNT = len(STOCK)
 SHIP_KINDS = len(SHIP_TYPES)
@@ -29,8 +28,7 @@ FEATURES = MAX_SEATS * SEAT_FEATURES + CARD_COUNT * CARD_FEATURES + SHARED_FEATU
 def conceal(s, seat, seed):
     """LH-22.10: face-down tiles and unseen special cards are dealt anew; what the seat (-1: nobody) knows stays."""
     seed_chance(s.rng, seed)
-    sort_codes(s.tiles, s.tiles_up, TURNS)  # the deal must not depend on what lies there
-    shuffle(s.rng, s.tiles, s.tiles_up, TURNS)
+    shuffle_hidden(s.rng, s.tiles, s.tiles_up, TURNS)
     if s.options[OPT.length] == CHOICE.length.short:
         return
     left = deck_left(s)
@@ -89,16 +87,27 @@ def know_again(s, seat, left):
 
 
 @rule
+def observe_player(s, seat, out, at):
+    """One player: stock, loans, ships by type."""
+    out[at] = 1.0
+    at += 1
+    for item in range(STOCK_COUNT):
+        out[at] = s.stock[seat, item] / 5.0
+        at += 1
+    out[at] = s.loans[seat]
+    at += 1
+    for kind in range(SHIP_KINDS):
+        out[at] = count(s.fleet[seat] & OF_TYPE[kind])
+        at += 1
+
+
+observe_players = observing(observe_player, SEAT_FEATURES, MAX_SEATS)
+
+
+@rule
 def observe(s, seat, out):
     """Features from a seat's own point of view: itself first, then the others clockwise, cards, the table."""
-    at = 0
-    for k in range(MAX_SEATS):
-        if k < s.seats:
-            observe_player(s, (seat + k) % s.seats, out, at)
-        else:
-            for i in range(at, at + SEAT_FEATURES):
-                out[i] = 0.0
-        at += SEAT_FEATURES
+    at = observe_players(s, seat, out)
     for card in range(CARD_COUNT):
         observe_card(s, seat, card, out, at)
         at += CARD_FEATURES
@@ -115,33 +124,9 @@ def observe(s, seat, out):
         out[at] = SHIP_VALUE[ship] / 20.0 if ship >= 0 else 0.0
         out[at + 1] = ships_in_stack(s, kind) / 4.0
         at += 2
-    out[at] = 1.0 if has(s.modernised, 0) else 0.0
-    out[at + 1] = 1.0 if has(s.modernised, 1) else 0.0
-    at += 2
-    for kind in range(FIRST_JOB):
-        out[at] = 1.0 if s.depth > 0 and pending.kind(s) == kind else 0.0
-        at += 1
-    for k in range(ARGUMENTS):
-        out[at] = pending.arg(s, k) / 10.0 if s.depth > 0 else 0.0
-        at += 1
-    for k in range(OPTION_COUNT):
-        out[at] = s.options[k]
-        at += 1
-
-
-@rule
-def observe_player(s, seat, out, at):
-    """One player: stock, loans, ships by type."""
-    out[at] = 1.0
-    at += 1
-    for item in range(STOCK_COUNT):
-        out[at] = s.stock[seat, item] / 5.0
-        at += 1
-    out[at] = s.loans[seat]
-    at += 1
-    for kind in range(SHIP_KINDS):
-        out[at] = count(s.fleet[seat] & OF_TYPE[kind])
-        at += 1
+    at = many_hot(out, at, s.modernised, 2)
+    at = observe_pending(s, out, at, FIRST_JOB, ARGUMENTS)
+    observe_options(s, out, at)
 
 
 @rule

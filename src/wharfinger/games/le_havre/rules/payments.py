@@ -1,6 +1,7 @@
 """Payments kind by kind (LH-9, LH-23.2): food, energy, and upgraded for basic goods (LH-9.12)."""
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.common import counting
 from wharfinger.kernel.jit import rule
 
 from ..data import BASIC_COUNT, ENERGY_ORDER, FOOD, FOOD_ORDER, FRANCS
@@ -12,27 +13,15 @@ ENERGY_STEPS = len(ENERGY_ORDER)
 ANY_FRANCS = 1_000_000
 
 
-@rule
-def numbers(out, low, high):
-    """The amounts from low to high as codes; beyond the largest code the last one means "and more" (LH-23.13)."""
-    n = 0
-    for amount in range(min(low, MOST_COUNT), min(high, MOST_COUNT) + 1):
-        out[n] = A_COUNT + amount
-        n += 1
-    return n
-
-
-@rule
-def and_more(amount, most):
-    """LH-23.13: whether an answer means "and more", so that the rest is asked next."""
-    return amount == MOST_COUNT and most > MOST_COUNT
+counts, and_more = counting(A_COUNT, MOST_COUNT)
+"""LH-23.13."""
 
 
 @rule
 def part_counts(s, out, need, held, value, later):
     """How many of one kind: what later kinds can complete, and nothing that could be left out (LH-9.4, LH-23.2)."""
     low = max(0, -((later - need) // value)) if later < need else 0
-    return numbers(out, low, part_most(s, need, held, value))
+    return counts(out, low, part_most(s, need, held, value))
 
 
 @rule
@@ -81,7 +70,7 @@ def food_counts(s, seat, out):
     need = pending.arg(s, ARG.food.need)
     kind = FOOD_ORDER[step]
     if kind == FRANCS:
-        return numbers(out, need, need)
+        return counts(out, need, need)
     later = food_from(s, seat, step + 1, pending.arg(s, ARG.food.francs_most))
     return part_counts(s, out, need, s.stock[seat, kind], FOOD[kind], later)
 
@@ -210,7 +199,7 @@ def substitute_most(s, seat):
 def legal_substitute(s, seat, out):
     """Any split that both kinds can pay (LH-9.13)."""
     low = max(0, pending.arg(s, ARG.substitute.need) - s.stock[seat, pending.arg(s, ARG.substitute.good)])
-    return numbers(out, low, substitute_most(s, seat))
+    return counts(out, low, substitute_most(s, seat))
 
 
 @rule

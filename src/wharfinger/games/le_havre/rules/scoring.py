@@ -1,6 +1,7 @@
 """Final wealth, places and ties (LH-19)."""
 
 from wharfinger.kernel.bits import has
+from wharfinger.kernel.common import ranking, scoring
 from wharfinger.kernel.jit import rule
 
 from ..cards import BONUS_COUNTED, BONUS_EACH, BONUS_FIRST, BONUS_FRANCS, VALUE
@@ -57,20 +58,6 @@ def wealth(s, seat):
     return francs_and_loans(s, seat) + building_values(s, seat) + ship_values(s, seat)
 
 
-@rule
-def scores(s, out):
-    """Wealth per seat as if the game ended now."""
-    for seat in range(s.seats):
-        out[seat] = wealth(s, seat)
-
-
-@rule
-def places(s, out):
-    """LH-19.5: the highest wealth wins; equal wealth shares the place."""
-    for seat in range(s.seats):
-        mine = wealth(s, seat)
-        place = 1
-        for other in range(s.seats):
-            if wealth(s, other) > mine:
-                place += 1
-        out[seat] = place
+scores = scoring(wealth)
+places = ranking(wealth)
+"""LH-19.5: the highest wealth wins; equal wealth shares the place."""

@@ -1,8 +1,8 @@
 """Set-up (LH-3) and what chance decides in it (LH-3.19)."""
 
-from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
-from wharfinger.kernel.chance import below, shuffle, start_chance
+from wharfinger.kernel.chance import below, shuffle
+from wharfinger.kernel.common import start_deal
 from wharfinger.kernel.jit import rule
 
 from ..cards import CARD, CARD_COUNT, FIRST_EXPANSION, FIRST_OWN, IN_SOLO, NUMBER, SET, STANDARD_COUNT, USE, USED
@@ -18,13 +18,7 @@ STOCK_COUNT = len(STOCK)
 @rule
 def deal(s, seats, options, words):
     """A new game. Drawn in this order: the tiles, the stacks, the special deck."""
-    start_chance(s.rng, words)
-    s.seats = seats
-    s.lot = 0
-    s.turn = 0
-    s.over = 0
-    for k in range(s.options.shape[0]):
-        s.options[k] = options[k]
+    start_deal(s, seats, options, words)
     length = s.options[OPT.length]
     for place in range(TURNS):
         s.tiles[place] = place
@@ -41,7 +35,6 @@ def deal(s, seats, options, words):
     s.picket = -1
     s.sold = 0
     s.bought = 0
-    pending.clear(s)
     start_turn(s)
 
 

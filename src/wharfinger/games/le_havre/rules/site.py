@@ -3,6 +3,7 @@
 from wharfinger.kernel import pending
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import sort
 
 from ..cards import CARD
 from ..data import FRANCS
@@ -10,7 +11,7 @@ from ..state import A_BUY, A_DONE, A_ENTER, ARG, HAND, HOLDER, SPECIAL_SLOT, D, 
 from .discs import leave
 from .stock import is_final, slot_of
 from .town import reveal
-from .visit import begin_visit, can_enter, sort_codes
+from .visit import begin_visit, can_enter
 from .windows import buy, price_of
 
 
@@ -19,7 +20,7 @@ def legal_lay(s, seat, out):
     """One of the three cards of the own hand."""
     for place in range(HAND):
         out[place] = A_ENTER + s.hand[seat, place]
-    sort_codes(out, 0, HAND)
+    sort(out, 0, HAND)
     return HAND
 
 

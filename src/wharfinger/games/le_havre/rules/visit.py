@@ -4,6 +4,7 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import sort
 
 from ..cards import CARD, EFFECT, EFFECT_OF, ENTERABLE, FEE_FOOD, FEE_FRANCS, FEE_MATTERS
 from ..data import FOOD, FOOD_ORDER, FRANCS, TURNS, array
@@ -280,20 +281,8 @@ def legal_enter(s, seat, free, barred, out, n):
         if card != barred and can_enter(s, seat, card, free):
             out[n] = A_ENTER + card
             n += 1
-    sort_codes(out, first, n)
+    sort(out, first, n)
     return n
-
-
-@rule
-def sort_codes(out, first, n):
-    """Bring out[first:n] into ascending order; special cards may lie in the deck in any order."""
-    for i in range(first + 1, n):
-        code = out[i]
-        j = i
-        while j > first and out[j - 1] > code:
-            out[j] = out[j - 1]
-            j -= 1
-        out[j] = code
 
 
 # -- the fee (LH-8.7 to LH-8.12) -----------------------------------------------------------------------------------

@@ -1,16 +1,16 @@
 """Free actions in the windows of a turn: buying, selling, repaying (LH-4.7, LH-5), and two cards of LH-14."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import codes, has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import sort
 
 from ..cards import CARD, NUMBER, NUMBER_CARD, PRICE, VALUE
 from ..data import (
     FOOD,
     FOOD_ORDER,
     FRANCS,
-    GOOD_COUNT,
     SHIP_COUNT,
     SHIP_FOOD,
     SHIP_KIND,
@@ -58,7 +58,6 @@ from .stock import (
     ship_slot,
     slot_of,
 )
-from .visit import sort_codes
 
 REDEEM_FRANCS = 2
 CHEAPEST = int(min(price for price in PRICE if price >= 0))
@@ -98,7 +97,7 @@ def legal_buy(s, seat, out, n):
         if for_sale(s, card, top) and 0 <= price_of(s, card) <= francs and not has(s.sold, slot):
             out[n] = A_BUY + card
             n += 1
-    sort_codes(out, first, n)
+    sort(out, first, n)
     for kind in range(SHIP_KIND.luxury):
         if SHIP_PRICE[kind] <= francs:
             ship = top_ship(s, kind)
@@ -151,7 +150,7 @@ def legal_sell(s, seat, feeding, out, n):
             if not (feeding and card == CARD.soup_kitchen and VALUE[card] // 2 <= SHIP_FOOD[SHIP_KIND.wooden, s.seats]):
                 out[n] = A_SELL + card
                 n += 1
-    sort_codes(out, first, n)
+    sort(out, first, n)
     ships = s.fleet[seat]
     if s.options[OPT.buy_then_sell_same_turn] == CHOICE.buy_then_sell_same_turn.off:
         ships &= ~(s.bought >> ship_slot(0))
@@ -206,10 +205,7 @@ def legal_free(s, seat, out, n):
         out[n] = A_REPAY
         n += 1
     if s.pawned[seat] != 0 and s.stock[seat, FRANCS] >= REDEEM_FRANCS:
-        for good in range(GOOD_COUNT):
-            if has(s.pawned[seat], good):
-                out[n] = A_REDEEM + good
-                n += 1
+        n = codes(s.pawned[seat], A_REDEEM, out, n)
     if owns(s, seat, CARD.tobacco_factory):
         for other in range(s.seats):
             card = s.disc[other]

@@ -22,7 +22,6 @@ name-good-coke = coke
 name-good-leather = leather
 name-good-francs = francs
 name-good-franc = franc
-name-good-bricks = bricks
 
 name-ship-wooden = wooden ship
 name-ship-iron = iron ship
@@ -151,6 +150,14 @@ name-card-cobblers = Cobbler's
 name-card-rattletrap-car = Rattletrap Car
 name-card-wholesale-bakery = Wholesale Bakery
 
+## Where points came from
+
+source-buildings = Buildings
+source-bonuses = Building bonuses
+source-ships = Ships
+source-francs = Francs
+source-loans = Loans
+
 ## Words of the table in the terminal
 
 label-title = Le Havre
@@ -243,7 +250,7 @@ label-known-either = only you know: { $card } is number 1 or 2
 label-hand = your hand: { $cards }
 label-hand-cards = { $player } holds { $count } cards
 label-waiting = { $card } waits for an empty space
-label-picket = Picket Line of { $player }: take an offer
+label-picket = Picket Line ({ $player }): take an offer
 label-town = Town · fee · worth
 label-modern = , modern
 label-ships = ships
@@ -514,78 +521,78 @@ brief-rattletrap-car = goes to whoever gets iron next; cannot be sold
 
 ## What is asked
 
-decision-turn = Your turn: take an offer or enter a building. Buying, selling and repaying come before.
-decision-before-supply = Interest is coming: buy, sell or repay before the supply?
-decision-after-action = Anything to buy, sell or repay before your turn ends?
-decision-gap = Between turns: sell a card, repay a loan, or go on?
-decision-second-construction = Construction Firm: construct a second building? Buying and selling come before.
-decision-second-visit = Main Station: visit a second building? Buying and selling come before.
-decision-interest = Interest is due: repay a loan first, or go on?
-decision-forced = You cannot pay: sell a card or take a loan?
-decision-fee = The fee: in food or in francs?
-decision-food = Paying food: how many of this kind?
-decision-energy = Paying energy: how many of this kind?
+decision-turn = Take an offer or enter a building.
+decision-before-supply = Interest is next: buy, sell or repay first?
+decision-after-action = Buy, sell or repay, or end your turn?
+decision-gap = Sell a card or repay a loan before the next turn?
+decision-second-construction = Construction Firm: build a second building?
+decision-second-visit = Main Station: enter a second building?
+decision-interest = Interest is due: repay a loan first?
+decision-forced = You can’t pay: sell something or take a loan?
+decision-fee = Pay the fee in food or francs?
+decision-food = Pay how many of this food?
+decision-energy = Burn how many of this fuel?
 decision-amount = How many?
 decision-part = Which of the two?
-decision-construct = Which building do you construct?
-decision-crane = Wooden Crane: which material is replaced by wood?
-decision-substitute = How many are paid with the upgraded good?
-decision-ship = The wharf: which ship?
-decision-old-ship = Which ship leaves the game?
-decision-pick = Which good?
-decision-look = Do you look at the top special cards?
-decision-order = In which order do you lay them back?
-decision-court = Local Court: two loans, or one loan and 2 francs?
-decision-fleet = Shipping Line: how many ships sail?
-decision-cargo = Cargo: how many of this good?
-decision-hand-in = Handing in: how many of this good?
-decision-receive = In return: how many of this good?
-decision-office-steel = Business Office: four goods for a steel?
-decision-office-hand-in = Which good goes next for the steel?
-decision-office-good = Business Office: charcoal, brick or leather for another good?
-decision-office-give = Which good do you give for it?
-decision-space = Which offer?
-decision-evict = Harbour Watch: whose disc do you send home?
-decision-lay = Construction Site: which of your cards do you lay down?
-decision-lay-buy = Do you buy it at once?
+decision-construct = Build which building?
+decision-crane = Wooden Crane: replace which material with wood?
+decision-substitute = Pay how many with the upgraded good?
+decision-ship = Build which ship?
+decision-old-ship = Give up which ship?
+decision-pick = Take which good?
+decision-look = Look at the top special buildings?
+decision-order = Put them back in which order?
+decision-court = Local Court: return two loans, or one loan for 2 francs?
+decision-fleet = Shipping Line: send how many ships?
+decision-cargo = Ship how many of this good?
+decision-hand-in = Hand in how many of this good?
+decision-receive = Take how many of this good?
+decision-office-steel = Business Office: trade four goods for a steel?
+decision-office-hand-in = Trade which good for the steel?
+decision-office-good = Business Office: trade a good for charcoal, brick or leather?
+decision-office-give = Trade which good for it?
+decision-space = Take which offer?
+decision-evict = Harbour Watch: send whose worker home?
+decision-lay = Construction Site: play which card?
+decision-lay-buy = Buy it now?
 
-ask-turn = Take an offer or enter a building; buy, sell or repay before that.
-ask-last-turn = The final phase: your last main action. You may sell and repay before it.
+ask-turn = Take an offer or enter a building; you may buy, sell or repay first.
+ask-last-turn = Your last action: take an offer or enter a building; you may sell or repay first.
 ask-forced-feeding =
-    Feeding: you are { $missing } food short of { $need }. Sell a card or take a loan ({ $loan } francs)?
+    Feed your workers: { $need } food, you are { $missing } short. Sell something or take a loan ({ $loan } francs)?
 ask-forced-interest =
     Interest: you are { $missing ->
         [one] 1 franc
        *[other] { $missing } francs
-    } short. Sell a card or take a loan ({ $loan } francs)?
+    } short. Sell something or take a loan ({ $loan } francs)?
 ask-forced-dive-bar =
-    The Dive Bar: you are { $missing ->
+    Dive Bar: you are { $missing ->
         [one] 1 franc
        *[other] { $missing } francs
-    } short. Sell a card or take a loan ({ $loan } francs)?
-ask-food-feeding = Feed your workers: { $need } food to pay. How many { $good } ({ $each } food each)? You have { $held }.
-ask-food-fee = { $card }, the fee: { $need } food to pay. How many { $good } ({ $each } food each)? You have { $held }.
-ask-food = { $need } food to pay. How many { $good } ({ $each } food each)? You have { $held }.
-ask-energy = { $need } energy to pay. How many { $good } ({ $each } energy each)? You have { $held }.
+    } short. Sell something or take a loan ({ $loan } francs)?
+ask-food-feeding = Feed your workers: { $need } food. Pay how many { $good } ({ $each } food each)? You have { $held }.
+ask-food-fee = Entry fee of { $card }: { $need } food. Pay how many { $good } ({ $each } food each)? You have { $held }.
+ask-food = Pay { $need } food. How many { $good } ({ $each } food each)? You have { $held }.
+ask-energy = Pay { $need } energy. Burn how many { $good } ({ $each } energy each)? You have { $held }.
 ask-amount = { $card }: how many { $good }? You have { $held }.
 ask-times = { $card }: how many times?
-ask-substitute = { $need } { $good } to pay. How many do you pay in { $instead }? You have { $held }.
+ask-substitute = Pay { $need } { $good }. How many in { $instead } instead? You have { $held }.
 ask-pick =
-    { $card }: which good? { $left ->
-        [one] 1 more to choose.
-       *[other] { $left } more to choose.
+    { $left ->
+        [one] { $card }: take which good? 1 more to choose.
+       *[other] { $card }: take which goods? { $left } more to choose.
     }
 ask-cargo =
-    Cargo: how many { $good } at { $each ->
+    Ship how many { $good } at { $each ->
         [one] 1 franc
        *[other] { $each } francs
-    }? You have { $held }. Room for { $room }; { $francs ->
+    } each? You have { $held }. Room for { $room }; { $francs ->
         [0] nothing aboard yet.
         [one] 1 franc so far.
        *[other] { $francs } francs so far.
     }
-ask-hand-in = { $card }: how many { $good } do you hand in? You have { $held }.
-ask-receive = { $card }: how many { $good } do you take in return?
+ask-hand-in = { $card }: hand in how many { $good }? You have { $held }.
+ask-receive = { $card }: take how many { $good }?
 market-goods =
     2 different basic goods, +1 per own craftsman{ $most ->
         [0] {""}
@@ -673,15 +680,17 @@ help-lay-buy = You may buy the card you laid down; then you enter it if you can,
 hint-offer = { $amount } on the offer
 hint-enter = { $what }
 hint-enter-fee = for { $fee }: { $what }
+hint-enter-build = build { $what } for { $cost }
+hint-enter-build-fee = for { $fee }: build { $what } for { $cost }
 hint-construct = { $cost }, worth { $value }: { $what }
 hint-construct-free = nothing to pay, worth { $value }: { $what }
 hint-ship = { $cost }, worth { $value }
 hint-exchange = worth { $value }
 hint-buy = costs { $francs }, worth { $value }: { $what }
 hint-buy-ship = costs { $francs }, worth { $value }
-hint-sell = brings { $francs }
+hint-sell = +{ $francs }, worth { $value } at the end
 hint-repay = 5 francs for a loan
-hint-loan = 4 francs now, 5 to repay
+hint-loan = +{ $francs } francs now, { $repay } to repay
 hint-pass = no main action
 hint-food = gives { $paid }, { $need } food due
 hint-energy = gives { $paid }, { $need } energy due
@@ -697,6 +706,7 @@ hint-one-loan = give back one and take 2 francs
 amount-food = { $amount } food
 amount-energy = { $amount } energy
 amount-good = { $amount } { $good }
+amount-either = { $first } / { $second }
 hint-done-after-action = end your turn
 hint-done-before-supply = go on to supply and interest
 hint-done-gap = nothing more
@@ -706,102 +716,248 @@ hint-done-interest = pay the interest
 hint-done-pick = enough
 hint-done-lay-buy = leave it with the town
 
-## What happened; a line names the player whose turn it is, then come these
+## The log. What a player did follows the name of the player; `.plan` is for a turn that goes on. What begins with a capital is a sentence
 
-event-supplied = next: { $player }
-event-added = offer +{ $amount } { $good }
-event-took-offer = took the { $good } offer
-event-entered = entered { $card }
-event-got = +{ $amount } { $good }
-event-paid =
-    -{ $amount } { $good }{ $payee ->
-        [-1] {""}
-       *[other] {" "}to { $seat }
-    }
-event-constructed = constructed { $card }
-event-bought = bought { $card }
-event-bought-ship = bought { $ship }
-event-sold = sold { $card }
-event-sold-ship = sold { $ship }
-event-built-ship = built { $ship }
-event-exchanged = gave up { $ship } for { $card }
-event-modernised = modernised { $card }
-event-sent-home = { $player } had to leave { $card }
-event-took-loan = took a loan
-event-returned-loan = gave back a loan
-event-looked = looked at the top special cards
-event-saw = saw { $card } on place { $place }
-event-laid-back =
-    laid them back { $swapped ->
-        [0] as they were
-       *[other] the other way round
-    }
-event-harvested = harvest for { $player }
-event-fed =
-    { $player } had to feed { $need }{ $ships ->
-        [0] {""}
-       *[other] {" "}beside { $ships } from ships
-    }
-event-town-built = the town built { $card }
-event-revealed = { $card } came out
-event-new-ship = { $ship } lies in the harbour
-event-round-over = round { $round } is over
-event-removed = { $card } left the game
-event-dealt = was dealt { $card }
-event-took-card = { $player } had to take { $card }
-event-left = left { $card }
-event-put-into = { $player } is now in { $card }
-event-placed =
-    { $space ->
-        [0] { $card } waits beside the board
-       *[other] { $card } lies on proposal space { $space }
-    }
-event-passed = passed
-event-ended = the game is over
+the-card = the { $card }
+the-card-building-firm-1 = Building Firm I
+the-card-building-firm-2 = Building Firm II
+the-card-wharf-1 = Wharf I
+the-card-wharf-2 = Wharf II
+the-card-ms-dagmar = MS Dagmar
 
-## The same at the terminal: deeds before what they cost and bring
+count-fish = { $count } fish
+count-wood = { $count } wood
+count-clay = { $count } clay
+count-iron = { $count } iron
+count-grain = { $count } grain
+count-cattle = { $count } cattle
+count-coal = { $count } coal
+count-hides =
+    { $count ->
+        [one] 1 hide
+       *[other] { $count } hides
+    }
+count-smoked-fish = { $count } smoked fish
+count-charcoal = { $count } charcoal
+count-brick =
+    { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+count-steel = { $count } steel
+count-bread = { $count } bread
+count-meat = { $count } meat
+count-coke = { $count } coke
+count-leather = { $count } leather
+count-francs =
+    { $count ->
+        [one] 1 franc
+       *[other] { $count } francs
+    }
 
-told-and = { $first } and { $last }
-told-the = the { $card }
 told-took-offer = took { $goods }
-told-bought =
-    bought { $card } for { $francs ->
-        [one] 1 franc
-       *[other] { $francs } francs
-    }
-told-bought-ship = bought { $ship } for { $francs } francs
-told-sold =
-    sold { $card } for { $francs ->
-        [one] 1 franc
-       *[other] { $francs } francs
-    }
-told-sold-ship =
-    sold { $ship } for { $francs ->
-        [one] 1 franc
-       *[other] { $francs } francs
-    }
+    .plan = Take { $goods }
+told-entered = entered { $card }
+    .plan = Enter { $card }
+told-entered-for = entered { $card } for { $goods }
+    .plan = Enter { $card } for { $goods }
+told-entered-to = entered { $card } ({ $goods } to { $player })
+    .plan = Enter { $card } ({ $goods } to { $player })
+told-constructed = built { $card }
+    .plan = Build { $card }
+told-constructed-for = built { $card } for { $goods }
+    .plan = Build { $card } for { $goods }
+told-built-ship = built the { $ship } { $called } (worth { $value })
+    .plan = Build the { $ship } { $called } (worth { $value })
+told-built-ship-for = built the { $ship } { $called } (worth { $value }) for { $goods }
+    .plan = Build the { $ship } { $called } (worth { $value }) for { $goods }
+told-exchanged = gave up the { $ship } { $called } (worth { $value }) for { $card }
+    .plan = Give up the { $ship } { $called } (worth { $value }) for { $card }
+told-bought = bought { $card } for { $francs }
+    .plan = Buy { $card }: −{ $francs }
+told-bought-ship = bought the { $ship } { $called } (worth { $value }) for { $francs }
+    .plan = Buy the { $ship } { $called } (worth { $value }): −{ $francs }
+told-sold = sold { $card } for { $francs }
+    .plan = Sell { $card }: +{ $francs }
+told-sold-ship = sold the { $ship } { $called } (worth { $value }) for { $francs }
+    .plan = Sell the { $ship } { $called } (worth { $value }): +{ $francs }
 told-took-loan =
     { $loans ->
         [one] took a loan
        *[other] took { $loans } loans
     }
-told-repaid = repaid a loan for { $francs } francs
-told-fed =
-    fed { $food }{ $ships ->
-        [0] {""}
-       *[other] {" "}({ $ships } from ships)
+    .plan =
+        { $loans ->
+            [one] Take a loan
+           *[other] Take { $loans } loans
+        }
+told-returned-loan =
+    { $loans ->
+        [one] got rid of a loan
+       *[other] got rid of { $loans } loans
     }
-told-feeding = fed with { $goods }
-told-sent-home = had to leave { $card }
-told-put-into = went to { $card }
-told-took-card = had to take { $card }
+    .plan =
+        { $loans ->
+            [one] Get rid of a loan
+           *[other] Get rid of { $loans } loans
+        }
+told-repaid =
+    { $loans ->
+        [one] repaid a loan ({ $francs })
+       *[other] repaid { $loans } loans ({ $francs })
+    }
+    .plan =
+        { $loans ->
+            [one] Repay a loan: −{ $francs }
+           *[other] Repay { $loans } loans: −{ $francs }
+        }
 told-paid = paid { $goods }
+    .plan = Pay { $goods }
 told-paid-to = paid { $goods } to { $player }
+    .plan = Pay { $goods } to { $player }
 told-got = got { $goods }
-told-gave-for = gave { $given } for { $got }
-told-interest = paid { $goods } of interest
-told-harvest = harvest: { $players }
-told-harvest-of = { $player } { $goods }
+    .plan = Get { $goods }
+told-traded = traded { $goods } for { $got }
+    .plan = Trade { $goods } for { $got }
+told-craft-smokehouse =
+    { $fuels ->
+        [0] smoked { $goods } for { $got }
+       *[other] smoked { $goods } with { $fuel } for { $got }
+    }
+    .plan =
+        { $fuels ->
+            [0] Smoke { $goods } for { $got }
+           *[other] Smoke { $goods } with { $fuel } for { $got }
+        }
+told-craft-bakehouse =
+    { $fuels ->
+        [0] baked { $goods } into { $got }
+       *[other] baked { $goods } with { $fuel } into { $got }
+    }
+    .plan =
+        { $fuels ->
+            [0] Bake { $goods } into { $got }
+           *[other] Bake { $goods } with { $fuel } into { $got }
+        }
+told-craft-charcoal-kiln =
+    { $fuels ->
+        [0] burned { $goods } to { $got }
+       *[other] burned { $goods } with { $fuel } to { $got }
+    }
+    .plan =
+        { $fuels ->
+            [0] Burn { $goods } to { $got }
+           *[other] Burn { $goods } with { $fuel } to { $got }
+        }
+told-craft-brickworks =
+    { $fuels ->
+        [0] fired { $goods } into { $got }
+       *[other] fired { $goods } with { $fuel } into { $got }
+    }
+    .plan =
+        { $fuels ->
+            [0] Fire { $goods } into { $got }
+           *[other] Fire { $goods } with { $fuel } into { $got }
+        }
+told-craft-abattoir =
+    { $fuels ->
+        [0] slaughtered { $goods } for { $got }
+       *[other] slaughtered { $goods } with { $fuel } for { $got }
+    }
+    .plan =
+        { $fuels ->
+            [0] Slaughter { $goods } for { $got }
+           *[other] Slaughter { $goods } with { $fuel } for { $got }
+        }
+told-craft-tannery =
+    { $fuels ->
+        [0] tanned { $goods } into { $got }
+       *[other] tanned { $goods } with { $fuel } into { $got }
+    }
+    .plan =
+        { $fuels ->
+            [0] Tan { $goods } into { $got }
+           *[other] Tan { $goods } with { $fuel } into { $got }
+        }
+told-craft-cokery =
+    { $fuels ->
+        [0] turned { $goods } into { $got }
+       *[other] turned { $goods } with { $fuel } into { $got }
+    }
+    .plan =
+        { $fuels ->
+            [0] Turn { $goods } into { $got }
+           *[other] Turn { $goods } with { $fuel } into { $got }
+        }
+told-craft-steel-mill =
+    { $fuels ->
+        [0] turned { $goods } into { $got }
+       *[other] turned { $goods } with { $fuel } into { $got }
+    }
+    .plan =
+        { $fuels ->
+            [0] Turn { $goods } into { $got }
+           *[other] Turn { $goods } with { $fuel } into { $got }
+        }
+told-shipped =
+    { $fuels ->
+        [0] shipped { $goods } for { $francs }
+       *[other] shipped { $goods } for { $francs }, using { $fuel }
+    }
+    .plan =
+        { $fuels ->
+            [0] Ship { $goods }: +{ $francs }
+           *[other] Ship { $goods }, using { $fuel }: +{ $francs }
+        }
+told-nothing = did nothing there
+    .plan = Do nothing there
+told-passed = passed
+    .plan = Pass
+told-looked = looked at the next special cards
+    .plan = Look at the next special cards
+told-saw = saw { $card }
+    .plan = See { $card }
+told-laid-back = put them back in the same order
+    .plan = Put them back in the same order
+told-swapped = swapped them
+    .plan = Swap them
+told-dealt = drew { $card }
+    .plan = Draw { $card }
+told-sent-home = had to leave { $card }
+    .plan = Leave { $card }
+told-sent-home-of = sent { $player } home from { $card }
+    .plan = Send { $player } home from { $card }
+told-put-into = moved to { $card }
+    .plan = Move to { $card }
+told-put-into-of = put { $player } into { $card }
+    .plan = Put { $player } into { $card }
+told-took-card = had to take { $card }
+    .plan = Take { $card }
+told-took-card-of = left { $card } to { $player }
+    .plan = Leave { $card } to { $player }
+
+told-title-round = End of round { $round }
+told-title-interest = Interest
+told-harvested = harvested { $goods }
+    .plan = Harvest { $goods }
+told-fed = paid { $need } food: { $goods }
+    .plan = Pay { $need } food: { $goods }
+told-fed-and-ships = paid { $need } food: { $goods } (ships fed { $ships } more)
+    .plan = Pay { $need } food: { $goods } (ships feed { $ships } more)
+told-fed-by-ships = fed everyone from ships
+    .plan = Feed everyone from ships
+told-feeding = paid { $goods } for food
+    .plan = Pay { $goods } for food
+told-interest = paid { $goods } interest
+    .plan = Pay { $goods } interest
+told-town-built = The town built { $card }.
+told-revealed = New special building: { $card }.
+told-new-ship = New in the harbour: the { $ship } { $called } (worth { $value }).
+told-supplied = New goods on offer: { $goods }.
+told-placed = Now on proposal space { $space }: { $card }.
+told-waits = Set aside for now: { $card }.
+told-removed = Removed from the game: { $card }.
+told-ended = The game is over.
 
 ## Options
 
@@ -875,34 +1031,49 @@ value-stockmarket-bank-bought-on = Yes
 
 ## Why words are refused: they follow "Ann cannot play "enter joinery": ..."
 
-why-action-over = the main action is over
-why-offer-empty = there is nothing on that space
+why-action-over = the main action has been taken
+why-offer-empty = this offer is empty
 why-card = there is no such card in play
 why-not-built = it has not been built yet
 why-built = it has been built already
 why-no-visit = it cannot be entered
-why-there = { $player } is there already
-why-occupied = { $owner } is there
+why-there = a worker cannot stay in the same building
+why-occupied = { $owner } is in it
 why-strike = nobody may enter a building during the strike
-why-no-use = there is nothing { $player } could do there
-why-fee = { $player } cannot pay the fee of { $fee }
-why-construct-where = buildings are constructed in a building firm
+why-no-use = it would do nothing for { $player }
+why-needs = it needs { $cost }
+why-needs-brick = it needs { $cost } and a brick for the wharf
+why-no-target = { $player } cannot pay for any of the top proposals
+why-no-wood-target = { $player } cannot pay for any of the top proposals that take wood
+why-no-ship = { $player } cannot pay for any ship that lies in the harbour
+why-no-shipping = it needs a ship, goods to sell and 3 energy
+why-no-empty-offer = no offer is empty
+why-no-guests = no other player is in an own building
+why-no-goods = there are no goods for it
+why-fee = { $player } cannot pay the entry fee: { $fee }
+why-construct-where = buildings are built at a building firm
+why-build-where = ships are built at a wharf
+why-no-such-ship = no ship of this kind lies in the harbour
 why-not-top = it is not on top of its stack
-why-no-construction = it cannot be constructed here
-why-construct = { $player } cannot pay { $cost }
-why-final = nothing is bought in the final phase
-why-own = { $player } owns it already
+why-no-construction = it cannot be built here
+why-construct = it needs { $cost }
+why-final = nothing can be bought in the final phase
+why-own = own cards cannot be bought
 why-owned = it belongs to { $owner }
 why-not-for-sale = it is not for sale
-why-francs = it costs { $cost } francs, and { $player } has { $held }
-why-sold = { $player } has sold it in this turn
-why-not-owner = { $player } does not own it
+why-francs =
+    it costs { $cost ->
+        [one] 1 franc
+       *[other] { $cost } francs
+    }, with { $held } in hand
+why-sold = { $player } sold it this turn
+why-not-owner = only own cards can be sold
 why-never-sold = it can never be sold
-why-bought = { $player } has bought it in this turn
-why-not-now = it may not be sold now
-why-no-loan = { $player } has no loan
-why-repay = that takes { $cost } francs, and { $player } has { $held }
-why-loan = loans are taken only when a payment cannot be made otherwise
+why-bought = { $player } bought it this turn
+why-not-now = it cannot be sold now
+why-no-loan = there is no loan to give back
+why-repay = repaying costs { $cost } francs, with { $held } in hand
+why-loan = loans are only for payments that cannot be made otherwise
 why-most =
     { $most ->
         [0] nothing more can be done
@@ -912,8 +1083,8 @@ why-most =
 why-pick = { $good } cannot be chosen here
 why-stock =
     { $held ->
-        [0] { $player } has no { $good }
-       *[other] { $player } has only { $held } { $good }
+        [0] no { $good } in stock
+       *[other] only { $held } { $good } in stock
     }
 why-twice = nothing may be named twice
 why-more =
@@ -928,3 +1099,7 @@ why-fewer =
     }
 why-food = { $need } food is due, no less and nothing needless
 why-energy = { $need } energy is due, no less and nothing needless
+
+## How a game ended
+
+ending-final-phase-over = final phase over

@@ -5,18 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from wharfinger.kernel import pending
-from wharfinger.kernel.events import Event
-from wharfinger.kernel.texts import catalogue
+from wharfinger.kernel.texts import Several, catalogue
 
 from .. import cards as c
 from .. import data as t
-from ..rules.buildings.construct import NO_SWAP, cost
+from ..rules.buildings.construct import NO_SWAP, cost, legal_targets
 from ..rules.buildings.hand_in import good_asked, hand_in_most
 from ..rules.buildings.patterns import amount_fits, trade_energy, trade_food
 from ..rules.buildings.picks import SOLO_LIMIT, deck_left
 from ..rules.buildings.shipping import ENERGY_PER_SHIP, places
-from ..rules.buildings.wharf import top_ship
+from ..rules.buildings.wharf import can_build, can_exchange, top_ship
 from ..rules.payments import and_more, energy_most, food_most, substitute_most
 from ..rules.stock import energy_bill, energy_of
 from ..rules.windows import price_of
@@ -45,9 +46,12 @@ from ..state import (
     CHOICE,
     DECISIONS,
     MOST_COUNT,
+    NO_CARD,
     OPT,
+    SPACES,
     D,
 )
+from .questions import debt, feeds
 
 JOINED = frozenset({
     "food", "energy", "amount", "substitute", "cargo", "hand_in", "receive", "pick", "office_hand_in", "office_give",
@@ -180,9 +184,7 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
         return _construct_hint(s, kind, int(c.NUMBER_CARD[action - A_NUMBER]))
     if A_SHIP <= action < A_YACHT:
         ship = action - A_SHIP
-        good, energy = {t.GOODS[t.SHIP_GOOD[ship]]: int(t.SHIP_GOODS[ship])}, int(t.SHIP_ENERGY[ship])
-        words = f"{amounts_in_words(good)}, {_sum('energy', energy)}"
-        return "hint-ship", {"cost": words, "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
+        return "hint-ship", {"cost": ship_cost(ship), "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
     if A_YACHT <= action <= A_DAGMAR:
         return "hint-exchange", {"value": int(c.VALUE[c.CARD.luxury_yacht if action == A_YACHT else c.CARD.ms_dagmar])}
     if A_BUY <= action < A_BUY_SHIP:
@@ -191,10 +193,13 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     if A_BUY_SHIP <= action < A_SELL:
         ship = action - A_BUY_SHIP
         return "hint-buy-ship", {"francs": int(t.SHIP_PRICE[ship]), "value": int(t.SHIP_VALUE[top_ship(s, ship)])}
+    owed = debt(s, _seat(s)) if kind == D.forced else {}
     if A_SELL <= action < A_REPAY and kind != D.old_ship:
-        value = t.SHIP_VALUE[action - A_SELL_SHIP] if action >= A_SELL_SHIP else c.VALUE[action - A_SELL]
-        return "hint-sell", {"francs": int(value) // 2}
-    names = {A_REPAY: "hint-repay", A_LOAN: "hint-loan", A_PASS: "hint-pass"}
+        value = int(t.SHIP_VALUE[action - A_SELL_SHIP] if action >= A_SELL_SHIP else c.VALUE[action - A_SELL])
+        return "hint-sell", {"francs": value // 2, "value": value, **owed}
+    if action == A_LOAN:
+        return "hint-loan", {"francs": int(t.LOAN_BRINGS), "repay": int(t.LOAN_COSTS), **owed}
+    names = {A_REPAY: "hint-repay", A_PASS: "hint-pass"}
     if action == A_DONE:
         return f"hint-done-{DECISIONS[kind].name}", {}
     return names.get(action, ""), {}
@@ -209,7 +214,7 @@ def _seat(s: Any) -> int:
 
 
 def _say(key: str, **arguments: Any) -> str:
-    return catalogue(Path(__file__).parents[1] / "texts")(key, **arguments)
+    return catalogue(Path(__file__).parents[1] / "texts").worded(key, **arguments)
 
 
 def brief(card: int, s: Any = None) -> str:
@@ -231,29 +236,63 @@ def _market(s: Any) -> str:
     return _say("market-look", goods=goods, cards=cards) if cards else goods
 
 
-def _sum(of: str, amount: int) -> str:
-    return _say(f"amount-{of}", amount=amount)
+def in_words(of: str, amount: int) -> str:
+    """So much food or energy; empty if none."""
+    return _say(f"amount-{of}", amount=amount) if amount else ""
 
 
 def amounts_in_words(amounts: dict[str, int]) -> str:
     """Amounts of goods and francs in words."""
-    one = {("francs", 1): "franc"}
-    words = {good: _say(f"name-good-{one.get((good, amount), good)}") for good, amount in amounts.items()}
-    return ", ".join(_say("amount-good", amount=amount, good=words[good]) for good, amount in amounts.items() if amount)
+    return Several(_say(f"count-{good}", count=amount) for good, amount in amounts.items() if amount)
 
 
 def fee_in_words(card: int) -> str:
     """What entering a building costs; empty if nothing."""
     food, francs = int(c.FEE_FOOD[card]), int(c.FEE_FRANCS[card])
-    return " / ".join(filter(None, (_sum("food", food) if food else "", amounts_in_words({"francs": francs}))))
+    either = [words for words in (in_words("food", food), amounts_in_words({"francs": francs})) if words]
+    return _say("amount-either", first=either[0], second=either[1]) if len(either) > 1 else either[0] if either else ""
 
 
 def _enter_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
-    """The fee, if there is one, and the effect."""
-    fee = fee_in_words(card)
-    if kind != D.turn or not fee or s.holder[card] == _seat(s):
-        return "hint-enter", {"what": brief(card, s)}
-    return "hint-enter-fee", {"fee": fee, "what": brief(card, s)}
+    """The fee, if there is one, and the effect; what is built, where only one thing could be."""
+    seat = _seat(s)
+    fee = "" if kind != D.turn or s.holder[card] == seat else fee_in_words(card)
+    build = _only_build(s, seat, card)
+    if build is not None:
+        return ("hint-enter-build-fee", {"fee": fee, **build}) if fee else ("hint-enter-build", build)
+    return ("hint-enter-fee", {"fee": fee, "what": brief(card, s)}) if fee else ("hint-enter", {"what": brief(card, s)})
+
+
+def _only_build(s: Any, seat: int, card: int) -> dict[str, str] | None:
+    """The one building or ship that a visit would make, which is made without a further question."""
+    effect = int(c.EFFECT_OF[card])
+    if effect == c.EFFECT.wharf:
+        kinds = [kind for kind in range(len(t.SHIP_TYPES)) if can_build(s, seat, card, kind)]
+        if len(kinds) != 1 or any(can_exchange(s, seat, card, one) for one in (c.CARD.luxury_yacht, c.CARD.ms_dagmar)):
+            return None
+        return {"what": _say(f"name-ship-{t.SHIP_TYPES[kinds[0]]}"), "cost": ship_cost(kinds[0])}
+    if effect not in (c.EFFECT.construct, c.EFFECT.construct_twice, c.EFFECT.construct_with_wood):
+        return None
+    with_wood = int(effect == c.EFFECT.construct_with_wood)
+    out = np.zeros(SPACES, np.int64)
+    if legal_targets(s, seat, with_wood, out, 0) != 1:
+        return None
+    built = int(c.NUMBER_CARD[int(out[0]) - A_NUMBER])
+    due = cost(s, seat, built, with_wood, NO_SWAP)
+    words = amounts_in_words({material: int(amount) for material, amount in zip(c.MATERIALS, due, strict=True)})
+    return {"what": card_name(built), "cost": words}
+
+
+def card_name(card: int) -> str:
+    """What a card is called."""
+    name = c.CARDS[card]
+    return c.OWN_NAMES.get(name) or _say(f"name-card-{name}")
+
+
+def ship_cost(kind: int) -> str:
+    """What building a ship takes, in words."""
+    goods = {t.GOODS[t.SHIP_GOOD[kind]]: int(t.SHIP_GOODS[kind])}
+    return Several((amounts_in_words(goods), in_words("energy", int(t.SHIP_ENERGY[kind]))))
 
 
 def _construct_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
@@ -269,11 +308,12 @@ def _option_hint(s: Any, kind: int, option: int) -> tuple[str, dict[str, Any]]:
     if kind == D.fee:
         card = _arg(s, ARG.fee.card)
         words = (
-            _sum("food", int(c.FEE_FOOD[card]))
+            in_words("food", int(c.FEE_FOOD[card]))
             if option == 0
             else amounts_in_words({"francs": int(c.FEE_FRANCS[card])})
         )
-        return "hint-pay", {"cost": words}
+        fee = {"food": int(c.FEE_FOOD[card]), "francs": int(c.FEE_FRANCS[card])}
+        return "hint-pay", {"cost": words, "card": c.CARDS[card], **fee}
     if kind == D.part:
         return _trade_hint(s, _arg(s, ARG.part.card), 1 - option, option, option)
     if kind == D.court:
@@ -285,7 +325,9 @@ def _count_hint(s: Any, kind: int, amount: int) -> tuple[str, dict[str, Any]]:
     """What an amount pays or brings."""
     if kind == D.food:
         each = int(t.FOOD[t.FOOD_ORDER[_arg(s, ARG.food.step)]])
-        return "hint-food", {"paid": amount * each, "need": _arg(s, ARG.food.need)}
+        card = _arg(s, ARG.food.card)
+        given = {"card": c.CARDS[card]} if card != NO_CARD else {"feeding": 1} if feeds(s) else {}
+        return "hint-food", {"paid": amount * each, "need": _arg(s, ARG.food.need), **given}
     if kind == D.energy:
         each = int(energy_of(t.ENERGY_ORDER[_arg(s, ARG.energy.step)], _arg(s, ARG.energy.grain)))
         return "hint-energy", {"paid": amount * each, "need": _arg(s, ARG.energy.need)}
@@ -321,27 +363,6 @@ def _trade_hint(s: Any, card: int, first: int, second: int, part: int) -> tuple[
         if kind >= 0:
             get[t.STOCK[kind]] = get.get(t.STOCK[kind], 0) + int(gained)
     food, energy = int(trade_food(card, first, second)), int(trade_energy(s, _seat(s), card, first, second))
-    gone = [amounts_in_words(give), _sum("food", food) if food else "", _sum("energy", energy) if energy else ""]
-    return "hint-trade", {"give": ", ".join(filter(None, gone)), "get": amounts_in_words(get)}
-
-
-def details(event: Event) -> dict[str, Any]:
-    """Words for arguments that the catalogue does not name by their id: ships, tiles, own cards, one franc; and the
-    seat that was paid."""
-    texts = catalogue(Path(__file__).parents[1] / "texts")
-    made: dict[str, Any] = {}
-    given = event.arguments
-    if "ship" in given:
-        ship = t.SHIPS.index(given["ship"])
-        kind = texts(f"name-ship-{t.SHIP_TYPES[t.SHIP_TYPE[ship]]}")
-        made["ship"] = texts("ship-named", kind=kind, name=t.SHIP_NAMES[ship], value=int(t.SHIP_VALUE[ship]))
-    if "tile" in given:
-        first, second = (texts(f"name-good-{t.OFFER[space]}") for space in t.TILE_SPACES[t.TILES.index(given["tile"])])
-        made["tile"] = texts("tile-named", first=first, second=second)
-    if given.get("card") in c.OWN_NAMES:
-        made["card"] = c.OWN_NAMES[given["card"]]
-    if given.get("good") == "francs" and given.get("amount") == 1:
-        made["good"] = "franc"
-    if given.get("payee", -1) >= 0:
-        made["seat"] = given["payee"]
-    return made
+    gone = [amounts_in_words(give), in_words("food", food), in_words("energy", energy)]
+    words = {"give": Several(gone), "get": amounts_in_words(get)}
+    return "hint-trade", {**words, "energy": energy, "food": food}

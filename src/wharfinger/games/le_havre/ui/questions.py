@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from wharfinger.kernel import pending
 
 from .. import cards as c
 from .. import data as t
+from ..rules.buildings.construct import legal_targets
 from ..rules.buildings.hand_in import good_asked
 from ..rules.payments import ANY_FRANCS
 from ..rules.stock import energy_of, food_from, is_final, ship_food
-from ..state import ARG, FOR, NO_CARD, D
+from ..state import ARG, DEBTS, FOR, NO_CARD, SPACES, D
 
 Asked = tuple[str, dict[str, Any]]
 
@@ -20,6 +23,8 @@ def question(s: Any) -> Asked | None:
     """The message of the pending decision with its numbers, where it has any."""
     if int(pending.kind(s)) == D.turn:
         return ("ask-last-turn" if is_final(s) else "ask-turn"), {}
+    if int(pending.kind(s)) == D.second_construction and not _builds(s, int(pending.actor(s))):
+        return "decision-after-action", {}
     made = {
         D.forced: _forced,
         D.food: _food,
@@ -34,20 +39,32 @@ def question(s: Any) -> Asked | None:
     return made(s, int(pending.actor(s))) if made is not None else None
 
 
+def _builds(s: Any, seat: int) -> bool:
+    """Whether a proposal can be paid for."""
+    return bool(legal_targets(s, seat, 0, np.zeros(SPACES, np.int64), 0))
+
+
 def _arg(s: Any, place: int) -> int:
     return int(pending.arg(s, place))
 
 
-def _forced(s: Any, seat: int) -> Asked:
-    """What is due waits in the frame below."""
+def debt(s: Any, seat: int) -> dict[str, Any]:
+    """What a forced payment is for, what is due and what is missing; it waits in the frame below."""
     due, why = int(pending.under(s, ARG.job_owe.due)), int(pending.under(s, ARG.job_owe.why))
-    loan = {"loan": int(t.LOAN_BRINGS)}
     if why == FOR.feeding:
         need = max(0, due - int(ship_food(s, seat)))
-        missing = need - int(food_from(s, seat, 0, ANY_FRANCS))
-        return "ask-forced-feeding", {"need": need, "missing": missing, **loan}
-    key = "ask-forced-dive-bar" if why == FOR.dive_bar else "ask-forced-interest"
-    return key, {"need": due, "missing": due - int(s.stock[seat, t.FRANCS]), **loan}
+        return {"why": DEBTS[why], "need": need, "missing": need - int(food_from(s, seat, 0, ANY_FRANCS))}
+    return {"why": DEBTS[why], "need": due, "missing": due - int(s.stock[seat, t.FRANCS])}
+
+
+def _forced(s: Any, seat: int) -> Asked:
+    owed = debt(s, seat)
+    return f"ask-forced-{owed.pop('why')}", {**owed, "loan": int(t.LOAN_BRINGS)}
+
+
+def feeds(s: Any) -> bool:
+    """Whether workers are being fed."""
+    return any(int(frame[pending.KIND]) == D.job_feed for frame in s.stack[: int(s.depth)])
 
 
 def _food(s: Any, seat: int) -> Asked:
@@ -56,8 +73,7 @@ def _food(s: Any, seat: int) -> Asked:
     given |= {"each": int(t.FOOD[kind]), "held": int(s.stock[seat, kind])}
     if card != NO_CARD:
         return "ask-food-fee", {"card": c.CARDS[card], **given}
-    feeding = any(int(frame[pending.KIND]) == D.job_feed for frame in s.stack[: int(s.depth)])
-    return "ask-food-feeding" if feeding else "ask-food", given
+    return "ask-food-feeding" if feeds(s) else "ask-food", given
 
 
 def _energy(s: Any, seat: int) -> Asked:

@@ -7,7 +7,7 @@ shapes are enough, and where a terminal knows only ASCII the shapes are letters.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +17,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wharfinger.games.terminal import COIN, FAINT, INKS, LABEL, LETTERS, MUTED, QUIET, SHAPES, SHIP, in_parts
 from wharfinger.kernel.texts import Texts, catalogue
 
 from .. import cards as c
 from .. import data as t
 
-SHAPES = ("●", "■", "▲", "◆", "★")
-LETTERS = ("A", "B", "C", "D", "E")
-INKS = ("#56b4e9", "#e69f00", "#2fd39a", "#e488bd", "#f0e442")
-"""Colours that people with any kind of colour blindness can tell apart."""
-DIM, FAINT, LINE, GOLD, WATER = "#8d8a80", "#6b675c", "#5f5c54", "#d8c15a", "#9cc4e4"
 GOOD, BAD = "#7fd1a0", "bold #ff8a70"
 GOODS_INK = {
     "fish": "#7fb2e5",
@@ -60,6 +56,8 @@ PLAIN = str.maketrans({"·": "-", "–": "-", "−": "-", "→": ">", "…": "~"
 NARROW, WIDE = 96, 132
 MOST_ROUNDS = 7
 """How many coming rounds are listed."""
+SHIP_HEADS = ("type", "buy", "build", "energy", "feeds", "carries", "worth")
+"""What is told of the ships in the harbour."""
 EXTRAS = frozenset({
     "before_supply", "after_action", "gap", "interest", "second_construction", "second_visit", "lay_buy",
 })  # fmt: skip
@@ -121,10 +119,10 @@ class Drawer:
         """A frame with its title."""
         return Panel(
             inside,
-            title=Text(self.cut(title, width - 6), "bold #c9c4b4"),
+            title=Text(self.cut(title, width - 6), f"bold {LABEL}"),
             title_align="left",
             box=box.ROUNDED if self.unicode else box.ASCII2,
-            border_style=LINE,
+            border_style=FAINT,
             padding=(0, 1),
             width=width,
         )
@@ -154,8 +152,8 @@ class Drawer:
             most = room - names - 4
             marks = ("▪" if self.unicode else "#") * min(amount, most)
             grid.add_row(
-                Text(self.good(good).ljust(names), GOODS_INK[good] if amount else FAINT),
-                Text(f"{amount:>2}", "bold" if amount else FAINT),
+                Text(self.good(good).ljust(names), GOODS_INK[good] if amount else MUTED),
+                Text(f"{amount:>2}", "bold" if amount else MUTED),
                 Text(marks, GOODS_INK[good], no_wrap=True),
             )
         return grid
@@ -167,9 +165,9 @@ class Drawer:
             here = place == self.view["place"]
             made = Text(no_wrap=True)
             if tile["id"] is None:
-                made.append(self.say("label-face-down"), f"italic {FAINT}")
+                made.append(self.say("label-face-down"), f"italic {MUTED}")
             for number, good in enumerate(tile["tokens"]):
-                made.append(" + " if number else "", FAINT)
+                made.append(" + " if number else "", MUTED)
                 made.append(self.good(good), GOODS_INK[good])
             if tile["interest"]:
                 made.append(f" {self.say('label-interest')}", "bold #ff8a70")
@@ -177,17 +175,17 @@ class Drawer:
             for seat in tile["markers"]:
                 ships.append(*self.mark(seat, filled=True))
             arrow = ("▸" if self.unicode else ">") if here else " "
-            grid.add_row(Text(f"{arrow}{place + 1}", "bold" if here else DIM), made, ships)
+            grid.add_row(Text(f"{arrow}{place + 1}", "bold" if here else QUIET), made, ships)
         return grid
 
     def rounds(self) -> Table:
         """Food demand, harvest, town and ship of this round and the next ones."""
         grid = Table.grid(padding=(0, 2 if self.width >= 110 else 1, 0, 0))
         if self.view["final_phase"]:
-            grid.add_row(Text(self.say("label-last-action"), GOLD))
+            grid.add_row(Text(self.say("label-last-action"), COIN))
             return grid
         heads = ("label-round-short", "label-food", "label-harvest", "label-town-builds", "label-new-ship")
-        grid.add_row(*(Text(self.say(head), DIM, no_wrap=True) for head in heads))
+        grid.add_row(*(Text(self.say(head), QUIET, no_wrap=True) for head in heads))
         coming = self.view["round_cards"][:MOST_ROUNDS]
         for number, card in enumerate(coming):
             ship = card["ship"]
@@ -195,10 +193,10 @@ class Drawer:
             town = "-" if card["town"] == "none" else self.say(f"town-{card['town']}")
             harvest = self.say("label-yes-harvest") if card["harvest"] else "-"
             grid.add_row(
-                Text(f"{card['round']:>2}", style or DIM),
+                Text(f"{card['round']:>2}", style or QUIET),
                 Text(f"{card['food']:>2}", f"{style} {GOODS_INK['fish']}"),
-                Text(harvest, GOODS_INK["grain"] if card["harvest"] else FAINT),
-                Text(town, FAINT if town == "-" else GOLD),
+                Text(harvest, GOODS_INK["grain"] if card["harvest"] else MUTED),
+                Text(town, MUTED if town == "-" else COIN),
                 Text(f"{self.say('type-ship-' + ship['type'])} {ship['value']}", SHIP_INK[ship["type"]], no_wrap=True),
             )
         return grid
@@ -208,7 +206,7 @@ class Drawer:
     def cost(self, cost: dict[str, int] | None) -> Text:
         """A building's cost in letters; some buildings can only be bought."""
         if cost is None:
-            return Text(self.say("label-buy-only"), f"italic {DIM}", no_wrap=True)
+            return Text(self.say("label-buy-only"), f"italic {QUIET}", no_wrap=True)
         made = Text(no_wrap=True)
         for number, (good, amount) in enumerate(cost.items()):
             made.append(" " if number else "")
@@ -220,9 +218,9 @@ class Drawer:
         made = Text(no_wrap=True)
         made.append(str(card["value"]), "bold")
         if card["price"] is None:
-            made.append("/-", FAINT)
+            made.append("/-", MUTED)
         elif card["price"] != card["value"]:
-            made.append(f"/{card['price']}", DIM)
+            made.append(f"/{card['price']}", QUIET)
         if card.get("bonus"):
             made.append(f"+{card['bonus']}", GOOD)
         return made
@@ -230,7 +228,7 @@ class Drawer:
     def symbols(self, card: dict[str, Any]) -> Text:
         """Hammers and fishermen."""
         marks = self.say("letter-hammer") * card["hammers"] + self.say("letter-fisherman") * card["fishermen"]
-        return Text(marks, f"italic {DIM}", no_wrap=True)
+        return Text(marks, f"italic {QUIET}", no_wrap=True)
 
     def kind(self, card: dict[str, Any]) -> Text:
         """The letter of a card's type."""
@@ -246,10 +244,10 @@ class Drawer:
             right.append(" " * (worths - len(worth) + 1))
             right.append_text(worth)
             left = Text(no_wrap=True)
-            left.append(f"{card['card'].lstrip('0') or '0':>2} ", DIM)
+            left.append(f"{card['card'].lstrip('0') or '0':>2} ", QUIET)
             grid.add_row(self.joined(left, card, Text(""), right, room, "bold" if number == 0 else ""))
         if not cards:
-            grid.add_row(Text(self.say("label-empty"), FAINT))
+            grid.add_row(Text(self.say("label-empty"), MUTED))
         return grid
 
     def joined(self, left: Text, card: dict[str, Any], discs: Text, right: Text, room: int, style: str) -> Text:
@@ -270,27 +268,28 @@ class Drawer:
 
     # -- ships and special buildings -----------------------------------------------------------------------------
 
-    def ships(self) -> Table:
+    def ships(self, heads: Sequence[str] = SHIP_HEADS) -> Table:
         """The ships that lie in the harbour: price, cost, what they feed and carry, their values from the top."""
-        grid = Table.grid(padding=(0, 2 if self.width >= 110 or self.width < NARROW else 1, 0, 0))
-        heads = ("type", "buy", "build", "energy", "feeds", "carries", "worth")
-        grid.add_row(*(Text(self.say(f"label-ship-{head}"), DIM, no_wrap=True) for head in heads))
+        broad = heads == SHIP_HEADS and (self.width >= 110 or self.width < NARROW)
+        grid = Table.grid(padding=(0, 2 if broad else 1, 0, 0))
+        grid.add_row(*(Text(self.say(f"label-ship-{head}"), QUIET, no_wrap=True) for head in heads))
         for kind, stack in self.view["ship_stacks"].items():
             (good, amount), *_ = stack["cost"].items()
             lying = [str(ship["value"]) for ship in stack["ships"]]
             values = Text(no_wrap=True)
             for number, value in enumerate(lying):
                 values.append(" " if number else "")
-                values.append(value, "bold" if number == 0 else DIM)
-            grid.add_row(
-                Text(self.say(f"type-ship-{kind}"), SHIP_INK[kind] if lying else FAINT, no_wrap=True),
-                Text(str(stack["price"]) if stack["price"] is not None else "-", "" if lying else FAINT),
-                Text(f"{amount} {self.good(good)}", GOODS_INK[good], no_wrap=True),
-                Text(str(stack["energy"]), GOODS_INK["coal"]),
-                Text(str(stack["food"]), GOODS_INK["fish"]),
-                Text(str(stack["cargo_places"]), DIM),
-                values if lying else Text(self.say("label-none-yet"), FAINT),
-            )
+                values.append(value, "bold" if number == 0 else QUIET)
+            cells = {
+                "type": Text(self.say(f"type-ship-{kind}"), SHIP_INK[kind] if lying else MUTED, no_wrap=True),
+                "buy": Text(str(stack["price"]) if stack["price"] is not None else "-", "" if lying else MUTED),
+                "build": Text(f"{amount} {self.good(good)}", GOODS_INK[good], no_wrap=True),
+                "energy": Text(str(stack["energy"]), GOODS_INK["coal"]),
+                "feeds": Text(str(stack["food"]), GOODS_INK["fish"]),
+                "carries": Text(str(stack["cargo_places"]), QUIET),
+                "worth": values if lying else Text(self.say("label-none-yet"), MUTED, no_wrap=True),
+            }
+            grid.add_row(*(cells[head] for head in heads))
         return grid
 
     def specials(self, room: int) -> Table:
@@ -298,24 +297,24 @@ class Drawer:
         shown = self.view["specials"]
         lines: list[tuple[str, str]] = []
         if self.view["length"] == "short":
-            lines.append((self.say("label-no-specials"), FAINT))
+            lines.append((self.say("label-no-specials"), MUTED))
         else:
-            lines.append((self.say("label-deck", count=shown["left"]), DIM))
+            lines.append((self.say("label-deck", count=shown["left"]), QUIET))
             if shown["revealed"]:
                 names = ", ".join(self.card_name(card) for card in shown["revealed"])
                 lines.append((self.say("label-revealed", cards=names), ""))
         for known in shown["known"]:
             key = "label-known" if len(known["places"]) == 1 else "label-known-either"
-            lines.append((self.say(key, card=self.card_name(known["card"]), place=known["places"][0]), f"bold {GOLD}"))
+            lines.append((self.say(key, card=self.card_name(known["card"]), place=known["places"][0]), f"bold {COIN}"))
         for seat, player in enumerate(self.players):
             if player["hand"]:
                 names = ", ".join(self.card_name(card) for card in player["hand"])
-                lines.append((self.say("label-hand", cards=names), f"bold {GOLD}"))
+                lines.append((self.say("label-hand", cards=names), f"bold {COIN}"))
             elif player["hand_cards"]:
                 name = self.view["names"][seat]
-                lines.append((self.say("label-hand-cards", player=name, count=player["hand_cards"]), DIM))
+                lines.append((self.say("label-hand-cards", player=name, count=player["hand_cards"]), QUIET))
         for card in self.view["waiting"]:
-            lines.append((self.say("label-waiting", card=self.card_name(card["id"])), DIM))
+            lines.append((self.say("label-waiting", card=self.card_name(card["id"])), QUIET))
         if self.view["picket"] is not None:
             lines.append((self.say("label-picket", player=self.view["names"][self.view["picket"]]), "bold #ff8a70"))
         grid = Table.grid()
@@ -332,7 +331,7 @@ class Drawer:
         if fee is None:
             return Text("")
         parts = [self.say(f"fee-{kind}", amount=fee[kind]) for kind in ("food", "francs") if fee[kind]]
-        return Text("/".join(parts) or self.say("fee-free"), DIM if parts else GOOD, no_wrap=True)
+        return Text("/".join(parts) or self.say("fee-free"), QUIET if parts else GOOD, no_wrap=True)
 
     def buildings(self, cards: list[dict[str, Any]]) -> Table:
         """Built cards in columns: type, name, symbols, fee, value, and the discs in them."""
@@ -363,15 +362,15 @@ class Drawer:
         """A title in a line across the table."""
         stroke = "─" if self.unicode else "-"
         made = Text(no_wrap=True)
-        made.append(f"{stroke * 2} ", LINE)
+        made.append(f"{stroke * 2} ", FAINT)
         made.append_text(title)
-        made.append(f" {stroke * max(0, self.width - len(made) - 1)}", LINE)
+        made.append(f" {stroke * max(0, self.width - len(made) - 1)}", FAINT)
         return made
 
     def town(self) -> Group:
         """The buildings of the town."""
         title = Text()
-        title.append(self.say("label-town"), "bold #c9c4b4")
+        title.append(self.say("label-town"), f"bold {LABEL}")
         return Group(self.line(title), self.buildings(self.view["town"]))
 
     def estate(self, seat: int) -> Group:
@@ -382,25 +381,25 @@ class Drawer:
         title.append_text(self.fleet(player))
         counts = [(what, number) for what, number in player["counts"].items() if number and what != "ship"]
         if counts:
-            title.append(f"  {', '.join(self.say(f'count-{what}', count=number) for what, number in counts)}", DIM)
+            title.append(f"  {', '.join(self.say(f'count-{what}', count=number) for what, number in counts)}", QUIET)
         if player["pawned"]:
             goods = ", ".join(map(self.good, player["pawned"]))
-            title.append(f"  {self.say('label-pawned', goods=goods)}", GOLD)
+            title.append(f"  {self.say('label-pawned', goods=goods)}", COIN)
         title.truncate(self.width - 6, overflow="ellipsis" if self.unicode else "crop")
         return Group(self.line(title), *([self.buildings(player["cards"])] if player["cards"] else []))
 
     def fleet(self, player: dict[str, Any]) -> Text:
         """Own ships by type with their values, and the food of all of them."""
         if not player["ships"]:
-            return Text(self.say("label-no-ships"), FAINT)
+            return Text(self.say("label-no-ships"), MUTED)
         made = Text()
-        made.append(f"{self.say('label-ships')} ", DIM)
+        made.append(f"{self.say('label-ships')} ", QUIET)
         for number, kind in enumerate(k for k in t.SHIP_TYPES if any(s["type"] == k for s in player["ships"])):
             values = sorted(ship["value"] for ship in player["ships"] if ship["type"] == kind)
-            made.append(", " if number else "", DIM)
+            made.append(", " if number else "", QUIET)
             made.append(f"{self.say(f'type-ship-{kind}')} {' '.join(map(str, values))}", f"bold {SHIP_INK[kind]}")
         food = sum(self.view["ship_stacks"][ship["type"]]["food"] for ship in player["ships"])
-        made.append(f" ({self.say('label-ships-feed', food=food)})", DIM)
+        made.append(f" ({self.say('label-ships-feed', food=food)})", QUIET)
         return made
 
     # -- households ----------------------------------------------------------------------------------------------
@@ -433,8 +432,8 @@ class Drawer:
             width=width,
             padding=padding,
             pad_edge=False,
-            header_style=DIM,
-            border_style=LINE,
+            header_style=QUIET,
+            border_style=FAINT,
         )
         head = f"{self.say('label-player')}\n{self.say('label-wealth')}"
         table.add_column(head, ratio=1, no_wrap=True)
@@ -452,7 +451,7 @@ class Drawer:
         if seat == self.view["actor"]:
             made.stylize("reverse")
         wealth = sum(self.players[seat]["wealth"].values())
-        made.append(f"\n  {wealth}", DIM)
+        made.append(f"\n  {wealth}", QUIET)
         return made
 
     def _sums(self, seat: int) -> list[Text]:
@@ -463,7 +462,7 @@ class Drawer:
         ]
         feeding = player["feeding"]
         if feeding is not None:
-            pairs.append(((feeding["food"], ""), (feeding["ships"], WATER)))
+            pairs.append(((feeding["food"], ""), (feeding["ships"], SHIP)))
             pairs.append(((feeding["need"], ""), (feeding["missing"], BAD)))
         made = [self._pair(*pair) for pair in pairs]
         if feeding is not None and not feeding["missing"]:
@@ -482,10 +481,10 @@ class Drawer:
         """Two numbers, one above the other."""
         nothing = "·" if self.unicode else "."
         made = Text(justify="right", no_wrap=True)
-        made.append(str(first[0]) if first[0] else nothing, first[1] if first[0] else FAINT)
+        made.append(str(first[0]) if first[0] else nothing, first[1] if first[0] else MUTED)
         made.append("\n")
         if second is not None:
-            made.append(str(second[0]) if second[0] else nothing, second[1] if second[0] else FAINT)
+            made.append(str(second[0]) if second[0] else nothing, second[1] if second[0] else MUTED)
         return made
 
     # -- all of it -----------------------------------------------------------------------------------------------
@@ -495,11 +494,13 @@ class Drawer:
         made = Text(no_wrap=True)
         made.append(f" {self.say('label-title')}", "bold")
         apart = self.plain(" · ")
-        made.append(f"{apart}{self.say('length-' + self.view['length'])}", DIM)
+        made.append(f"{apart}{self.say('length-' + self.view['length'])}", QUIET)
         if self.view["final_phase"]:
-            made.append(f"{apart}{self.say('label-final-phase')}", f"bold {GOLD}")
+            made.append(f"{apart}{self.say('label-final-phase')}", f"bold {COIN}")
         else:
-            made.append(f"{apart}{self.say('label-round', round=self.view['round'], rounds=self.view['rounds'])}", DIM)
+            made.append(
+                f"{apart}{self.say('label-round', round=self.view['round'], rounds=self.view['rounds'])}", QUIET
+            )
         if self.view["actor"] is not None:
             made.append(apart)
             made.append_text(self.name(self.view["actor"]))
@@ -512,12 +513,12 @@ class Drawer:
             [(f"letter-{kind}", f"name-type-{kind}", TYPE_INK[kind]) for kind in c.TYPES],
             [(f"letter-{good}", f"name-good-{good}", GOODS_INK[good]) for good in c.MATERIALS],
         ]
-        lines[0] += [(f"letter-{symbol}", f"symbol-{symbol}", DIM) for symbol in ("hammer", "fisherman")]
+        lines[0] += [(f"letter-{symbol}", f"symbol-{symbol}", QUIET) for symbol in ("hammer", "fisherman")]
         for line in lines:
             for letter, name, ink in line:
                 made.append(f" {self.say(letter)}", f"bold {ink}")
-                made.append(f" {self.say(name)} ", FAINT)
-            made.append("\n" if line is lines[0] else f" {self.say('label-legend')}", FAINT)
+                made.append(f" {self.say(name)} ", MUTED)
+            made.append("\n" if line is lines[0] else f" {self.say('label-legend')}", MUTED)
         return made
 
     def parts(self) -> list[RenderableType]:
@@ -559,25 +560,14 @@ def wrapped(text: str, room: int) -> list[str]:
     return lines
 
 
-def draw(
-    view: dict[str, Any], width: int = 110, unicode: bool = True, options: dict[str, Any] | None = None
-) -> RenderableType:
-    """The whole table of a view, for a terminal of some width."""
-    return Group(*Drawer(view, width, unicode, options or {}).parts())
-
-
-def pages(
-    view: dict[str, Any], width: int, room: int, unicode: bool = True, options: dict[str, Any] | None = None
-) -> list[RenderableType]:
-    """The whole table in parts that are not torn."""
-    return Drawer(view, width, unicode, options or {}).parts()
+draw, pages = in_parts(Drawer)
 
 
 def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> RenderableType:
     """Wealth by category, as if the game ended now, and the places."""
     drawer = Drawer(view, 110, unicode, {})
     table = Table(box=box.SIMPLE_HEAD if unicode else box.ASCII2, header_style="")
-    table.add_column(drawer.say("label-category"), style=DIM)
+    table.add_column(drawer.say("label-category"), style=QUIET)
     for seat in range(len(drawer.players)):
         table.add_column(drawer.name(seat), justify="right")
     bonus = [sum(card["bonus"] for card in player["cards"]) for player in drawer.players]

@@ -9,14 +9,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wharfinger.games.terminal import INDENT, Row, flow, own_first
+from wharfinger.games.terminal import COIN, INDENT, LABEL, MUTED, QUIET, Row, flow, own_first
 
 from .. import cards as c
 from .. import data as t
-from .terminal import BAD, DIM, FAINT, GOLD, GOOD, GOODS_INK, SHIP_INK, Drawer
+from .terminal import BAD, GOOD, GOODS_INK, SHIP_INK, Drawer
 
 BROAD = 116
 """Columns from which on lists stand side by side."""
+BRIEF = ("type", "buy", "build", "feeds", "worth")
+"""What is told of ships where they stand beside other lists."""
 SEVERAL, LEAST = 4, 26
 """Lines for another player at most; and those that it takes to have lists side by side."""
 
@@ -29,13 +31,13 @@ class Short(Drawer):
     def flow(self, label: str, items: Iterable[Text], most: int) -> Text:
         """A label and things after it, in at most so many lines; a thing is never broken."""
         head = Text(" " if label else INDENT, no_wrap=True, overflow="ellipsis")
-        head.append(f"{label} " if label else "", "bold #c9c4b4")
+        head.append(f"{label} " if label else "", f"bold {LABEL}")
         return flow(head, items, self.width, most, self.unicode)
 
     def amount(self, good: str, amount: int) -> Text:
         """A good and how many there are."""
-        ink = GOODS_INK[good] if amount else FAINT
-        return Text.assemble((f"{self.good(good)} ", ink), (str(amount), "bold" if amount else FAINT))
+        ink = GOODS_INK[good] if amount else MUTED
+        return Text.assemble((f"{self.good(good)} ", ink), (str(amount), "bold" if amount else MUTED))
 
     def offer_line(self) -> Text:
         """What lies on the offer."""
@@ -49,8 +51,8 @@ class Short(Drawer):
         items = []
         for number, tile in tiles[place:] + tiles[:place]:
             arrow = ("▸" if self.unicode else ">") if number == place + 1 and self.view["place"] is not None else ""
-            made = Text(f"{arrow}{number} ", "bold" if arrow else DIM)
-            made.append("+".join(map(self.good, tile["tokens"])) or self.say("label-face-down"), "" if arrow else DIM)
+            made = Text(f"{arrow}{number} ", "bold" if arrow else QUIET)
+            made.append("+".join(map(self.good, tile["tokens"])) or self.say("label-face-down"), "" if arrow else QUIET)
             if tile["interest"]:
                 made.append(f" {self.say('label-interest')}", "bold #ff8a70")
             items.append(made)
@@ -65,14 +67,14 @@ class Short(Drawer):
             ship = f"{self.say('type-ship-' + card['ship']['type'])} {card['ship']['value']}"
             given = {"round": card["round"], "food": card["food"], "harvest": int(card["harvest"])}
             said = self.say("label-short-round", **given, town=card["town"], ship=ship)
-            items.append(Text(said, GOLD if number == 0 else DIM))
+            items.append(Text(said, COIN if number == 0 else QUIET))
         return self.flow("", items, 1)
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
     def proposal(self, card: dict[str, Any], top: bool) -> Text:
         """Name, cost, worth."""
-        made = Text(self.card_name(card["id"], card.get("name")), "bold" if top else DIM, no_wrap=True)
+        made = Text(self.card_name(card["id"], card.get("name")), "bold" if top else QUIET, no_wrap=True)
         made.append(" ")
         made.append_text(self.cost(card["cost"]))
         made.append(" ")
@@ -85,7 +87,7 @@ class Short(Drawer):
         for number, cards in enumerate(self.view["proposals"], 1):
             items = [self.proposal(card, place == 0) for place, card in enumerate(cards)]
             label = f"{self.say('label-short-proposals')} {number}" if number == 1 else f"{number:>11}"
-            made.append(self.flow(label, items or [Text(self.say("label-empty"), FAINT)], 1))
+            made.append(self.flow(label, items or [Text(self.say("label-empty"), MUTED)], 1))
         return made
 
     def top_line(self) -> Text:
@@ -103,9 +105,9 @@ class Short(Drawer):
                 made.append(" ".join(str(ship["value"]) for ship in stack["ships"]), "bold")
                 price = "-" if stack["price"] is None else stack["price"]
                 said = self.say("label-short-ship", price=price, amount=amount, good=self.good(good))
-                made.append(f" ({said})", DIM)
+                made.append(f" ({said})", QUIET)
                 items.append(made)
-        return self.flow(self.say("label-short-ships"), items or [Text(self.say("label-none-yet"), FAINT)], 2)
+        return self.flow(self.say("label-short-ships"), items or [Text(self.say("label-none-yet"), MUTED)], 2)
 
     def small(self, card: dict[str, Any], worth: bool) -> Text:
         """A built card: name, discs, fee, and what it is worth."""
@@ -132,7 +134,7 @@ class Short(Drawer):
         shown = self.specials(self.width - 6)
         if self.view["length"] == "short" or not shown.row_count:
             return []
-        items = [Text(str(cell), DIM) for cell in shown.columns[0].cells]
+        items = [Text(str(cell), QUIET) for cell in shown.columns[0].cells]
         return [self.flow(self.say("label-short-specials"), items, 1)]
 
     # -- players -------------------------------------------------------------------------------------------------
@@ -149,7 +151,7 @@ class Short(Drawer):
         if feeding is not None:
             said = self.say("label-short-feeding", **{key: feeding[key] for key in ("food", "ships", "missing")})
             made.append(Text(said, BAD if feeding["missing"] else GOOD))
-        made.append(Text(self.say("label-short-wealth", count=sum(player["wealth"].values())), DIM))
+        made.append(Text(self.say("label-short-wealth", count=sum(player["wealth"].values())), QUIET))
         return made
 
     def stock(self, seat: int) -> list[Text]:
@@ -191,12 +193,12 @@ class Short(Drawer):
     def columns(self, stacked: int) -> RenderableType:
         """Offers, tiles, rounds and ships side by side; of each proposal stack so many cards."""
         above, stacks = Table.grid(padding=(0, 3, 0, 0)), Table.grid(padding=(0, 2, 0, 0))
-        above.add_row(self.offers(22), self.tiles(), self.rounds(), self.ships())
+        above.add_row(self.offers(22), self.tiles(), self.rounds(), self.ships(BRIEF))
         room = (self.width - 4) // 3
         for _ in range(3):
             stacks.add_column(width=room)
         stacks.add_row(*(self._stack(cards, stacked, room) for cards in self.view["proposals"]))
-        town = Text(self.say("label-town"), "bold #c9c4b4")
+        town = Text(self.say("label-town"), f"bold {LABEL}")
         return Group(
             self.heading(),
             above,
@@ -210,13 +212,13 @@ class Short(Drawer):
     def _stack(self, cards: list[dict[str, Any]], most: int, room: int) -> Table:
         grid = self.stack(cards[:most], room)
         if len(cards) > most:
-            grid.add_row(Text(self.say("label-short-more", count=len(cards) - most), FAINT))
+            grid.add_row(Text(self.say("label-short-more", count=len(cards) - most), MUTED))
         return grid
 
     def letters(self) -> Text:
         """What the letters of costs mean."""
         items = (Text(f"{self.say(f'letter-{good}')} {self.good(good)}", GOODS_INK[good]) for good in c.MATERIALS)
-        return self.flow("", [*items, Text(self.say("label-legend"), FAINT)], 1)
+        return self.flow("", [*items, Text(self.say("label-legend"), MUTED)], 1)
 
     def by_level(self) -> list[Row]:
         """Everything line by line, with the levels of detail on which it is shown."""

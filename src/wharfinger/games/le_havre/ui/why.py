@@ -9,19 +9,21 @@ import numpy as np
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
+from wharfinger.kernel.texts import Several
 
 from .. import cards as c
 from .. import data as t
 from ..rules import legal
 from ..rules.buildings.construct import NO_SWAP, cost, tops
+from ..rules.buildings.patterns import trade_energy, trade_food
 from ..rules.buildings.picks import may_pick
-from ..rules.buildings.wharf import top_ship
+from ..rules.buildings.wharf import brick_needed, top_ship
 from ..rules.discs import occupied
 from ..rules.stock import is_final, owns, slot_of
 from ..rules.visit import possible
 from ..rules.windows import for_sale, may_sell, price_of
 from ..state import A_COUNT, ACTIONS, ARG, HOLDER, D
-from .notation import amounts_in_words, fee_in_words, ship_name
+from .notation import amounts_in_words, fee_in_words, in_words, ship_cost, ship_name
 
 Why = tuple[str, dict[str, Any]]
 UNKNOWN: Why = ("", {})
@@ -84,9 +86,38 @@ def _enter(s: Any, seat: int, kind: int, name: str) -> Why:
     if kind == D.turn and s.picket >= 0 and s.picket != seat:
         return "why-strike", {}
     if not possible(s, seat, card):
-        return "why-no-use", {}
+        return _no_use(s, seat, card)
     free = kind == D.second_visit or s.disc[seat] == c.CARD.main_station or owns(s, seat, card)
     return UNKNOWN if free else ("why-fee", {"fee": fee_in_words(card)})
+
+
+def _no_use(s: Any, seat: int, card: int) -> Why:
+    """What the effect of a building would need."""
+    effect = int(c.EFFECT_OF[card])
+    if effect == c.EFFECT.pattern and c.TRADE_FIRST[card + 1] > c.TRADE_FIRST[card]:
+        return "why-needs", {"cost": _trade_needs(s, seat, card)}
+    told = {
+        c.EFFECT.construct: "why-no-target",
+        c.EFFECT.construct_twice: "why-no-target",
+        c.EFFECT.construct_with_wood: "why-no-wood-target",
+        c.EFFECT.wharf: "why-no-ship",
+        c.EFFECT.shipping_line: "why-no-shipping",
+        c.EFFECT.black_market: "why-no-empty-offer",
+        c.EFFECT.arts_centre: "why-no-guests",
+        c.EFFECT.local_court: "why-no-loan",
+        c.EFFECT.business_office: "why-no-goods",
+        c.EFFECT.bridge: "why-no-goods",
+    }
+    return told.get(effect, "why-no-use"), {}
+
+
+def _trade_needs(s: Any, seat: int, card: int) -> str:
+    """What the first trade of a card takes, done once."""
+    row = int(c.TRADE_FIRST[card])
+    give = {t.STOCK[k]: int(n) for k, n in zip(c.GIVE_KIND[row], c.GIVE_COUNT[row], strict=True) if k >= 0}
+    food, energy = int(trade_food(card, 1, 0)), int(trade_energy(s, seat, card, 1, 0))
+    parts = [amounts_in_words(give), in_words("food", food), in_words("energy", energy)]
+    return Several(parts)
 
 
 def _construct(s: Any, seat: int, kind: int, name: str) -> Why:
@@ -105,6 +136,21 @@ def _construct(s: Any, seat: int, kind: int, name: str) -> Why:
         return "why-no-construction", {}
     due = cost(s, seat, card, with_wood, NO_SWAP)
     return "why-construct", {"cost": amounts_in_words(dict(zip(c.MATERIALS, map(int, due), strict=True)))}
+
+
+def _build(s: Any, seat: int, kind: int, name: str) -> Why:
+    ship = name.removesuffix("_ship")
+    if ship not in t.SHIP_TYPES:
+        return UNKNOWN
+    if kind != D.ship:
+        return "why-build-where", {}
+    number = t.SHIP_TYPES.index(ship)
+    if top_ship(s, number) < 0:
+        return "why-no-such-ship", {}
+    cost = ship_cost(number)
+    if brick_needed(s, int(pending.arg(s, ARG.ship.wharf)), t.SHIP_MODERN[number]):
+        return "why-needs-brick", {"cost": cost}
+    return "why-needs", {"cost": cost}
 
 
 # -- buying, selling, loans ------------------------------------------------------------------------------------------
@@ -229,5 +275,5 @@ def _most(s: Any) -> int:
 
 VERBS: dict[str, Callable[[Any, int, int, str], Why]] = {
     "take": _take, "enter": _enter, "construct": _construct, "buy": _buy, "sell": _sell, "repay": _repay,
-    "loan": _loan,
+    "loan": _loan, "build": _build,
 }  # fmt: skip

@@ -5,7 +5,7 @@ from wharfinger.kernel.dispatch import dispatch
 from wharfinger.kernel.jit import rule
 
 from ..state import DECISIONS
-from ..strategy import EVALUATION, RIVALS, prior, progress, value
+from ..strategy import EVALUATION, RIVALS, prior, progress, sensible, value
 from .actions import apply_act, apply_final, apply_more, legal_act, legal_final, legal_more
 from .build import (
     apply_column,
@@ -52,6 +52,7 @@ __all__ = [
     "prior",
     "progress",
     "scores",
+    "sensible",
     "value",
 ]
 

@@ -4,7 +4,7 @@ A yard is looked at as three sets of places, one for each kind of part; place 1 
 """
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import codes, has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
@@ -196,13 +196,7 @@ def apply_part(s, seat, action, events):
 @rule
 def legal_place(s, seat, out):
     """SY-25.6: the empty places that pass SY-7.10 for that kind."""
-    found = open_places(s, seat, COLUMN_KIND[pending.arg(s, ARG.place.column)])
-    n = 0
-    for place in range(PLACES):
-        if has(found, place):
-            out[n] = A_PLACE + place
-            n += 1
-    return n
+    return codes(open_places(s, seat, COLUMN_KIND[pending.arg(s, ARG.place.column)]), A_PLACE, out, 0)
 
 
 @rule

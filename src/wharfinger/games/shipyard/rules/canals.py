@@ -1,9 +1,10 @@
 """Rent a Canal (SY-8), and how far a figure can sail on a system (SY-18.12 to SY-18.15)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.bits import codes, count, has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import close_up
 
 from ..canal_data import (
     BLOCKED,
@@ -20,7 +21,7 @@ from ..canal_data import (
 )
 from ..data import SLOTS
 from ..state import A_CELL, A_FIRST_CELL, A_SLOT, A_TURN, ARG, OPT, VALUE, D, E
-from .offers import close_up, refill_canals
+from .offers import refill_canals
 
 
 @rule
@@ -114,12 +115,7 @@ def legal_turn(s, seat, out):
     turns = 1
     if s.options[OPT.canal_rotation] == VALUE.canal_rotation.free:
         turns = TURNS[canal_variant(s), pending.arg(s, ARG.turn.canal)]
-    n = 0
-    for turn in range(4):
-        if has(turns, turn):
-            out[n] = A_TURN + turn
-            n += 1
-    return n
+    return codes(turns, A_TURN, out, 0)
 
 
 @rule

@@ -1,9 +1,10 @@
 """What a seat knows (SY-24): re-dealing the rest, and features for learning."""
 
-from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
-from wharfinger.kernel.chance import seed_chance, shuffle
+from wharfinger.kernel.chance import seed_chance, shuffle_hidden
+from wharfinger.kernel.common import many_hot, observe_options, observe_pending, observing, one_hot
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import sort
 
 from ..canal_data import CANAL_COUNT, OPENING
 from ..data import (
@@ -50,12 +51,12 @@ def conceal(s, seat, seed):
     middles = KIND_START[KIND.middle]
     sterns = KIND_START[KIND.stern]
     top_middle = middles + s.parts_left[KIND.middle]
-    rearrange(s.rng, s.part_stack, bows, bows + s.parts_left[KIND.bow])
-    rearrange(s.rng, s.part_stack, middles, min(top_middle, SECOND_MIDDLES))
-    rearrange(s.rng, s.part_stack, SECOND_MIDDLES, top_middle)
-    rearrange(s.rng, s.part_stack, sterns, sterns + s.parts_left[KIND.stern])
-    rearrange(s.rng, s.canal_stack, 0, s.canals_left)
-    rearrange(s.rng, s.goods_stack, 0, s.goods_left)
+    shuffle_hidden(s.rng, s.part_stack, bows, bows + s.parts_left[KIND.bow])
+    shuffle_hidden(s.rng, s.part_stack, middles, min(top_middle, SECOND_MIDDLES))
+    shuffle_hidden(s.rng, s.part_stack, SECOND_MIDDLES, top_middle)
+    shuffle_hidden(s.rng, s.part_stack, sterns, sterns + s.parts_left[KIND.stern])
+    shuffle_hidden(s.rng, s.canal_stack, 0, s.canals_left)
+    shuffle_hidden(s.rng, s.goods_stack, 0, s.goods_left)
     if s.seats == 1:
         conceal_solo(s)
     if s.options[OPT.contracts_deal] == VALUE.contracts_deal.sets:
@@ -67,32 +68,13 @@ def conceal(s, seat, seed):
 
 
 @rule
-def in_order(row, start, stop):
-    """Sort row[start:stop], so that what comes out of a shuffle does not depend on what really lies there."""
-    for place in range(start + 1, stop):
-        at = place
-        while at > start and row[at - 1] > row[at]:
-            kept = row[at]
-            row[at] = row[at - 1]
-            row[at - 1] = kept
-            at -= 1
-
-
-@rule
-def rearrange(rng, row, start, stop):
-    """Any order of row[start:stop], each equally likely."""
-    in_order(row, start, stop)
-    shuffle(rng, row, start, stop)
-
-
-@rule
 def conceal_solo(s):
     """SY-22.3: the number on the back of the top tile is seen, its face and all below are not."""
     if s.solo_left == 0:
         return
     top = s.solo_left - 1
     seen = s.solo_stack[top]
-    in_order(s.solo_stack, 0, s.solo_left)
+    sort(s.solo_stack, 0, s.solo_left)
     alike = 0
     for place in range(s.solo_left):
         tile = s.solo_stack[place]
@@ -102,7 +84,7 @@ def conceal_solo(s):
     kept = s.solo_stack[top]
     s.solo_stack[top] = s.solo_stack[place]
     s.solo_stack[place] = kept
-    rearrange(s.rng, s.solo_stack, 0, top)
+    shuffle_hidden(s.rng, s.solo_stack, 0, top)
 
 
 @rule
@@ -171,50 +153,17 @@ FEATURES = MAX_SEATS * PLAYER_FEATURES + SYSTEM_FEATURES + SHARED_FEATURES
 
 
 @rule
-def one_hot(out, at, chosen, size):
-    """`size` features, 1 for the chosen one; where the next ones begin."""
-    for k in range(size):
-        out[at + k] = 1.0 if k == chosen else 0.0
-    return at + size
-
-
-@rule
-def observe(s, seat, out):
-    """Features from a seat's own point of view: itself first, then the others clockwise, its canals, the table."""
-    at = 0
-    for k in range(MAX_SEATS):
-        if k < s.seats:
-            observe_player(s, (seat + k) % s.seats, out, at)
-        else:
-            for i in range(at, at + PLAYER_FEATURES):
-                out[i] = 0.0
-            if k < chairs(s):  # an opponent of the solo game has cubes and nothing else
-                for tile in range(ACTION_COUNT):
-                    out[at + PLAYER_FEATURES - ACTION_COUNT + tile] = s.cubes[k, tile] / 2.0
-        at += PLAYER_FEATURES
-    at = observe_system(s, seat, out, at)
-    at = observe_row(s, out, at)
-    at = observe_offers(s, out, at)
-    at = observe_wheel(s, out, at)
-    for contract in range(CONTRACT_COUNT):
-        own = has(s.contracts[seat], contract)
-        out[at] = 1.0 if own else 0.0
-        out[at + 1] = contract_points(s, seat, contract) / 20.0 if own else 0.0
-        at += 2
-    at = one_hot(out, at, SOLO_NUMBER[s.solo_stack[s.solo_left - 1]] if s.solo_left > 0 else -1, 3)
-    at = one_hot(out, at, pending.kind(s) if s.depth > 0 else -1, DECISION_COUNT)
-    for k in range(ARGUMENTS_MOST):
-        out[at] = pending.arg(s, k) / 10.0 if s.depth > 0 else 0.0
-        at += 1
-    for piece in range(PIECE_COUNT):
-        out[at] = s.load[piece] / 5.0
-        at += 1
-    out[at] = s.result / 10.0
-    out[at + 1] = s.riband / 10.0
-    at += 2
-    for k in range(OPTION_COUNT):
-        out[at] = s.options[k]
-        at += 1
+def observe_fleet(s, seat, out, at):
+    """Ships by size, safety symbols and what is aboard, over a whole fleet."""
+    for k in range(7 + 3 + PIECE_COUNT):
+        out[at + k] = 0.0
+    for ship in range(s.ships):
+        if s.ship_owner[ship] == seat:
+            out[at + s.ship_length[ship] - 3] += 0.5
+            for symbol in range(3):
+                out[at + 7 + symbol] += s.ship_safety[ship, symbol] / 5.0
+            for piece in range(PIECE_COUNT):
+                out[at + 10 + piece] += s.ship_load[ship, piece] / 5.0
 
 
 @rule
@@ -242,9 +191,7 @@ def observe_player(s, seat, out, at):
             for item in range(3):
                 out[at + 1 + TILE_GOODS[tile, item]] += 1.0 / 3.0
     at += 4
-    for employee in range(EMPLOYEE_COUNT):
-        out[at] = 1.0 if has(s.employees[seat], employee) else 0.0
-        at += 1
+    at = many_hot(out, at, s.employees[seat], EMPLOYEE_COUNT)
     observe_fleet(s, seat, out, at)
     at += 7 + 3 + PIECE_COUNT
     out[at] = s.used[seat] / 10.0
@@ -258,18 +205,33 @@ def observe_player(s, seat, out, at):
         at += 1
 
 
+observe_players = observing(observe_player, PLAYER_FEATURES, MAX_SEATS)
+
+
 @rule
-def observe_fleet(s, seat, out, at):
-    """Ships by size, safety symbols and what is aboard, over a whole fleet."""
-    for k in range(7 + 3 + PIECE_COUNT):
-        out[at + k] = 0.0
-    for ship in range(s.ships):
-        if s.ship_owner[ship] == seat:
-            out[at + s.ship_length[ship] - 3] += 0.5
-            for symbol in range(3):
-                out[at + 7 + symbol] += s.ship_safety[ship, symbol] / 5.0
-            for piece in range(PIECE_COUNT):
-                out[at + 10 + piece] += s.ship_load[ship, piece] / 5.0
+def observe(s, seat, out):
+    """Features from a seat's own point of view: itself first, then the others clockwise, its canals, the table."""
+    at = observe_players(s, seat, out)
+    for opponent in range(s.seats, chairs(s)):  # of the solo game: they have cubes and nothing else
+        for tile in range(ACTION_COUNT):
+            out[(opponent + 1) * PLAYER_FEATURES - ACTION_COUNT + tile] = s.cubes[opponent, tile] / 2.0
+    at = observe_system(s, seat, out, at)
+    at = observe_row(s, out, at)
+    at = observe_offers(s, out, at)
+    at = observe_wheel(s, out, at)
+    for contract in range(CONTRACT_COUNT):
+        own = has(s.contracts[seat], contract)
+        out[at] = 1.0 if own else 0.0
+        out[at + 1] = contract_points(s, seat, contract) / 20.0 if own else 0.0
+        at += 2
+    at = one_hot(out, at, SOLO_NUMBER[s.solo_stack[s.solo_left - 1]] if s.solo_left > 0 else -1, 3)
+    at = observe_pending(s, out, at, DECISION_COUNT, ARGUMENTS_MOST)
+    for piece in range(PIECE_COUNT):
+        out[at] = s.load[piece] / 5.0
+        at += 1
+    out[at] = s.result / 10.0
+    out[at + 1] = s.riband / 10.0
+    observe_options(s, out, at + 2)
 
 
 @rule

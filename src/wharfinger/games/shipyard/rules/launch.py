@@ -2,6 +2,7 @@
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
+from wharfinger.kernel.common import counting
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
@@ -10,6 +11,7 @@ from ..data import (
     EMPLOYEE_COUNT,
     EXTRA_CAPACITY,
     KIND,
+    LOAD_MOST,
     PART_SYMBOLS,
     PIECE,
     PIECE_COUNT,
@@ -23,6 +25,8 @@ from .build import places_of, ship_at
 from .canals import longest_voyage
 from .cruise import begin_cruise
 from .turn import close_turn
+
+counts, _ = counting(A_COUNT, LOAD_MOST)
 
 
 @rule
@@ -222,11 +226,7 @@ def speed_with(s, piece, number):
 @rule
 def legal_load(s, seat, out):
     """SY-25.18: one number at a time, from 0."""
-    n = 0
-    for number in range(most_aboard(s, seat, pending.arg(s, ARG.load.piece)) + 1):
-        out[n] = A_COUNT + number
-        n += 1
-    return n
+    return counts(out, 0, most_aboard(s, seat, pending.arg(s, ARG.load.piece)))
 
 
 @rule
@@ -254,12 +254,7 @@ def apply_load(s, seat, action, events):
 def legal_speed(s, seat, out):
     """SY-25.19: 0 to what helmsman and rigger add, within the longest voyage (SY-17.5)."""
     spare = pending.arg(s, ARG.speed.longest) - pending.arg(s, ARG.speed.speed)
-    most = min(bonus_most(s, seat, s.load[PIECE.sail]), spare)
-    n = 0
-    for number in range(most + 1):
-        out[n] = A_COUNT + number
-        n += 1
-    return n
+    return counts(out, 0, min(bonus_most(s, seat, s.load[PIECE.sail]), spare))
 
 
 @rule

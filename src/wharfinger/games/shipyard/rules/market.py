@@ -1,9 +1,10 @@
 """Purchase Commodities (SY-9) and Exchange Commodities (SY-13)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import codes, has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import close_up
 
 from ..data import (
     EMPLOYEE_COUNT,
@@ -11,14 +12,13 @@ from ..data import (
     EXCHANGE_SPACES,
     GOODS_COUNT,
     GOODS_PRICE,
-    PIECE_COUNT,
     SELL_BONUS,
     SLOTS,
     SWAP,
     TILE_GOODS,
 )
 from ..state import A_GOODS, A_SELL, A_SLOT, A_SWAP, ARG, OPT, VALUE, D, E
-from .offers import close_up, refill_goods
+from .offers import refill_goods
 
 
 @rule
@@ -117,12 +117,7 @@ def legal_good(s, seat, out):
     good = TILE_GOODS[pending.arg(s, ARG.good.tile), pending.arg(s, ARG.good.item)]
     free = SWAP[good] & ~pending.arg(s, ARG.good.received)
     out[0] = A_SELL
-    n = 1
-    for piece in range(PIECE_COUNT):
-        if has(free, piece):
-            out[n] = A_SWAP + piece
-            n += 1
-    return n
+    return codes(free, A_SWAP, out, 1)
 
 
 @rule

@@ -11,14 +11,6 @@ from ..state import LAST_LAP, STACK, STAGE, E
 
 
 @rule
-def close_up(offer, slot):
-    """SY-6.11: the tiles behind an emptied slot move one slot down."""
-    for behind in range(slot, SLOTS - 1):
-        offer[behind] = offer[behind + 1]
-    offer[SLOTS - 1] = -1
-
-
-@rule
 def refill_canals(s, events):
     """SY-6.11, SY-6.12: new canals come to the empty slots, cheapest first, as long as there are any."""
     for slot in range(SLOTS):

@@ -1,6 +1,7 @@
 """Final scoring, places and ties (SY-21.1 to SY-21.6)."""
 
 from wharfinger.kernel.bits import has
+from wharfinger.kernel.common import ranking, scoring
 from wharfinger.kernel.jit import rule
 
 from ..data import COLOUR, COLOUR_CONTRACTS, EMPLOYEE_COUNT, END_VP
@@ -29,21 +30,10 @@ def final_points(s, seat):
 
 
 @rule
-def scores(s, out):
-    """Points per seat: final ones when the game is over, else what everybody can see."""
-    for seat in range(s.seats):
-        out[seat] = final_points(s, seat)
-
-
-@rule
-def places(s, out):
+def standing(s, seat):
     """SY-21.5: tied players share the place, or the richer one is ahead (SY-23.20)."""
-    for seat in range(s.seats):
-        mine = final_points(s, seat)
-        place = 1
-        for other in range(s.seats):
-            theirs = final_points(s, other)
-            richer = s.options[OPT.tie_break] == VALUE.tie_break.money and s.money[other] > s.money[seat]
-            if theirs > mine or (theirs == mine and richer):
-                place += 1
-        out[seat] = place
+    return final_points(s, seat), s.money[seat] if s.options[OPT.tie_break] == VALUE.tie_break.money else 0
+
+
+scores = scoring(final_points)
+places = ranking(standing)

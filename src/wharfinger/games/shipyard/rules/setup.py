@@ -3,9 +3,9 @@
 Nobody is told of it: `s.stack[:0]` is an empty event buffer (a constant one would be read-only to compiled code).
 """
 
-from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
-from wharfinger.kernel.chance import below, shuffle, start_chance
+from wharfinger.kernel.chance import below, shuffle
+from wharfinger.kernel.common import start_deal
 from wharfinger.kernel.jit import rule
 
 from ..canal_data import CANAL_COUNT
@@ -43,13 +43,7 @@ from .turn import dealt, go_on
 @rule
 def deal(s, seats, options, words):
     """A new game (SY-3); seat 0 is the starting player (SY-3.16)."""
-    start_chance(s.rng, words)
-    s.seats = seats
-    s.turn = 0
-    s.over = 0
-    for k in range(s.options.shape[0]):
-        s.options[k] = options[k]
-    pending.clear(s)
+    start_deal(s, seats, options, words)
     clear_table(s)
     for seat in range(MAX_SEATS):
         clear_player(s, seat, seat < seats)

@@ -3,6 +3,7 @@
 from wharfinger.kernel.chance import shuffle
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import close_up
 
 from ..canal_data import CANAL_SLOT_AT
 from ..data import (
@@ -22,7 +23,7 @@ from ..data import (
 from ..state import FATE, OPT, STACK, VALUE, E
 from .action_row import advance, chairs, in_play, occupied, put_cube, skips_advance
 from .market import move_exchange_marker
-from .offers import close_up, refill_canals, refill_goods, refill_parts
+from .offers import refill_canals, refill_goods, refill_parts
 
 
 @rule

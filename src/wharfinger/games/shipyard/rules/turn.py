@@ -1,11 +1,11 @@
 """The turn (SY-4), the end of a round (SY-5), contract discards, and how the game ends (SY-20)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.bits import codes, count
 from wharfinger.kernel.events import emit, whisper
 from wharfinger.kernel.jit import rule
 
-from ..data import COLOUR, COLOUR_CONTRACTS, COLOUR_START, DISCARDS, ROUND_CUBES
+from ..data import COLOUR, COLOUR_CONTRACTS, DISCARDS, ROUND_CUBES
 from ..state import A_CONTRACT, A_TILE, ARG, LAST_LAP, OPT, STAGE, VALUE, D, E
 from .action_row import (
     advance,
@@ -149,12 +149,7 @@ def ask_discards(s, seat, red, blue):
 def legal_discard(s, seat, out):
     """SY-25.22: own contracts of the colour, red before blue."""
     colour = COLOUR.red if pending.arg(s, ARG.discard.red) > 0 else COLOUR.blue
-    n = 0
-    for contract in range(COLOUR_START[colour], COLOUR_START[colour + 1]):
-        if has(s.contracts[seat], contract):
-            out[n] = A_CONTRACT + contract
-            n += 1
-    return n
+    return codes(s.contracts[seat] & COLOUR_CONTRACTS[colour], A_CONTRACT, out, 0)
 
 
 @rule

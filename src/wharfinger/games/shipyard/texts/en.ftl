@@ -153,6 +153,17 @@ name-contract-all-round = All-round Ships
 name-contract-sail-and-steam = Sail and Steam
 name-contract-kinds8 = Kinds of Crew and Equipment
 
+## Where points came from
+
+source-crew = Crew aboard
+source-guns = Cannons and cranes
+source-speed = Speed
+source-officials = Officials on the canals
+source-riband = Blue Riband
+source-merchants = Merchants
+source-red-contract = Red contract
+source-blue-contract = Blue contract
+
 ## What an employee does
 
 employee-merchant-coal-1 = +1 guilder for each coal sold; 1 VP at the end
@@ -161,12 +172,12 @@ employee-merchant-cloth-1 = +1 guilder for each cloth sold; 1 VP at the end
 employee-merchant-cloth-2 = +1 guilder more for each cloth sold; 3 VP at the end; needs level I
 employee-merchant-grain-1 = +1 guilder for each grain sold; 1 VP at the end
 employee-merchant-grain-2 = +1 guilder more for each grain sold; 3 VP at the end; needs level I
-employee-constructor-crane = every ship may carry 2 cranes more without a room or base
-employee-constructor-cannon = every ship may carry 2 cannons more without a room or base
-employee-constructor-sail = every ship may carry 2 sails more without a room or base
-employee-constructor-chimney = every ship may carry 2 smokestacks more without a room or base
-employee-constructor-crew = every ship may carry 2 crew other than stokers more without a room or base
-employee-constructor-stoker = every ship may carry 1 stoker more without a room or base
+employee-constructor-crane = each ship carries up to 2 more cranes, no base needed
+employee-constructor-cannon = each ship carries up to 2 more cannons, no base needed
+employee-constructor-sail = each ship carries up to 2 more sails, no mast needed
+employee-constructor-chimney = each ship carries up to 2 more smokestacks, no mast needed
+employee-constructor-crew = each ship carries up to 2 more crew (no stokers), no room needed
+employee-constructor-stoker = each ship carries up to 1 more stoker, no room needed
 employee-helmsman = +1 speed for a ship, if you want
 employee-rigger = +1 speed for each pair of sails, for as many pairs as you want
 employee-accountant = two steps after the first are free on the equipment and crew rings
@@ -396,6 +407,8 @@ label-rounds = { $rounds ->
     }
 label-free = free
 label-none = -
+# Where a symbol of a canal comes to lie: N lifebuoy
+symbol-at = { $place } { $symbol }
 label-amount = { $count ->
         [one] { $name }
        *[other] { $count } { $name }
@@ -516,59 +529,59 @@ label-colour = { $name } ({ $colour })
 
 ## What is asked
 
-decision-tile = Which action do you choose?
-decision-act = Your action, or a bonus action first?
-decision-more = A bonus action as well, or is that all?
-decision-column = Building: which column of parts, or are you done?
-decision-part = Which part of this column?
-decision-place = On which place of your shipyard?
+decision-tile = Which action do you take?
+decision-act = Carry out your action, or take a bonus action first?
+decision-more = Take a bonus action as well?
+decision-column = Which part do you buy?
+decision-part = Which part of this column do you buy?
+decision-place = Where do you put the part?
 decision-canal = Which canal do you rent?
 decision-cell = Where do you lay the canal?
 decision-turn = How do you turn the canal?
-decision-goods = Which goods tile do you purchase?
-decision-equipment = Equipment: how many steps does the marker go?
-decision-crew = Crew: how many steps does the marker go?
-decision-gift = Do you take the extra piece of this employee?
-decision-search = Hiring: how many steps does the marker go?
+decision-goods = Which goods tile do you buy?
+decision-equipment = Which piece of equipment do you take?
+decision-crew = Which crew member do you recruit?
+decision-gift = Take the extra piece from your employee?
+decision-search = Whom do you hire?
 decision-hire = Whom do you hire?
-decision-trade = Exchange: which goods tile do you spend?
-decision-good = Sell this good, or swap it?
-decision-ship = Which complete ship leaves first?
-decision-launch = Does this ship sail, or is it scrapped?
-decision-load = How many of these come aboard?
-decision-speed = How much extra speed do you use?
-decision-start = Where does your figure enter the canals?
-decision-move = Where does the ship sail next?
+decision-trade = Which goods tile do you spend?
+decision-good = Sell or swap the good?
+decision-ship = Which ship do you launch first?
+decision-launch = Launch this ship?
+decision-load = How many do you take aboard?
+decision-speed = How much extra speed?
+decision-start = Where does your ship start?
+decision-move = Where does your ship sail next?
 decision-discard = Which contract do you discard?
-decision-final = Which is your final action?
-decision-last-part = One last part that completes a ship?
+decision-final = Which final action do you take?
+decision-last-part = Buy one last part to complete a ship?
 
 ask-column =
-    Part { $number } of up to { $most }: which column, or done? You have { $money ->
+    Which part do you buy ({ $number } of up to { $most })? You have { $money ->
         [one] 1 guilder
        *[other] { $money } guilders
     }.
 ask-part =
-    Which part of the { $column }? You have { $money ->
+    Which of the { $column } do you buy? You have { $money ->
         [one] 1 guilder
        *[other] { $money } guilders
     }.
-ask-place = On which place of your shipyard does the { $kind } { $part } go?
-ask-cell = Where do you lay the canal { $canal }?
-ask-good = Good { $number } of 3, { $good }: sell it, or swap it?
+ask-place = Where do you put the { $kind }?
+ask-cell = Where do you lay canal { $canal }?
+ask-good = Sell or swap the { $good } (good { $number } of 3)?
 ask-load =
-    How many { $piece ->
-        [officer] officers
-        [businessman] businessmen
-        [soldier] soldiers
-        [stoker] stokers
-        [chimney] smokestacks
-        [sail] sails
-        [crane] cranes
-       *[cannon] cannons
-    }? { $held } in reserve, room for { $room } (speed { $speed }, at most { $longest }).
+    { $piece ->
+        [officer] Officers aboard?
+        [businessman] Businessmen aboard?
+        [soldier] Soldiers aboard?
+        [stoker] Stokers aboard?
+        [chimney] Smokestacks aboard?
+        [sail] Sails aboard?
+        [crane] Cranes aboard?
+       *[cannon] Cannons aboard?
+    } { $held } in reserve, room for { $room } (speed { $speed }, at most { $longest }).
 ask-move =
-    Where does the ship sail next? { $left ->
+    Where does your ship sail next? { $left ->
         [one] 1 move left.
        *[other] { $left } moves left.
     }
@@ -653,55 +666,72 @@ help-last-part =
 
 ## What an answer does now; short enough for a column of the list
 
-hint-main = carry out your action
-hint-end = nothing more
+hint-main = take your action
+hint-end = end your turn
+hint-scraps =
+    your ship of { $length } parts can’t sail and would be scrapped: { $lacks ->
+        [captain] you have no captain
+       *[canal] it has nowhere to sail
+    }
 hint-done = no more parts
 hint-take = take the piece
 hint-leave = leave it
-hint-sail = crew it and sail
-hint-scrap = the parts leave the game
-hint-pass = build nothing
+hint-sail = load it and set off
+hint-scrap = its parts leave the game
+hint-pass = buy no part
 hint-action-build =
     buy and place up to 3 parts{ $money ->
         [0] {""}
-       *[other] , +{ $money } now
+        [one] , +1 guilder now
+       *[other] , +{ $money } guilders now
     }
 hint-action-canal =
     lay a canal{ $money ->
         [0] {""}
-       *[other] , +{ $money } now
+        [one] , +1 guilder now
+       *[other] , +{ $money } guilders now
     }
 hint-action-goods =
     get a goods tile{ $money ->
         [0] {""}
-       *[other] , +{ $money } now
+        [one] , +1 guilder now
+       *[other] , +{ $money } guilders now
     }
 hint-action-equipment =
     get equipment{ $money ->
         [0] {""}
-       *[other] , +{ $money } now
+        [one] , +1 guilder now
+       *[other] , +{ $money } guilders now
     }
 hint-action-crew =
     get crew{ $money ->
         [0] {""}
-       *[other] , +{ $money } now
+        [one] , +1 guilder now
+       *[other] , +{ $money } guilders now
     }
 hint-action-employee =
     hire someone{ $money ->
         [0] {""}
-       *[other] , +{ $money } now
+        [one] , +1 guilder now
+       *[other] , +{ $money } guilders now
     }
 hint-action-exchange =
     sell or swap goods{ $money ->
         [0] {""}
-       *[other] , +{ $money } now
+        [one] , +1 guilder now
+       *[other] , +{ $money } guilders now
     }
 hint-action-subsidy =
     get 2 guilders{ $money ->
         [0] {""}
-       *[other] , +{ $money } now
+        [one] , +1 guilder now
+       *[other] , +{ $money } guilders now
     }
 hint-bonus = pay { $cost }
+hint-column = { $price ->
+        [0] one is free
+       *[other] from { $price }
+    }
 hint-part =
     { $price ->
         [0] free:
@@ -756,6 +786,11 @@ hint-search = { $price ->
        *[other] pay { $price }
     }: { $employees }
 hint-completes = completes a ship of { $length } parts
+hint-completes-unfit =
+    completes a ship of { $length } parts that can’t sail: { $lacks ->
+        [captain] you have no captain
+       *[canal] it has nowhere to sail
+    }
 hint-ship = { $length } parts
 hint-cell = { $side ->
         [north] north
@@ -770,110 +805,176 @@ hint-sell = +{ $money } guilders
 hint-swap = get a { $piece }
 hint-speed = speed { $speed }
 hint-smokestacks = smokestacks: speed { $speed }
-hint-move = { $onto ->
-        [no] {""}
-       *[other] onto { $onto }
-    }{ $onto ->
-        [no] {""}
-       *[other] { $meets ->
-            [no] {""}
-           *[other] {", "}
-        }
-    }{ $meets ->
-        [no] { $onto ->
-            [no] { $ahead ->
-                [no] {""}
-               *[other] towards { $ahead }
-            }
-           *[other] {""}
-        }
-       *[other] { $meets }
-    }
+hint-voyage = { $points } VP
 hint-discard = { $contract }, worth { $points } now: { $about }
 
-## What happened; a line names the player first, the rest of it are these
+## The log. What a player did follows the name of the player; `.plan` is for a turn that goes on. What begins with a capital is a sentence
 
-event-advanced = next { $action } goes to the front
-event-chose =
-    chose { $action }{ $income ->
-        [0] {""}
-       *[other] {" "}with an income of { $income }
-    }{ $guilders ->
-        [0] {""}
-       *[other] {" "}and { $guilders } from the tile
+the-contract = “{ $contract }”
+name-by-opponent-1 = Opponent 1
+name-by-opponent-2 = Opponent 2
+
+count-guilders =
+    { $count ->
+        [one] 1 guilder
+       *[other] { $count } guilders
     }
-event-bonus = bought the bonus action { $action }
-event-built =
-    built { $kind } { $part } on place { $place }{ $price ->
-        [0] {""}
-       *[other] {" "}for { $price }
+count-good-coal = { $count } coal
+count-good-cloth = { $count } cloth
+count-good-grain = { $count } grain
+count-part-bow =
+    { $count ->
+        [one] a bow
+       *[other] { $count } bows
     }
-event-laid = laid canal { $canal } at { $x },{ $y }
-event-bought =
-    purchased { $shows } ({ $goods }){ $price ->
-        [0] {""}
-       *[other] {" "}for { $price }
+count-part-middle =
+    { $count ->
+        [one] a middle part
+       *[other] { $count } middle parts
     }
-event-moved-marker =
-    moved the { $ring } marker { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }{ $price ->
-        [0] {""}
-       *[other] {" "}for { $price }
+count-part-stern =
+    { $count ->
+        [one] a stern
+       *[other] { $count } sterns
     }
-event-gained = gained a { $piece }
-event-hired = hired the { $employee }
-event-exchange = the exchange marker is on space { $space }
-event-traded = spent { $goods } ({ $shows })
-event-sold = sold { $good } for { $money }
-event-subsidy = received { $money } guilders
-event-scrapped = scrapped the ship on place { $first }
-event-sailed = sailed with a ship of { $length } parts at speed { $speed }
-event-placed-figure = entered { $canal } from the { $side }
-event-official = met a { $symbol }: { $points }
-event-used-canal = sailed off { $canal }
-event-cut-off = lost { $canal }, which was cut off
-event-scored = scored { $total } VP (crew { $crew }, guns and cranes { $guns }, speed { $speed }, officials { $result }, riband { $riband })
-event-dropped =
-    the gear cube fell; { $cubes ->
-        [one] 1 round cube is left
-       *[other] { $cubes } round cubes are left
+count-points-crew = { $count } for crew
+count-points-guns = { $count } for cannons and cranes
+count-points-speed = { $count } for speed
+count-points-result = { $count } for officials
+count-points-riband = { $count } for the Blue Riband
+
+told-chose = took { $action }
+    .plan = Take { $action }
+told-chose-for = took { $action } (+{ $money })
+    .plan = Take { $action }: +{ $money }
+told-bonus = took the bonus action { $action } for { $price }
+    .plan = Take the bonus action { $action }: −{ $price }
+told-built = built { $part }
+    .plan = Build { $part }
+told-built-for = built { $part } for { $price }
+    .plan = Build { $part }: −{ $price }
+told-laid =
+    { $count ->
+        [one] rented a canal
+       *[other] rented { $count } canals
     }
-event-guilder = a guilder is put on { $action }
-event-discarded = discarded a contract
-event-discarded-contract = namely { $contract }
-event-last-lap = the last lap: { $why }
-event-solo-tile = solo tile: { $face }
-event-opponent = opponent { $chair } takes { $action } with number { $number }
-event-removed-part = { $kind } { $part } leaves the game
-event-removed-canal = canal { $canal } is removed
-event-removed-goods = goods tile { $goods } ({ $shows }) is removed
-event-reshuffled = the { $stack } are shuffled anew
-event-stage = now: { $stage }
-event-ended = the game is over: { $how }
-told-and = { $first } and { $last }
-told-gained = gained { $pieces }
-told-amount = { $count } { $good }
-told-sold = sold { $goods } for { $money }
+    .plan =
+        { $count ->
+            [one] Rent a canal
+           *[other] Rent { $count } canals
+        }
+told-bought = purchased { $good }
+    .plan = Purchase { $good }
+told-bought-for = purchased { $good } for { $price }
+    .plan = Purchase { $good }: −{ $price }
+told-moved-marker =
+    { $steps ->
+        [one] moved the { $ring } marker 1 step
+       *[other] moved the { $ring } marker { $steps } steps
+    }
+    .plan =
+        { $steps ->
+            [one] Move the { $ring } marker 1 step
+           *[other] Move the { $ring } marker { $steps } steps
+        }
+told-moved-marker-for =
+    { $steps ->
+        [one] moved the { $ring } marker 1 step for { $price }
+       *[other] moved the { $ring } marker { $steps } steps for { $price }
+    }
+    .plan =
+        { $steps ->
+            [one] Move the { $ring } marker 1 step: −{ $price }
+           *[other] Move the { $ring } marker { $steps } steps: −{ $price }
+        }
+told-gained = gained { $piece }
+    .plan = Gain { $piece }
+told-hired = hired the { $employee }
+    .plan = Hire the { $employee }
+told-hired-for = hired the { $employee } for { $price }
+    .plan = Hire the { $employee }: −{ $price }
+told-traded = handed in { $good }
+    .plan = Hand in { $good }
+told-sold = sold { $good } for { $money }
+    .plan = Sell { $good }: +{ $money }
+told-subsidy = received { $money }
+    .plan = Receive { $money }
+told-scrapped = scrapped a ship of { $length } parts
+    .plan = Scrap the ship of { $length } parts
+told-sailed = launched a ship of { $length } parts (speed { $speed })
+    .plan = Launch the ship of { $length } parts (speed { $speed })
+told-used-canal =
+    { $count ->
+        [one] used up a canal
+       *[other] used up { $count } canals
+    }
+    .plan =
+        { $count ->
+            [one] Use up a canal
+           *[other] Use up { $count } canals
+        }
+told-cut-off =
+    { $count ->
+        [one] lost a canal that was cut off
+       *[other] lost { $count } canals that were cut off
+    }
+    .plan =
+        { $count ->
+            [one] Lose a canal that is cut off
+           *[other] Lose { $count } canals that are cut off
+        }
+told-scored =
+    { $total ->
+        [one] scored 1 point ({ $points })
+       *[other] scored { $total } points ({ $points })
+    }
+    .plan =
+        { $total ->
+            [one] Score 1 point ({ $points })
+           *[other] Score { $total } points ({ $points })
+        }
+told-scored-none = scored no points
+    .plan = Score no points
 told-discarded =
     { $count ->
         [one] discarded a contract
        *[other] discarded { $count } contracts
     }
-told-discarded-names = discarded { $contracts }
-told-opponent = opponent { $chair } took { $action }
-told-opponent-nothing = opponent { $chair } took { $action } and removed nothing
-told-opponent-parts = opponent { $chair } took { $action } and removed { $parts } from the game
-told-opponent-canal = opponent { $chair } took { $action } and removed canal { $canal }
-told-opponent-goods = opponent { $chair } took { $action } and removed { $shows } ({ $goods })
-told-opponent-ring =
-    opponent { $chair } took { $action } and moved the marker { $number ->
-        [one] 1 step
-       *[other] { $number } steps
+    .plan =
+        { $count ->
+            [one] Discard a contract
+           *[other] Discard { $count } contracts
+        }
+told-discarded-names = discarded { $contract }
+    .plan = Discard { $contract }
+told-nothing = did nothing
+    .plan = Do nothing
+
+told-removed-parts = removed { $part } from the game
+told-removed-canal = removed a canal
+told-removed-goods = removed { $good }
+told-removed-nothing = removed nothing
+told-rival-steps =
+    { $steps ->
+        [one] moved the marker 1 step
+       *[other] moved the marker { $steps } steps
     }
-told-opponent-turned = opponent { $chair } took { $action } and moved the marker
-told-opponent-exchange = opponent { $chair } took { $action } and moved the marker
+told-rival-marker = moved the marker
+
+told-title-dropped = The gear cube drops
+told-title-last-lap = Last lap
+told-title-final-action = Final actions
+told-title-final-ship = Final ship build
+told-dropped =
+    { $cubes ->
+        [0] No round cubes are left.
+        [one] 1 round cube is left.
+       *[other] { $cubes } round cubes are left.
+    }
+told-last-lap = The game ends soon: { $why }.
+told-guilder = A guilder is put on { $action }.
+told-reshuffled = Reshuffled: { $stack }.
+told-ended = The game is over: { $how }.
 
 ## Options
 
@@ -940,40 +1041,46 @@ value-solo-leader-barred-off = No (the rulebook’s wording)
 why-out-of-play = that tile is not in this game
 why-leading = that tile has just gone to the front
 why-occupied = there is a cube on that tile
-why-one-bonus = only one bonus action may be bought in a turn
-why-chosen = it is the main action already
+why-one-bonus = only one bonus action may be taken each turn
+why-chosen = it is already the main action
 why-money =
     { $cost ->
-        [one] it costs 1 guilder, and { $player } has { $held }
-       *[other] it costs { $cost } guilders, and { $player } has { $held }
+        [one] it costs 1 guilder, with { $held } in hand
+       *[other] it costs { $cost } guilders, with { $held } in hand
     }
 why-unable-build = { $player } cannot pay for and place any part
 why-unable-canal = { $player } cannot pay for any canal
 why-unable-goods = { $player } cannot pay for any goods tile
 why-unable-employee = { $player } cannot hire anybody
-why-unable-exchange = { $player } has no goods tile to exchange
+why-unable-exchange = there is no goods tile to exchange
 why-no-part = there is no part in that column
-why-no-place = such a part has no place in { $player }'s shipyard
+why-no-place = there is no room for such a part in the shipyard
 why-not-offered = it is not on offer
-why-place-taken = there is a part on that place
-why-place = a { $kind } cannot stand there
-why-no-tile = { $player } does not have that goods tile
+why-place-taken = there is already a part there
+why-place = a { $kind } cannot go there
+why-no-tile = only own goods tiles can be exchanged
 why-steps = { $most } steps are the most
 why-nobody = nobody on that space can be hired
 why-not-there = that employee is not on this space
-why-hired = { $player } has that employee already
-why-level = the employee of the first level comes first
+why-gone = nobody is left there
+why-hired = that employee has been hired already
+why-level = the level I merchant of that good has to be hired first
 why-scrap = a ship that can sail may not be scrapped
-why-captain = { $player } has no captain
-why-no-voyage = there is no way for the ship to go
+why-captain = there is no captain in reserve
+why-no-voyage = the ship has nowhere to sail
 why-reserve =
     { $held ->
-        [0] { $player } has no { $piece }
-       *[other] { $player } has only { $held }
+        [0] no { $piece } in reserve
+       *[other] only { $held } in reserve
     }
 why-room =
     { $most ->
         [0] there is no room for them
        *[other] there is room for { $most } only
     }
-why-no-contract = { $player } does not hold that contract
+why-no-contract = only own contracts can be discarded
+
+## How a game ended
+
+ending-final-drop = final drop
+ending-early-end = early end

@@ -3,116 +3,273 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from wharfinger.kernel.events import Event
-from wharfinger.kernel.texts import Texts, catalogue
+from wharfinger.kernel.telling import Argument, Clause, Said, Stretch, Telling
 
 from .. import data as t
 
-Item = Event | str
-UNTOLD = ("advanced", "solo_tile")
-"""What the table shows as well."""
-TABLE = ("dropped", "guilder", "last_lap", "stage", "reshuffled", "ended")
-"""What nobody did."""
-ON_THE_WAY = ("placed_figure", "official")
-"""What the points of a finished cruise sum up."""
-IMPLIED = ("exchange", "discarded", "discarded_contract")
-"""What is told with something else."""
+UNTOLD = ("advanced", "solo_tile", "placed_figure", "official")
+"""What the table shows as well, and what the points of a cruise sum up."""
+TITLES = ("dropped", "last_lap", "stage")
+"""What stands by itself in the log."""
+LATER = ("guilder", "reshuffled")
+"""What happens to the table between turns."""
+DISCARDS = ("discarded", "discarded_contract")
 REMOVED = ("removed_part", "removed_canal", "removed_goods")
 CHAIRS = 3
 """The player and the two opponents of the solo game."""
+POINTS = ("crew", "guns", "speed", "result", "riband")
+"""What a cruise is scored for."""
 
 
-def paragraphs(
-    events: Sequence[Event], seat: int, names: Sequence[str], turn: int, asked: str, over: bool
-) -> list[tuple[int | None, list[Item]]]:
-    """What a seat did, what the solo opponents did, and what happened to all."""
-    say = catalogue(Path(__file__).parents[1] / "texts")
-    own: list[Event] = []
-    rivals: list[list[Event]] = []
-    common: list[Item] = []
-    for event in events:
-        if event.name in UNTOLD or (event.name, event.arguments.get("stack")) == ("reshuffled", "solo"):
+@dataclass
+class Group:
+    """Events that are told together."""
+
+    kind: Literal["own", "rival", "table"]
+    events: list[Event]
+    turn: int = 0
+
+
+def tell(stretch: Stretch) -> list[Telling]:
+    """What a seat did, what the solo opponents did and what happened to all, one after the other."""
+    groups = _groups(stretch)
+    return [telling for group in groups for telling in _entry(group, stretch, group is groups[0])]
+
+
+def _groups(stretch: Stretch) -> list[Group]:
+    """The events of a stretch, by whom they are about."""
+    groups = [Group("own", [])]
+    rivals = 0
+    for event in stretch.events:
+        name, last = event.name, groups[-1]
+        if name in UNTOLD or (name, event.arguments.get("stack")) == ("reshuffled", "solo"):
             continue
-        if event.name in TABLE:
-            common.append(event)
-        elif event.name == "opponent":
-            rivals.append([event])
-        elif rivals and event.name in (*REMOVED, "exchange"):
-            rivals[-1].append(event)
+        if name == "opponent":
+            rivals += 1
+            groups.append(Group("rival", [event], stretch.turn + rivals))
+        elif name in TITLES or name == "ended" or (name in LATER and last.kind != "table"):
+            groups.append(Group("table", [event]))
+        elif name in LATER or (last.kind == "rival" and name in (*REMOVED, "exchange")) or last.kind == "own":
+            last.events.append(event)
+        elif last.kind == "table" and name in DISCARDS:  # the drop asks for it
+            last.events.append(event)
         else:
-            own.append(event)
-    taken: list[Item] = [_rival(rival, turn + number, say) for number, rival in enumerate(rivals, 1)]
-    return [(seat, _own(own, say)), (None, taken), (None, common)]
+            groups.append(Group("own", [event]))
+    return groups
 
 
-def _own(events: Sequence[Event], say: Texts) -> list[Item]:
-    """Deeds one after the other; pieces and sales that go together are summed up."""
-    arrived = max((number for number, event in enumerate(events) if event.name == "scored"), default=-1)
-    told: list[Item] = _discarded(events, say)
+def _entry(group: Group, stretch: Stretch, first: bool) -> list[Telling]:
+    """Such events as an entry."""
+    own = [event for event in group.events if event.name not in (*TITLES, *LATER, "ended")]
+    if group.kind == "rival":
+        return [Telling([Said(f"opponent_{own[0].arguments['chair']}", _rival(own, group.turn))])]
+    common = [clause for event in group.events if event not in own for clause in _common(event)]
+    title = _title(group.events[0]) if group.kind == "table" and group.events[0].name in TITLES else None
+    lines = [Said(None, common), Said(stretch.seat, _own(own, stretch.over and first))]
+    lines = [line for line in lines if line.clauses]
+    return [Telling(lines, title)] if lines or title else []
+
+
+def _title(event: Event) -> Clause:
+    if event.name == "stage":
+        return Clause(f"told-title-{event.arguments['stage']}".replace("_", "-").replace(" ", "-"))
+    return Clause(f"told-title-{event.name}".replace("_", "-"))
+
+
+def _common(event: Event) -> list[Clause]:
+    """What nobody did, in sentences."""
+    if event.name == "stage":
+        return []
+    args = {
+        name: value.replace(" ", "_") if isinstance(value, str) else value for name, value in event.arguments.items()
+    }
+    return [Clause(f"told-{event.name}".replace("_", "-"), args)]
+
+
+# -- a player's own deeds ----------------------------------------------------------------------------------------
+
+
+def _own(events: Sequence[Event], over: bool) -> list[Clause]:
+    """Deeds one after the other; those that go together are summed up."""
+    told: list[Clause] = []
+    events = [event for event in events if event.name != "exchange"]
     number = 0
     while number < len(events):
-        event = events[number]
         together = 1
-        if event.name in SUMMED:
-            while number + together < len(events) and events[number + together].name == event.name:
-                together += 1
-            several = [other.arguments for other in events[number : number + together]]
-            told.append(SUMMED[event.name](several, say))
-        elif event.name not in IMPLIED and not (event.name in ON_THE_WAY and number < arrived):
-            told.append(event)
+        group = _group(events[number].name)
+        while number + together < len(events) and group and _group(events[number + together].name) == group:
+            together += 1
+        several = events[number : number + together]
+        told += DEEDS[group or events[number].name]([event.arguments for event in several], several)
         number += together
+    if over and [event.name for event in events] == ["chose"]:
+        told.append(Clause("told-nothing"))
     return told
 
 
-def _listed(words: list[str], say: Texts) -> str:
-    return say("told-and", first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else words[0]
+def _group(name: str) -> str:
+    """Deeds of which several in a row are one."""
+    if name in DISCARDS:
+        return "discarded"
+    return name if name in ("built", "laid", "bought", "gained", "sold", "used_canal", "cut_off") else ""
 
 
-def _gained(several: list[dict[str, Any]], say: Texts) -> str:
-    pieces = Counter(given["piece"] for given in several)
-    return say("told-gained", pieces=_listed([say(f"count-piece-{one}", count=n) for one, n in pieces.items()], say))
+def _guilders(number: int) -> dict[str, int]:
+    return {"guilders": number}
 
 
-def _sold(several: list[dict[str, Any]], say: Texts) -> str:
-    goods = Counter(given["good"] for given in several)
-    words = [say("told-amount", count=amount, good=say(f"name-good-{good}")) for good, amount in goods.items()]
-    return say("told-sold", goods=_listed(words, say), money=sum(given["money"] for given in several))
+def _priced(key: str, args: dict[str, Argument], price: int) -> list[Clause]:
+    """A deed, with what it cost if anything."""
+    return [Clause(f"{key}-for", {**args, "price": _guilders(price)}) if price else Clause(key, args)]
 
 
-def _discarded(events: Sequence[Event], say: Texts) -> list[Item]:
-    """Contracts that were discarded, by name where that is known."""
+def _parts(parts: Sequence[str]) -> dict[str, int]:
+    """Ship parts by kind."""
+    kinds = Counter(t.KINDS[int(t.PART_KIND[t.PARTS.index(part)])] for part in parts)
+    return {kind: kinds[kind] for kind in t.KINDS if kinds[kind]}
+
+
+def _goods(tiles: Sequence[str]) -> dict[str, int]:
+    """What goods tiles show."""
+    shown = Counter(t.GOOD_IDS[good] for tile in tiles for good in t.TILE_GOODS[t.GOODS_TILES.index(tile)])
+    return {good: shown[good] for good in t.GOOD_IDS if shown[good]}
+
+
+def _counted(several: list[dict[str, Any]], key: str) -> dict[str, int]:
+    return dict(Counter(given[key] for given in several))
+
+
+def _price(several: list[dict[str, Any]]) -> int:
+    return sum(given["price"] for given in several)
+
+
+Given = list[dict[str, Any]]
+
+
+def _chose(several: Given, events: Sequence[Event]) -> list[Clause]:
+    given = several[0]
+    money = given["income"] + given["guilders"]
+    args: dict[str, Argument] = {"action": given["action"]}
+    return [Clause("told-chose-for", {**args, "money": _guilders(money)}) if money else Clause("told-chose", args)]
+
+
+def _bonus(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return [Clause("told-bonus", {"action": several[0]["action"], "price": _guilders(int(t.BONUS_COST))})]
+
+
+def _built(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return _priced("told-built", {"part": _parts([given["part"] for given in several])}, _price(several))
+
+
+def _laid(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return [Clause("told-laid", {"count": len(several)})]
+
+
+def _bought(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return _priced("told-bought", {"good": _goods([given["goods"] for given in several])}, _price(several))
+
+
+def _moved_marker(several: Given, events: Sequence[Event]) -> list[Clause]:
+    given = several[0]
+    return _priced("told-moved-marker", {"ring": given["ring"], "steps": given["steps"]}, given["price"])
+
+
+def _gained(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return [Clause("told-gained", {"piece": _counted(several, "piece")})]
+
+
+def _hired(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return _priced("told-hired", {"employee": several[0]["employee"]}, several[0]["fee"])
+
+
+def _traded(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return [Clause("told-traded", {"good": _goods([several[0]["goods"]])})]
+
+
+def _sold(several: Given, events: Sequence[Event]) -> list[Clause]:
+    money = sum(given["money"] for given in several)
+    return [Clause("told-sold", {"good": _counted(several, "good"), "money": _guilders(money)})]
+
+
+def _subsidy(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return [Clause("told-subsidy", {"money": _guilders(several[0]["money"])})]
+
+
+def _scrapped(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return [Clause("told-scrapped", {"length": several[0]["length"]})]
+
+
+def _sailed(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return [Clause("told-sailed", {"length": several[0]["length"], "speed": several[0]["speed"]})]
+
+
+def _used_canal(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return [Clause("told-used-canal", {"count": len(several)})]
+
+
+def _cut_off(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return [Clause("told-cut-off", {"count": len(several)})]
+
+
+def _scored(several: Given, events: Sequence[Event]) -> list[Clause]:
+    points = {key: several[0][key] for key in POINTS if several[0][key]}
+    if not points:
+        return [Clause("told-scored-none")]
+    return [Clause("told-scored", {"total": sum(points.values()), "points": points})]
+
+
+def _discarded(several: Given, events: Sequence[Event]) -> list[Clause]:
+    """Contracts by name where that is known."""
     names = [event.arguments["contract"] for event in events if event.name == "discarded_contract"]
     if names:
-        return [say("told-discarded-names", contracts=_listed([say(f"name-contract-{name}") for name in names], say))]
-    number = sum(event.name == "discarded" for event in events)
-    return [say("told-discarded", count=number)] if number else []
+        return [Clause("told-discarded-names", {"contract": names})]
+    return [Clause("told-discarded", {"count": len(several)})]
 
 
-SUMMED = {"gained": _gained, "sold": _sold}
+DEEDS: dict[str, Callable[[Given, Sequence[Event]], list[Clause]]] = {
+    "chose": _chose,
+    "bonus": _bonus,
+    "built": _built,
+    "laid": _laid,
+    "bought": _bought,
+    "moved_marker": _moved_marker,
+    "gained": _gained,
+    "hired": _hired,
+    "traded": _traded,
+    "sold": _sold,
+    "subsidy": _subsidy,
+    "scrapped": _scrapped,
+    "sailed": _sailed,
+    "used_canal": _used_canal,
+    "cut_off": _cut_off,
+    "scored": _scored,
+    "discarded": _discarded,
+}
 
 
-def _rival(events: list[Event], turn: int, say: Texts) -> str:
+# -- the opponents of the solo game ------------------------------------------------------------------------------
+
+
+def _rival(events: Sequence[Event], turn: int) -> list[Clause]:
     """What an opponent took, and what that did to the table; in its first turn nothing yet (SY-22.9)."""
     given, rest = events[0].arguments, events[1:]
     action, number = given["action"], given["number"]
-    words = {"chair": given["chair"], "action": say(f"name-action-{action}")}
+    took = Clause("told-chose", {"action": action})
     if turn < CHAIRS:
-        return say("told-opponent", **words)
+        return [took]
     if rest and rest[0].name == "removed_part":
-        parts = ", ".join(event.arguments["part"] for event in rest)
-        return say("told-opponent-parts", parts=parts, **words)
+        return [took, Clause("told-removed-parts", {"part": _parts([event.arguments["part"] for event in rest])})]
     if rest and rest[0].name == "removed_canal":
-        return say("told-opponent-canal", canal=rest[0].arguments["canal"], **words)
+        return [took, Clause("told-removed-canal")]
     if rest and rest[0].name == "removed_goods":
-        shown = t.TILE_GOODS[t.GOODS_TILES.index(rest[0].arguments["goods"])]
-        shows = say("name-shows-" + "-".join(t.GOOD_IDS[good] for good in shown))
-        return say("told-opponent-goods", shows=shows, goods=rest[0].arguments["goods"], **words)
+        return [took, Clause("told-removed-goods", {"good": _goods([rest[0].arguments["goods"]])})]
     if action in ("build", "canal", "goods"):
-        return say("told-opponent-nothing", **words)
-    if action in ("equipment", "crew", "employee"):
-        return say("told-opponent-ring" if number else "told-opponent-turned", number=number, **words)
-    return say("told-opponent-exchange" if rest else "told-opponent", **words)
+        return [took, Clause("told-removed-nothing")]
+    if action in ("equipment", "crew", "employee") and number:
+        return [took, Clause("told-rival-steps", {"steps": number})]
+    return [took, Clause("told-rival-marker")] if rest or action in ("equipment", "crew", "employee") else [took]

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.events import Event
-from wharfinger.kernel.texts import catalogue
+from wharfinger.kernel.texts import Several, catalogue
 
 from .. import canal_data as c
 from .. import data as t
@@ -15,9 +14,9 @@ from ..rules.action_row import income
 from ..rules.build import places_of, ship_at
 from ..rules.canals import canal_variant
 from ..rules.contracts import contract_points
-from ..rules.launch import speed_with
+from ..rules.launch import can_sail, speed_with
 from ..rules.market import sale
-from ..rules.wheel import free_steps, steps_price
+from ..rules.wheel import free_steps, may_hire, steps_price
 from ..state import (
     A_BONUS,
     A_CELL,
@@ -46,6 +45,7 @@ from ..state import (
     ARG,
     D,
 )
+from .routes import Chart, Route, after_move, after_start
 from .terms import terms
 
 JOINED = frozenset({"part", "place", "cell", "turn", "hire", "good", "load", "speed", "start", "move"})
@@ -142,6 +142,8 @@ def implied(s: Any) -> int:
 def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     """The message that tells a person what an answer does now, with its numbers."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
+    if action in (A_END, A_DONE) and (length := _stranded(s, seat)):
+        return "hint-scraps", {"length": length, "lacks": _lacks(s, seat)}
     if action in WORDS:
         return ("", {}) if action == A_FIRST_CELL else (f"hint-{WORDS[action]}", {})
     if kind == D.tile:
@@ -151,6 +153,9 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
         return f"hint-action-{t.ACTION_IDS[action]}", {"money": 0}
     if kind in (D.act, D.more):
         return "hint-bonus", {"cost": t.BONUS_COST}
+    if kind in (D.column, D.last_part):
+        shown = zip(s.offer[action - A_COLUMN], t.PART_PRICE, strict=True)
+        return "hint-column", {"price": min(int(price) for part, price in shown if part >= 0)}
     if kind == D.part:
         part = int(s.offer[int(pending.arg(s, ARG.part.column)), action - A_ROW])
         return "hint-part", {"price": int(t.PART_PRICE[action - A_ROW]), **_symbols(part)}
@@ -183,8 +188,11 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
         return _load_hint(s, int(pending.arg(s, ARG.load.piece)), action - A_COUNT)
     if kind == D.speed:
         return "hint-speed", {"speed": int(pending.arg(s, ARG.speed.speed)) + action - A_COUNT}
+    if kind == D.start:
+        canal, side = divmod(action - A_CELL, 4)
+        return _voyage_hint(*after_start(s, seat, canal, side))
     if kind == D.move:
-        return _move_hint(s, seat, action - A_SPACE)
+        return _voyage_hint(*after_move(s, seat, action - A_SPACE))
     if kind == D.discard:
         contract = action - A_CONTRACT
         name, points = t.CONTRACTS[contract], int(contract_points(s, seat, contract))
@@ -194,7 +202,7 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
 
 def _word(key: str, **arguments: Any) -> str:
     """A word of the game's catalogue, for hints that list things."""
-    return catalogue(Path(__file__).parents[1] / "texts")(key, **arguments)
+    return catalogue(Path(__file__).parents[1] / "texts").worded(key, **arguments)
 
 
 def _ship_with(s: Any, seat: int, place: int, kind: int = -1) -> int:
@@ -212,7 +220,23 @@ def _ship_with(s: Any, seat: int, place: int, kind: int = -1) -> int:
 
 def _place_hint(s: Any, seat: int, place: int) -> tuple[str, dict[str, Any]]:
     length = _ship_with(s, seat, place, int(t.COLUMN_KIND[int(pending.arg(s, ARG.place.column))]))
-    return ("hint-completes", {"length": length}) if length else ("", {})
+    if not length:
+        return "", {}
+    if can_sail(s, seat):
+        return "hint-completes", {"length": length}
+    return "hint-completes-unfit", {"length": length, "lacks": _lacks(s, seat)}
+
+
+def _stranded(s: Any, seat: int) -> int:
+    """The length of the first complete ship of a seat that cannot sail now (SY-16.11); or 0."""
+    if can_sail(s, seat):
+        return 0
+    return next((length for place in range(t.PLACES + 1) if (length := _ship_with(s, seat, place))), 0)
+
+
+def _lacks(s: Any, seat: int) -> str:
+    """What keeps the ships of a seat from sailing (SY-16.5)."""
+    return "canal" if s.reserve[seat, t.PIECE.captain] > 0 else "captain"
 
 
 def _turned(s: Any, canal: int, turn: int) -> str:
@@ -225,7 +249,7 @@ def _turned(s: Any, canal: int, turn: int) -> str:
         if symbol >= 0:
             shown[c.space_name(shape, space, turn)] = _word(f"legend-{c.OFFICIALS[symbol]}")
     order = [*c.COMPASS, *shown]
-    return ", ".join(f"{name} {shown[name]}" for name in sorted(shown, key=order.index))
+    return Several(_word("symbol-at", place=name, symbol=shown[name]) for name in sorted(shown, key=order.index))
 
 
 def _symbols(part: int) -> dict[str, int]:
@@ -236,20 +260,19 @@ def goods_words(tile: int) -> str:
     """What a goods tile shows: "2 coal, grain"."""
     shown = t.TILE_GOODS[tile].tolist()
     counts = {good: shown.count(number) for number, good in enumerate(t.GOOD_IDS) if number in shown}
-    return ", ".join(_word("label-amount", count=n, name=_word(f"name-good-{good}")) for good, n in counts.items())
+    return Several(_word("label-amount", count=n, name=_word(f"name-good-{good}")) for good, n in counts.items())
 
 
 def _steps_hint(s: Any, seat: int, ring: int, steps: int) -> tuple[str, dict[str, Any]]:
     price = int(steps_price(steps, int(free_steps(s, seat, ring))))
     space = (int(s.marker[ring]) + steps) % int(t.RING_SPACES[ring])
     if ring == t.RING.hiring:
-        first = space * t.PLACES_PER_SPACE
+        first, left = space * t.PLACES_PER_SPACE, int(s.money[seat]) - price
         staff = [int(employee) for employee in s.posts[first : first + t.PLACES_PER_SPACE]]
-        names = ", ".join(
-            _word(f"name-employee-{t.EMPLOYEES[employee]}") for employee in staff if s.staff_left[employee] > 0
-        )
-        return "hint-search", {"price": price, "employees": names}
-    return "hint-steps", {"price": price, "piece": _word(f"name-piece-{t.PIECES[t.RING_PIECE[ring, space]]}")}
+        names = [_word(f"name-employee-{t.EMPLOYEES[one]}") for one in staff if may_hire(s, seat, one, left)]
+        return "hint-search", {"price": price, "steps": steps, "employees": Several(names)}
+    piece = _word(f"name-piece-{t.PIECES[t.RING_PIECE[ring, space]]}")
+    return "hint-steps", {"price": price, "steps": steps, "piece": piece}
 
 
 def _load_hint(s: Any, piece: int, number: int) -> tuple[str, dict[str, Any]]:
@@ -260,36 +283,8 @@ def _load_hint(s: Any, piece: int, number: int) -> tuple[str, dict[str, Any]]:
     return key, {"speed": int(speed_with(s, piece, number))}
 
 
-def _move_hint(s: Any, seat: int, target: int) -> tuple[str, dict[str, Any]]:
-    """The canal entered, the official met there, and where the way goes on."""
-    variant, canal, space, came = int(canal_variant(s)), int(s.figure[seat]), target, int(s.figure_space[seat])
-    onto = ""
-    if target >= c.OPENING:
-        side = target - c.OPENING
-        canal, came = int(s.beside[canal, side]), -1
-        space = (side + 2 - int(s.canal_turn[canal])) % 4
-        onto = c.CANALS[canal]
-    shape, turn = int(c.CANAL_SHAPE[variant, canal]), int(s.canal_turn[canal])
-    links = int(c.LINKS[shape, space])
-    ahead = [c.space_name(shape, k, turn) for k in range(c.SPACES_MOST) if links >> k & 1 and k != came]
-    symbol = int(c.CANAL_SYMBOL[variant, canal, space])
-    meets = "" if symbol < 0 else _word(f"official-{c.OFFICIALS[symbol]}")
-    return "hint-move", {"onto": onto or "no", "meets": meets or "no", "ahead": ", ".join(ahead) or "no"}
-
-
-def details(event: Event) -> dict[str, str]:
-    """What an event's own arguments leave open: the kind of a part, what a goods tile shows, the sum of a cruise.
-
-    Texts are ids that the catalogue names (`name-shows-…`, `name-how-…`), never words.
-    """
-    told = event.arguments
-    if event.name in ("built", "removed_part"):
-        return {"kind": t.KINDS[int(t.PART_KIND[t.PARTS.index(told["part"])])]}
-    if event.name in ("bought", "traded", "removed_goods"):
-        shown = t.TILE_GOODS[t.GOODS_TILES.index(told["goods"])]
-        return {"shows": "_".join(t.GOOD_IDS[good] for good in shown)}
-    if event.name == "ended":
-        return {"how": str(told["how"]).replace(" ", "_")}
-    if event.name == "scored":
-        return {"total": str(sum(int(told[key]) for key in ("crew", "guns", "speed", "result", "riband")))}
-    return {}
+def _voyage_hint(chart: Chart, route: Route) -> tuple[str, dict[str, Any]]:
+    """What the voyage brings if it goes on in the best way, and that way."""
+    points = chart.ship + route.officials + route.riband
+    parts = {"ship": chart.ship, "officials": route.officials, "riband": route.riband}
+    return "hint-voyage", {"points": points, **parts, "route": " ".join(route.moves)}

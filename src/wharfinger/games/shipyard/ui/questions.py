@@ -8,11 +8,17 @@ from wharfinger.kernel import pending
 
 from .. import canal_data as c
 from .. import data as t
+from ..rules.actions import performable
 from ..rules.launch import in_reserve, room, speed_with
 from ..state import ARG, D
 from .notation import LOADED
 
 PARTS_MOST = 3
+FIRST = {
+    t.ACTION.canal: "decision-canal", t.ACTION.goods: "decision-goods", t.ACTION.equipment: "decision-equipment",
+    t.ACTION.crew: "decision-crew", t.ACTION.employee: "decision-search", t.ACTION.exchange: "decision-trade",
+}  # fmt: skip
+"""What each action asks first."""
 
 Asked = tuple[str, dict[str, Any]]
 
@@ -20,6 +26,8 @@ Asked = tuple[str, dict[str, Any]]
 def question(s: Any) -> Asked | None:
     """The message of the pending decision with its numbers, where it has any."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
+    if kind == D.act:
+        return _act(s, seat)
     if kind == D.column:
         return "ask-column", {"number": _arg(s, ARG.column.bought) + 1, "most": PARTS_MOST, "money": int(s.money[seat])}
     if kind == D.part:
@@ -41,6 +49,16 @@ def question(s: Any) -> Asked | None:
 
 def _arg(s: Any, place: int) -> int:
     return int(pending.arg(s, place))
+
+
+def _act(s: Any, seat: int) -> Asked | None:
+    """The first question of the action, where it can be carried out: a bonus action may still come first."""
+    action = int(s.chosen)
+    if action == t.ACTION.subsidy or not performable(s, seat, action, int(s.money[seat]), False):
+        return None
+    if action == t.ACTION.build:
+        return "ask-column", {"number": 1, "most": PARTS_MOST, "money": int(s.money[seat])}
+    return FIRST[action], {}
 
 
 def _load(s: Any, seat: int) -> Asked:

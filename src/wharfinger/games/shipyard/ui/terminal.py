@@ -15,10 +15,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wharfinger.games.terminal import COIN, FAINT, INKS, LABEL, MUTED, QUIET, Canvas, in_parts
+
 from .. import data as t
 from ..rules.wheel import steps_price
-from .terminal_canals import HEIGHT, WIDTH, Canvas, tile
-from .terminal_yards import COIN, FAINT, GOOD_INK, INKS, QUIET, Yards, part_kind, texts, words
+from .terminal_canals import HEIGHT, WIDTH, tile
+from .terminal_yards import GOOD_INK, Yards, part_kind, texts, words
 
 RECONSTRUCTED = any(e.provenance == "reconstructed" for e in t.COMPONENTS.entries())
 OFFER = 47
@@ -26,7 +28,7 @@ OFFER = 47
 GEAR = 19
 ONE_BAND = 124
 """Columns from which on all employees stand beside each other."""
-TILE_INK, TILE_LINE = "#2a2d33", "#6b675c"
+TILE_INK = "#2a2d33"
 EXTRAS = frozenset({"act", "more"})
 """Decisions about a bonus action before or after the action of the turn."""
 
@@ -76,8 +78,8 @@ class Drawer(Yards):
 
     def _action(self, canvas: Canvas, left: int, width: int, shown: dict[str, Any], income: int) -> None:
         chairs = [chair for chair, cubes in enumerate(shown["cubes"]) for _ in range(cubes)]
-        line = INKS[chairs[0]] if chairs else TILE_LINE
-        canvas.ground(left, 0, width, 4, f"on {TILE_INK}")
+        line = INKS[chairs[0]] if chairs else MUTED
+        canvas.ground(left, 0, width, 4, TILE_INK)
         right, bottom = left + width - 1, 3
         frame = [(x, 0) for x in range(left, right + 1)] + [(right, y) for y in range(1, bottom + 1)]
         frame += [(x, bottom) for x in range(right - 1, left - 1, -1)] + [(left, y) for y in range(bottom - 1, -1, -1)]
@@ -145,7 +147,7 @@ class Drawer(Yards):
     def _part_on_offer(self, part: dict[str, Any] | None) -> Text:
         if part is None:
             return Text(self.texts("label-none"), FAINT)
-        made = Text(f"{part['id']} ", "#c9c4b4")
+        made = Text(f"{part['id']} ", LABEL)
         made.append_text(self.symbols(part))
         return made
 
@@ -169,7 +171,7 @@ class Drawer(Yards):
         """Five goods tiles with their prices."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         for slot, shown in enumerate(self.view["goods"]["offer"]):
-            cells = [Text(self.texts("label-none"), FAINT)] if shown is None else [Text(shown["id"], "#c9c4b4")]
+            cells = [Text(self.texts("label-none"), FAINT)] if shown is None else [Text(shown["id"], LABEL)]
             grid.add_row(
                 self.price(self.view["goods"]["prices"][slot]), *cells, *([self.goods(shown)] if shown else [])
             )
@@ -322,18 +324,7 @@ class Drawer(Yards):
         return [*made, self.legend(width)]
 
 
-def draw(
-    view: dict[str, Any], width: int = 110, unicode: bool = True, options: dict[str, Any] | None = None
-) -> RenderableType:
-    """The whole table of a view, for a terminal of some width."""
-    return Group(*Drawer(view, width, unicode, options or {}).parts())
-
-
-def pages(
-    view: dict[str, Any], width: int, room: int, unicode: bool = True, options: dict[str, Any] | None = None
-) -> list[RenderableType]:
-    """The whole table in parts that are not torn."""
-    return Drawer(view, width, unicode, options or {}).parts()
+draw, pages = in_parts(Drawer)
 
 
 def verdict(points: int) -> str:

@@ -7,12 +7,11 @@ all others where the component file draws them. So a corrected file is drawn as 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Any
 
-from rich.style import Style
 from rich.text import Text
 
+from wharfinger.games.terminal import BOX, PLAIN_BOX, QUIET, Canvas, Point
 from wharfinger.kernel.bits import has
 
 from .. import canal_data as c
@@ -23,7 +22,7 @@ ACROSS, DOWN = WIDTH + 2, HEIGHT + 1
 MARGIN = 3
 """Room for the numbers of the rows beside a map."""
 MIDDLE_X, MIDDLE_Y = WIDTH // 2, HEIGHT // 2
-LAND, SHORE, WATER, QUIET = "#14302c", "#7a8f86", "#5fb3e6", "#8d8a80"
+LAND, SHORE, WATER = "#14302c", "#7a8f86", "#5fb3e6"
 SPOTS = dict(zip(c.COMPASS, ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)), strict=True))
 OFFICIAL_INK = {
     "military": "#e06a5f",
@@ -34,66 +33,8 @@ OFFICIAL_INK = {
     "blue_riband": "#6aa5ff",
 }
 """The official's colour; the same symbols on ship parts have it too."""
-LINES = {
-    1: "╵", 2: "╶", 3: "╰", 4: "╷", 5: "│", 6: "╭", 7: "├", 8: "╴", 9: "╯", 10: "─", 11: "┴", 12: "╮", 13: "┤", 14: "┬",
-    15: "┼",
-}  # fmt: skip
-"""Box characters by the sides they reach: north 1, east 2, south 4, west 8."""
-PLAIN = {5: "|", 10: "-"}
 ARROWS = {(0, -1): "▲", (1, 0): "►", (0, 1): "▼", (-1, 0): "◄"}
 PLAIN_ARROWS = {(0, -1): "^", (1, 0): ">", (0, 1): "v", (-1, 0): "<"}
-
-Point = tuple[int, int]
-
-
-class Canvas:
-    """A rectangle of characters, each with its colours; lines join by themselves where they meet."""
-
-    def __init__(self, width: int, height: int, unicode: bool = True) -> None:
-        self.width, self.height, self.unicode = width, height, unicode
-        self.marks = [[" "] * width for _ in range(height)]
-        self.inks: list[list[Style]] = [[Style()] * width for _ in range(height)]
-        self.reach = [[0] * width for _ in range(height)]
-
-    def write(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Put a text somewhere; what is outside is cut off, what is below keeps its ground."""
-        ink = Style.parse(style)
-        for k, mark in enumerate(text):
-            if 0 <= y < self.height and 0 <= x + k < self.width:
-                self.marks[y][x + k], self.inks[y][x + k] = mark, self.inks[y][x + k] + ink
-                self.reach[y][x + k] = 0
-
-    def free(self, x: int, y: int, width: int) -> bool:
-        """Whether nothing stands here yet."""
-        return not any(self.reach[y][x : x + width]) and all(mark == " " for mark in self.marks[y][x : x + width])
-
-    def ground(self, x: int, y: int, width: int, height: int, style: str) -> None:
-        """Colour a rectangle."""
-        for row in range(y, y + height):
-            for column in range(x, x + width):
-                self.inks[row][column] = Style.parse(style)
-
-    def path(self, points: list[Point], style: str) -> None:
-        """A line along neighbouring characters."""
-        ink = Style.parse(style)
-        for (ax, ay), (bx, by) in pairwise(points):
-            there, back = {(0, -1): (1, 4), (1, 0): (2, 8), (0, 1): (4, 1), (-1, 0): (8, 2)}[(bx - ax, by - ay)]
-            for x, y, side in ((ax, ay, there), (bx, by, back)):
-                self.reach[y][x] |= side
-                self.inks[y][x] += ink
-
-    def text(self) -> Text:
-        """All of it."""
-        made = Text(no_wrap=True)
-        for y in range(self.height):
-            for x in range(self.width):
-                mark, sides = self.marks[y][x], self.reach[y][x]
-                if sides:
-                    mark = LINES[sides] if self.unicode else PLAIN.get(sides, "+")
-                made.append(mark, self.inks[y][x])
-            if y + 1 < self.height:
-                made.append("\n")
-        return made
 
 
 # -- one tile ------------------------------------------------------------------------------------------------------
@@ -151,7 +92,7 @@ def heading(figure: Mapping[str, Any], shape: int, turn: int) -> Point:
 def tile(canvas: Canvas, left: int, top: int, canal: Mapping[str, Any], marks: Mapping[str, str], label: str) -> None:
     """Draw a canal: its spaces, the ways between them, its symbols and a label where there is room."""
     shape, turn = c.SHAPES.index(canal["shape"]), canal["turn"] // 90
-    canvas.ground(left, top, WIDTH, HEIGHT, f"on {LAND}")
+    canvas.ground(left, top, WIDTH, HEIGHT, LAND)
     at = spots(shape, turn)
     for space, here in enumerate(at):
         for other, there in enumerate(at[:space]):
@@ -228,7 +169,7 @@ class Map:
                 canvas.path(gap, WATER)
                 canvas.reach[gap[0][1]][gap[0][0]] = canvas.reach[gap[-1][1]][gap[-1][0]] = 10
             if (x, y + 1) in cells:
-                canvas.write(left + MIDDLE_X, top + HEIGHT, LINES[5] if self.unicode else PLAIN[5], WATER)
+                canvas.write(left + MIDDLE_X, top + HEIGHT, BOX[5] if self.unicode else PLAIN_BOX[5], WATER)
             if self._is_here(canal):
                 self._ship(canvas, left, top, canal)
         for x in range(self.first, self.last + 1):

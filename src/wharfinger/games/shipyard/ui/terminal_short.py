@@ -10,13 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from wharfinger.games.terminal import INDENT, Row, flow
+from wharfinger.games.terminal import COIN, FAINT, INDENT, INKS, LABEL, QUIET, Row, flow
 
 from .. import data as t
 from ..rules.wheel import steps_price
 from .terminal import OFFER, Drawer
 from .terminal_canals import DOWN, Map
-from .terminal_yards import COIN, CONTRACT_INK, FAINT, GOOD_INK, INKS, ON_CANALS, QUIET
+from .terminal_yards import CONTRACT_INK, GOOD_INK, ON_CANALS
 from .terms import terms
 
 BUILDING = ("column", "part", "place", "last_part")
@@ -52,7 +52,7 @@ class Short(Drawer):
 
     def line(self, label: str, items: Iterable[Text], most: int = 1) -> Text:
         """A label and things after it, in at most so many lines; a thing is never broken."""
-        head = Text(f" {label} " if label else INDENT, "bold #c9c4b4", no_wrap=True)
+        head = Text(f" {label} " if label else INDENT, f"bold {LABEL}", no_wrap=True)
         return flow(head, items, self.width, most, self.unicode)
 
     # -- the common area -----------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ class Short(Drawer):
             items: list[Text] = []
             for number, column in enumerate(columns):
                 if number and column == "stern":
-                    items.append(Text(self.texts("label-short-sterns"), "bold #c9c4b4"))
+                    items.append(Text(self.texts("label-short-sterns"), f"bold {LABEL}"))
                 elif number:
                     items.append(Text("|", FAINT))
                 for row, part in enumerate(offer[column]):
@@ -161,7 +161,7 @@ class Short(Drawer):
         items = []
         for slot, canal in enumerate(self.view["canals"]["offer"]):
             if canal is not None:
-                made = Text(f"{canal['id']} ", "#c9c4b4")
+                made = Text(f"{canal['id']} ", LABEL)
                 for symbol in canal["symbols"].values():
                     made.append(self.marks[symbol], f"bold {self.symbol_ink(symbol)}")
                 made.append(" ")
@@ -201,7 +201,7 @@ class Short(Drawer):
         if self.view["cruise"] and self.view["actor"] == seat:
             yield self.row(0, self.flow_indented(self.cruise(self.width - 2)))
         if player["goods"]:
-            goods = [Text.assemble((f"{one['id']} ", "#c9c4b4"), self.goods(one)) for one in player["goods"]]
+            goods = [Text.assemble((f"{one['id']} ", LABEL), self.goods(one)) for one in player["goods"]]
             yield self.row(self.level("goods", 3), self.line(self.texts("label-goods"), goods))
         if player["employees"]:
             yield self.row(4, self.line(self.texts("label-staff"), self.staff_names(player), 2))

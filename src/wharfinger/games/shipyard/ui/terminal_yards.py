@@ -14,18 +14,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wharfinger.games.terminal import COIN, FAINT, INKS, LABEL, LETTERS, QUIET, SHAPES, Canvas
 from wharfinger.kernel.texts import Texts, catalogue
 
 from .. import canal_data as c
 from .. import data as t
-from .terminal_canals import OFFICIAL_INK, Canvas, Map
+from .terminal_canals import OFFICIAL_INK, Map
 from .terms import terms
 
-SHAPES = ("●", "■", "▲", "◆")
-LETTERS = ("A", "B", "C", "D")
-INKS = ("#56b4e9", "#e69f00", "#2fd39a", "#e488bd")
-"""Colours that people with any kind of colour blindness can tell apart."""
-QUIET, FAINT, COIN = "#8d8a80", "#5f5c54", "#d8c15a"
 HULL, READY = "#4d3826", "#1f5c48"
 CREW_INK, EQUIPMENT_INK = "#e8b98a", "#a9cbe8"
 GOOD_INK = {"coal": "#b9b9c4", "cloth": "#c39be8", "grain": "#e0c050"}
@@ -107,7 +103,7 @@ class Yards:
     def frame(self, title: str | Text, inside: RenderableType, width: int, ink: str = FAINT, **arguments: Any) -> Panel:
         """A frame with its title."""
         if isinstance(title, str):
-            title = Text(self.texts(title, **arguments), "bold #c9c4b4")
+            title = Text(self.texts(title, **arguments), f"bold {LABEL}")
         style = box.ROUNDED if self.unicode else box.ASCII
         return Panel(inside, title=title, title_align="left", box=style, border_style=ink, padding=(0, 1), width=width)
 
@@ -202,10 +198,10 @@ class Yards:
                     canvas.write(left, y, ("·" if self.unicode else ".") + " " * (pitch - 1), FAINT)
                 continue
             hull = READY if place in ready else HULL
-            canvas.write(left + 2, 0, part["id"], "#c9c4b4")
+            canvas.write(left + 2, 0, part["id"], LABEL)
             slanted = {"bow": 0, "stern": pitch - 2}.get(part["kind"], -1)
             for y in (1, 2):
-                canvas.ground(left, y, pitch - 1, 1, f"on {hull}")
+                canvas.ground(left, y, pitch - 1, 1, hull)
             if slanted >= 0:
                 shape = {"bow": "◥" if self.unicode else "\\", "stern": "◤" if self.unicode else "/"}[part["kind"]]
                 canvas.ground(left + slanted, 2, 1, 1, "")
@@ -383,7 +379,7 @@ class Yards:
             parts.append(Text(self.texts("label-complete", first=first + 1, last=last + 1), "bold #7fd1a0"))
         drawn = Map(player, self.marks, INKS[seat], room, self.unicode) if player["system"] else None
         beside = drawn is not None and room - drawn.width - 2 >= SHORTEST
-        goods = [Text.assemble((f"{one['id']} ", "#c9c4b4"), self.goods(one)) for one in player["goods"]]
+        goods = [Text.assemble((f"{one['id']} ", LABEL), self.goods(one)) for one in player["goods"]]
         flowing: list[tuple[str, list[Any]]] = [
             ("label-sea", [self.sea(player)]),
             ("label-reserve", [self.pieces(player["reserve"], short=False)]),

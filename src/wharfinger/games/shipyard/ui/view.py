@@ -19,6 +19,29 @@ from ..rules.launch import speed_with
 from ..rules.scoring import final_points, merchant_points
 from ..soundness import check_pending, check_table
 from ..state import ARG, CRUISE, FATE, LAST_LAPS, SHIP, STAGES, D
+from .view_types import (
+    Canal,
+    CanalOffer,
+    Cell,
+    Complete,
+    Contract,
+    Contracts,
+    Cruise,
+    Figure,
+    Gear,
+    GoodsOffer,
+    GoodsTile,
+    InHand,
+    Laid,
+    Part,
+    PlayerView,
+    Post,
+    RowTile,
+    Ship,
+    ShipyardBoard,
+    Solo,
+    Wheel,
+)
 
 FAR = 30
 """Voyages are looked for up to this length; no ship sails farther."""
@@ -26,73 +49,100 @@ SAILING = (D.launch, D.load, D.speed, D.start, D.move)
 """The decisions about one ship of the row."""
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
+PARTS = [
+    Part(
+        id=name,
+        kind=t.KINDS[t.PART_KIND[part]],
+        symbols={symbol: int(shown) for symbol, shown in zip(t.SYMBOLS, t.PART_SYMBOLS[part], strict=True) if shown},
+    )
+    for part, name in enumerate(t.PARTS)
+]
+"""Every part as it is printed: all views share them."""
+GOODS_TILES = [
+    GoodsTile(id=name, goods=[t.GOOD_IDS[good] for good in t.TILE_GOODS[tile]])
+    for tile, name in enumerate(t.GOODS_TILES)
+]
+"""Every goods tile as it is printed."""
+
+
+def view(s: Any, seat: int | None) -> ShipyardBoard:
     """The table as a seat sees it: contracts of others, the order of stacks and solo faces are left out (SY-24.2)."""
-    return {
-        "scores": [int(final_points(s, player)) for player in range(int(s.seats))],
-        "stage": STAGES[s.stage],
-        "last_lap": LAST_LAPS[s.last_lap],
-        "gear": {"moves": int(s.gear), "drops": int(s.drops), "round_cubes": int(s.round_cubes)},
-        "row": [_tile(s, place) for place in range(int(in_play(s)))],
-        "players": [_player(s, player, seat) for player in range(int(s.seats))],
-        "offer": {column: [_part(part) for part in s.offer[number]] for number, column in enumerate(t.COLUMNS)},
-        "part_prices": [int(price) for price in t.PART_PRICE],
-        "parts_left": {kind: int(s.parts_left[number]) for number, kind in enumerate(t.KINDS)},
-        "parts_out": [name for part, name in enumerate(t.PARTS) if s.fate[part] == FATE.out],
-        "canals": {
-            "offer": [_canal(s, canal) for canal in s.canal_offer],
-            "prices": [int(price) for price in c.CANAL_PRICE],
-            "left": int(s.canals_left),
-            "discard": _ids(c.CANALS, s.canal_discard),
-            "out": _ids(c.CANALS, s.canals_out),
-        },
-        "goods": {
-            "offer": [_goods_tile(tile) for tile in s.goods_offer],
-            "prices": [int(price) for price in t.GOODS_PRICE],
-            "left": int(s.goods_left),
-            "discard": _ids(t.GOODS_TILES, s.goods_discard),
-            "out": _ids(t.GOODS_TILES, s.goods_out),
-        },
-        "wheel": _wheel(s),
-        "in_hand": _in_hand(s),
-        "cruise": _cruise(s),
-        "solo": _solo(s) if s.seats == 1 else None,
-    }
+    return ShipyardBoard(
+        scores=[int(final_points(s, player)) for player in range(int(s.seats))],
+        stage=STAGES[s.stage],
+        last_lap=LAST_LAPS[s.last_lap],
+        gear=Gear(moves=int(s.gear), drops=int(s.drops), round_cubes=int(s.round_cubes)),
+        row=[_tile(s, place) for place in range(int(in_play(s)))],
+        players=[_player(s, player, seat) for player in range(int(s.seats))],
+        offer={column: [_part(part) for part in s.offer[number]] for number, column in enumerate(t.COLUMNS)},
+        part_prices=[int(price) for price in t.PART_PRICE],
+        parts_left={kind: int(s.parts_left[number]) for number, kind in enumerate(t.KINDS)},
+        parts_out=[name for name, fate in zip(t.PARTS, s.fate.tolist(), strict=True) if fate == FATE.out],
+        canals=CanalOffer(
+            offer=[_canal(s, canal) for canal in s.canal_offer],
+            prices=[int(price) for price in c.CANAL_PRICE],
+            left=int(s.canals_left),
+            discard=_ids(c.CANALS, s.canal_discard),
+            out=_ids(c.CANALS, s.canals_out),
+        ),
+        goods=GoodsOffer(
+            offer=[GOODS_TILES[tile] if tile >= 0 else None for tile in s.goods_offer],
+            prices=[int(price) for price in t.GOODS_PRICE],
+            left=int(s.goods_left),
+            discard=_ids(t.GOODS_TILES, s.goods_discard),
+            out=_ids(t.GOODS_TILES, s.goods_out),
+        ),
+        wheel=_wheel(s),
+        in_hand=_in_hand(s),
+        cruise=_cruise(s),
+        solo=_solo(s) if s.seats == 1 else None,
+    )
 
 
 def _ids(ids: Sequence[str], mask: Any) -> list[str]:
     return [name for number, name in enumerate(ids) if has(int(mask), number)]
 
 
-def _id(ids: Sequence[str], number: Any) -> str | None:
-    return ids[int(number)] if number >= 0 else None
-
-
 def _amounts(ids: Sequence[str], values: Iterable[Any]) -> dict[str, int]:
     return {name: int(value) for name, value in zip(ids, values, strict=True)}
 
 
-def _tile(s: Any, place: int) -> dict[str, Any]:
+def _tile(s: Any, place: int) -> RowTile:
     tile = int(s.tiles[place])
-    return {
-        "action": t.ACTION_IDS[tile],
-        "cubes": [int(s.cubes[chair, tile]) for chair in range(int(chairs(s)))],
-        "guilders": int(s.guilders[tile]),
-        "leading": tile == s.leading,
-        "chosen": tile == s.chosen,
-    }
+    return RowTile(
+        action=t.ACTION_IDS[tile],
+        cubes=[int(s.cubes[chair, tile]) for chair in range(int(chairs(s)))],
+        guilders=int(s.guilders[tile]),
+        leading=tile == s.leading,
+        chosen=tile == s.chosen,
+    )
 
 
-def _part(part: Any) -> dict[str, Any] | None:
-    if part < 0:
-        return None
-    shown = {symbol: int(t.PART_SYMBOLS[part, k]) for k, symbol in enumerate(t.SYMBOLS) if t.PART_SYMBOLS[part, k]}
-    return {"id": t.PARTS[part], "kind": t.KINDS[t.PART_KIND[part]], "symbols": shown}
+def _part(part: Any) -> Part | None:
+    return PARTS[part] if part >= 0 else None
 
 
-def _canal(s: Any, canal: Any) -> dict[str, Any] | None:
+def _canal(s: Any, canal: Any) -> Canal | None:
     if canal < 0:
         return None
+    shape, turn, symbols = _lie(s, canal)
+    return Canal(id=c.CANALS[canal], shape=c.SHAPES[shape], turn=90 * turn, symbols=symbols)
+
+
+def _laid(s: Any, canal: int) -> Laid:
+    shape, turn, symbols = _lie(s, canal)
+    return Laid(
+        id=c.CANALS[canal],
+        shape=c.SHAPES[shape],
+        turn=90 * turn,
+        symbols=symbols,
+        x=int(s.canal_x[canal]),
+        y=int(s.canal_y[canal]),
+    )
+
+
+def _lie(s: Any, canal: Any) -> tuple[int, int, dict[str, str]]:
+    """The shape of a canal, its turn, and its symbols by spaces that are named as it lies."""
     variant = int(canal_variant(s))
     shape, turn = int(c.CANAL_SHAPE[variant, canal]), int(s.canal_turn[canal])
     symbols = {
@@ -100,16 +150,10 @@ def _canal(s: Any, canal: Any) -> dict[str, Any] | None:
         for space in range(len(c.SHAPE_SPACES[shape]))
         if c.CANAL_SYMBOL[variant, canal, space] >= 0
     }
-    return {"id": c.CANALS[canal], "shape": c.SHAPES[shape], "turn": 90 * turn, "symbols": symbols}
+    return shape, turn, symbols
 
 
-def _goods_tile(tile: Any) -> dict[str, Any] | None:
-    if tile < 0:
-        return None
-    return {"id": t.GOODS_TILES[tile], "goods": [t.GOOD_IDS[good] for good in t.TILE_GOODS[tile]]}
-
-
-def _in_hand(s: Any) -> dict[str, Any]:
+def _in_hand(s: Any) -> InHand:
     """What the decision is about, as everybody at the table sees it: a part to be placed, a canal to be laid and its
     cell, the ship in the row that is launched or sails."""
     kind = int(pending.kind(s)) if s.depth > 0 else -1
@@ -122,53 +166,49 @@ def _in_hand(s: Any) -> dict[str, Any]:
         canal = c.CANALS[int(pending.arg(s, ARG.turn.canal))]
         cell = _cell(s, int(pending.arg(s, ARG.turn.cell)))
     if kind in SAILING:
-        ship = {"first": int(pending.arg(s, SHIP.first)) + 1, "length": int(pending.arg(s, SHIP.length))}
-    return {"part": part, "canal": canal, "cell": cell, "ship": ship}
+        ship = Complete(first=int(pending.arg(s, SHIP.first)) + 1, length=int(pending.arg(s, SHIP.length)))
+    return InHand(part=part, canal=canal, cell=cell, ship=ship)
 
 
-def _cell(s: Any, cell: int) -> dict[str, int]:
+def _cell(s: Any, cell: int) -> Cell:
     """The cell beside a canal, or the first one of a system (SY-8.3)."""
     canal, side = divmod(cell, 4)
     if canal == c.CANAL_COUNT:
-        return {"x": 0, "y": 0}
-    return {"x": int(s.canal_x[canal] + c.DX[side]), "y": int(s.canal_y[canal] + c.DY[side])}
+        return Cell(x=0, y=0)
+    return Cell(x=int(s.canal_x[canal] + c.DX[side]), y=int(s.canal_y[canal] + c.DY[side]))
 
 
-def _player(s: Any, player: int, seat: int | None) -> dict[str, Any]:
-    return {
-        "money": int(s.money[player]),
-        "points": int(s.points[player]),
-        "merchants": int(merchant_points(s, player)),
-        "yard": [_part(part) for part in s.yard[player]],
-        "reserve": _amounts(t.PIECES, s.reserve[player]),
-        "goods": [_goods_tile(tile) for tile in range(t.GOODS_COUNT) if has(int(s.goods[player]), tile)],
-        "employees": _ids(t.EMPLOYEES, s.employees[player]),
-        "fleet": [_ship(s, ship) for ship in range(int(s.ships)) if s.ship_owner[ship] == player],
-        "system": [_laid(s, canal) for canal in range(c.CANAL_COUNT) if has(int(s.system[player]), canal)],
-        "figure": _figure(s, player),
-        "longest_voyage": int(longest_voyage(s, player, FAR)),
-        "used_canals": int(s.used[player]),
-        "used_pile": _ids(c.CANALS, s.used_pile[player]),
-        "contracts": _contracts(s, player, seat),
-    }
+def _player(s: Any, player: int, seat: int | None) -> PlayerView:
+    return PlayerView(
+        money=int(s.money[player]),
+        points=int(s.points[player]),
+        merchants=int(merchant_points(s, player)),
+        yard=[_part(part) for part in s.yard[player]],
+        reserve=_amounts(t.PIECES, s.reserve[player]),
+        goods=[shown for tile, shown in enumerate(GOODS_TILES) if has(int(s.goods[player]), tile)],
+        employees=_ids(t.EMPLOYEES, s.employees[player]),
+        fleet=[_ship(s, ship) for ship in range(int(s.ships)) if s.ship_owner[ship] == player],
+        system=[_laid(s, canal) for canal in range(c.CANAL_COUNT) if has(int(s.system[player]), canal)],
+        figure=_figure(s, player),
+        longest_voyage=int(longest_voyage(s, player, FAR)),
+        used_canals=int(s.used[player]),
+        used_pile=_ids(c.CANALS, s.used_pile[player]),
+        contracts=_contracts(s, player, seat),
+    )
 
 
-def _ship(s: Any, ship: int) -> dict[str, Any]:
-    return {
-        "parts": [t.PARTS[part] for part in range(t.PART_COUNT) if s.fate[part] == FATE.ship_1 + ship],
-        "length": int(s.ship_length[ship]),
-        "speed": int(s.ship_speed[ship]),
-        "points": int(s.ship_points[ship]),
-        "safety": _amounts(t.SAFETY, s.ship_safety[ship]),
-        "load": _amounts(t.PIECES, s.ship_load[ship]),
-    }
+def _ship(s: Any, ship: int) -> Ship:
+    return Ship(
+        parts=[name for name, fate in zip(t.PARTS, s.fate.tolist(), strict=True) if fate == FATE.ship_1 + ship],
+        length=int(s.ship_length[ship]),
+        speed=int(s.ship_speed[ship]),
+        points=int(s.ship_points[ship]),
+        safety=_amounts(t.SAFETY, s.ship_safety[ship]),
+        load=_amounts(t.PIECES, s.ship_load[ship]),
+    )
 
 
-def _laid(s: Any, canal: int) -> dict[str, Any]:
-    return {**(_canal(s, canal) or {}), "x": int(s.canal_x[canal]), "y": int(s.canal_y[canal])}
-
-
-def _figure(s: Any, player: int) -> dict[str, Any] | None:
+def _figure(s: Any, player: int) -> Figure | None:
     """Where the figure stands and what lies astern, named as the canal lies (SY-18.5)."""
     canal = int(s.figure[player])
     if canal < 0:
@@ -179,42 +219,42 @@ def _figure(s: Any, player: int) -> dict[str, Any] | None:
         astern = c.space_name(shape, stern, turn)
     else:
         astern = f"opening {c.SIDE_NAMES[(stern - c.OPENING + turn) % 4]}"
-    return {
-        "canal": c.CANALS[canal],
-        "space": c.space_name(shape, int(s.figure_space[player]), turn),
-        "astern": astern,
-    }
+    return Figure(
+        canal=c.CANALS[canal],
+        space=c.space_name(shape, int(s.figure_space[player]), turn),
+        astern=astern,
+    )
 
 
-def _contracts(s: Any, player: int, seat: int | None) -> dict[str, Any]:
+def _contracts(s: Any, player: int, seat: int | None) -> Contracts:
     """How many are held; which ones, only to their owner, and at the end to all (SY-21.6)."""
     known = player == seat or s.over > 0
     held = [contract for contract in range(t.CONTRACT_COUNT) if has(int(s.contracts[player]), contract)]
-    worth = [{"id": t.CONTRACTS[one], "points": int(contract_points(s, player, one))} for one in held]
-    return {
-        "red": count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.COLOUR.red])),
-        "blue": count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.COLOUR.blue])),
-        "held": worth if known else None,
-        "discarded": _ids(t.CONTRACTS, s.discarded[player]) if player == seat else None,
-    }
+    worth = [Contract(id=t.CONTRACTS[one], points=int(contract_points(s, player, one))) for one in held]
+    return Contracts(
+        red=count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.COLOUR.red])),
+        blue=count(int(s.contracts[player]) & int(t.COLOUR_CONTRACTS[t.COLOUR.blue])),
+        held=worth if known else None,
+        discarded=_ids(t.CONTRACTS, s.discarded[player]) if player == seat else None,
+    )
 
 
-def _wheel(s: Any) -> dict[str, Any]:
+def _wheel(s: Any) -> Wheel:
     spaces = []
     for space in range(t.HIRING_SPACES):
         staff = s.posts[space * t.PLACES_PER_SPACE : (space + 1) * t.PLACES_PER_SPACE]
-        spaces.append([{"id": t.EMPLOYEES[one], "left": int(s.staff_left[one])} for one in staff])
-    return {
-        "equipment": t.PIECES[t.RING_PIECE[t.RING.equipment, s.marker[t.RING.equipment]]],
-        "crew": t.PIECES[t.RING_PIECE[t.RING.crew, s.marker[t.RING.crew]]],
-        "hiring": int(s.marker[t.RING.hiring]),
-        "employees": spaces,
-        "exchange": int(s.exchange_marker),
-        "exchange_prices": [_amounts(t.GOOD_IDS, row) for row in t.EXCHANGE_PRICE],
-    }
+        spaces.append([Post(id=t.EMPLOYEES[one], left=int(s.staff_left[one])) for one in staff])
+    return Wheel(
+        equipment=t.PIECES[t.RING_PIECE[t.RING.equipment, s.marker[t.RING.equipment]]],
+        crew=t.PIECES[t.RING_PIECE[t.RING.crew, s.marker[t.RING.crew]]],
+        hiring=int(s.marker[t.RING.hiring]),
+        employees=spaces,
+        exchange=int(s.exchange_marker),
+        exchange_prices=[_amounts(t.GOOD_IDS, row) for row in t.EXCHANGE_PRICE],
+    )
 
 
-def _cruise(s: Any) -> dict[str, Any] | None:
+def _cruise(s: Any) -> Cruise | None:
     """The ship that is loading or sailing. Its speed is final, and moves are counted, once it is under way (SY-18.7);
     before that the longest voyage bounds it (SY-17.5)."""
     if s.load[t.PIECE.captain] == 0:
@@ -226,28 +266,28 @@ def _cruise(s: Any) -> dict[str, Any] | None:
     )
     moves = int(pending.arg(s, ARG.move.moves)) if kind == D.move else 0
     longest = {D.load: ARG.load.longest, D.speed: ARG.speed.longest}.get(kind)
-    return {
-        "load": _amounts(t.PIECES, s.load),
-        "loading": kind == D.load,
-        "speed": speed,
-        "longest": None if longest is None else int(pending.arg(s, longest)),
-        "moves": moves,
-        "moves_left": speed - moves if under_way else None,
-        "result": int(s.result),
-        "riband": int(s.riband),
-    }
+    return Cruise(
+        load=_amounts(t.PIECES, s.load),
+        loading=kind == D.load,
+        speed=speed,
+        longest=None if longest is None else int(pending.arg(s, longest)),
+        moves=moves,
+        moves_left=speed - moves if under_way else None,
+        result=int(s.result),
+        riband=int(s.riband),
+    )
 
 
-def _solo(s: Any) -> dict[str, Any]:
+def _solo(s: Any) -> Solo:
     """SY-22.3: the number on the top tile's back is seen; the turned tiles lie open."""
     left = int(s.solo_left)
-    return {
-        "left": left,
-        "number": int(t.SOLO_NUMBER[s.solo_stack[left - 1]]) if left else t.BOARD_NUMBER,
-        "bracket": int(t.SOLO_BRACKET[s.solo_stack[left - 1]]) if left else t.BOARD_BRACKET,
-        "turned": sorted(t.SOLO_TILES[tile] for tile in s.solo_stack[left:]),
-        "first_opponent": int(s.first_opponent),
-    }
+    return Solo(
+        left=left,
+        number=int(t.SOLO_NUMBER[s.solo_stack[left - 1]]) if left else t.BOARD_NUMBER,
+        bracket=int(t.SOLO_BRACKET[s.solo_stack[left - 1]]) if left else t.BOARD_BRACKET,
+        turned=sorted(t.SOLO_TILES[tile] for tile in s.solo_stack[left:]),
+        first_opponent=int(s.first_opponent),
+    )
 
 
 # -- positions that somebody set up --------------------------------------------------------------------------------

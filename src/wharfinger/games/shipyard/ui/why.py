@@ -16,7 +16,7 @@ from ..rules.build import open_places
 from ..rules.launch import most_aboard
 from ..rules.wheel import free_steps, steps_price
 from ..state import ARG, STEP_4, D
-from .notation import LOADED, RING_OF
+from .notation import LOADED
 
 Why = tuple[str, dict[str, Any]]
 UNKNOWN: Why = ("", {})
@@ -54,6 +54,12 @@ def _tile(s: Any, seat: int, name: str, _: str) -> Why:
     return _unable(s, seat, tile, int(s.money[seat] + s.guilders[tile] + income(s, tile)))
 
 
+def _act(s: Any, seat: int, verb: str, name: str) -> Why:
+    """A bonus action, or what the main action that comes now would be done with."""
+    ask = WITHIN.get(int(s.chosen))
+    return _bonus(s, seat, verb, name) if verb == "bonus" or ask is None else ask(s, seat, verb, name)
+
+
 def _bonus(s: Any, seat: int, verb: str, name: str) -> Why:
     tile = _found(name, t.ACTION_IDS)
     if verb != "bonus" or tile < 0:
@@ -86,6 +92,9 @@ def _unable(s: Any, seat: int, tile: int, money: int) -> Why:
 
 
 def _column(s: Any, seat: int, verb: str, name: str) -> Why:
+    part = _found(verb, t.PARTS)
+    if part >= 0:
+        return _offered_part(s, seat, part)
     column = _found(name, t.COLUMNS)
     if verb != "buy" or column < 0:
         return UNKNOWN
@@ -93,6 +102,17 @@ def _column(s: Any, seat: int, verb: str, name: str) -> Why:
     if not prices:
         return "why-no-part", {}
     return _money(s, seat, min(prices)) if min(prices) > s.money[seat] else ("why-no-place", {})
+
+
+def _offered_part(s: Any, seat: int, part: int) -> Why:
+    """A part that was pointed at before its column was asked for."""
+    rows = [row for column in s.offer for row, one in enumerate(column) if one == part]
+    if not rows:
+        return "why-not-offered", {}
+    price = int(t.PART_PRICE[rows[0]])
+    if price > s.money[seat]:
+        return _money(s, seat, price)
+    return UNKNOWN if open_places(s, seat, int(t.PART_KIND[part])) else ("why-no-place", {})
 
 
 def _part(s: Any, seat: int, name: str, _: str) -> Why:
@@ -140,8 +160,29 @@ def _trade(s: Any, seat: int, verb: str, name: str) -> Why:
 # -- the wheel ---------------------------------------------------------------------------------------------------
 
 
-def _steps(s: Any, seat: int, verb: str, number: str) -> Why:
-    ring = RING_OF[int(pending.kind(s))]
+def _search(s: Any, seat: int, verb: str, word: str) -> Why:
+    """An employee who was pointed at before the steps were asked for, or a number of steps."""
+    employee = _found(word, t.EMPLOYEES)
+    if verb != "hire" or employee < 0:
+        return _steps(s, seat, t.RING.hiring, verb, word)
+    barred = _barred(s, seat, employee)
+    if barred:
+        return barred, {}
+    space = [int(one) for one in s.posts].index(employee) // t.PLACES_PER_SPACE
+    steps = (space - int(s.marker[t.RING.hiring])) % t.HIRING_SPACES or t.HIRING_SPACES
+    cost = int(steps_price(steps, int(free_steps(s, seat, t.RING.hiring)))) + int(t.FEE[employee])
+    return _money(s, seat, cost) if cost > s.money[seat] else UNKNOWN
+
+
+def _equipment(s: Any, seat: int, verb: str, number: str) -> Why:
+    return _steps(s, seat, t.RING.equipment, verb, number)
+
+
+def _crew(s: Any, seat: int, verb: str, number: str) -> Why:
+    return _steps(s, seat, t.RING.crew, verb, number)
+
+
+def _steps(s: Any, seat: int, ring: int, verb: str, number: str) -> Why:
     if verb != "steps" or not number.isdecimal():
         return UNKNOWN
     if not 1 <= int(number) <= t.RING_SPACES[ring]:
@@ -155,13 +196,19 @@ def _hire(s: Any, seat: int, verb: str, name: str) -> Why:
     if verb != "hire" or employee < 0:
         return UNKNOWN
     first = int(s.marker[t.RING.hiring]) * t.PLACES_PER_SPACE
-    if employee not in s.posts[first : first + t.PLACES_PER_SPACE] or s.staff_left[employee] == 0:
+    if employee not in s.posts[first : first + t.PLACES_PER_SPACE]:
         return "why-not-there", {}
+    barred = _barred(s, seat, employee)
+    return (barred, {}) if barred else _money(s, seat, int(t.FEE[employee]))
+
+
+def _barred(s: Any, seat: int, employee: int) -> str:
+    """SY-12.4, SY-12.5: why an employee cannot be hired for any money."""
+    if s.staff_left[employee] == 0:
+        return "why-gone"
     if has(s.employees[seat], employee):
-        return "why-hired", {}
-    if int(t.REQUIRES[employee]) & ~int(s.employees[seat]):
-        return "why-level", {}
-    return _money(s, seat, int(t.FEE[employee]))
+        return "why-hired"
+    return "why-level" if int(t.REQUIRES[employee]) & ~int(s.employees[seat]) else ""
 
 
 # -- ships and contracts -----------------------------------------------------------------------------------------
@@ -193,7 +240,12 @@ def _discard(s: Any, seat: int, verb: str, name: str) -> Why:
 
 
 ASKED: dict[int, Callable[[Any, int, str, str], Why]] = {
-    D.tile: _tile, D.act: _bonus, D.more: _bonus, D.final: _final, D.column: _column, D.last_part: _column,
-    D.part: _part, D.place: _place, D.canal: _canal, D.goods: _goods, D.trade: _trade, D.equipment: _steps,
-    D.crew: _steps, D.search: _steps, D.hire: _hire, D.launch: _launch, D.load: _load, D.discard: _discard,
+    D.tile: _tile, D.act: _act, D.more: _bonus, D.final: _final, D.column: _column, D.last_part: _column,
+    D.part: _part, D.place: _place, D.canal: _canal, D.goods: _goods, D.trade: _trade, D.equipment: _equipment,
+    D.crew: _crew, D.search: _search, D.hire: _hire, D.launch: _launch, D.load: _load, D.discard: _discard,
 }  # fmt: skip
+WITHIN: dict[int, Callable[[Any, int, str, str], Why]] = {
+    t.ACTION.build: _column, t.ACTION.canal: _canal, t.ACTION.goods: _goods, t.ACTION.exchange: _trade,
+    t.ACTION.equipment: _equipment, t.ACTION.crew: _crew, t.ACTION.employee: _search,
+}  # fmt: skip
+"""What asks for the object of an action."""

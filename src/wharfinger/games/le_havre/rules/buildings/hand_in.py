@@ -8,7 +8,7 @@ from wharfinger.kernel.names import constants
 from ...cards import EFFECT, EFFECT_OF
 from ...data import BASIC_COUNT, FRANCS, GOOD, GOOD_COUNT, SHIPPING, array
 from ...state import A_COUNT, A_GOOD, A_OPTION, ARG, MOST_COUNT, D
-from ..payments import and_more, numbers
+from ..payments import and_more, counts
 from ..stock import SUPPLY, gain, goods_held, pay
 
 STEEL_COSTS = 4
@@ -246,7 +246,7 @@ def legal_at_firm(s, seat, out):
     goods = pending.arg(s, FIRM.goods)
     good = good_asked(s)
     nothing_else = goods + held_from(s, seat, good + 1) == 0
-    return numbers(out, 1 if nothing_else else 0, min(s.stock[seat, good], FIRM_MOST - goods))
+    return counts(out, 1 if nothing_else else 0, min(s.stock[seat, good], FIRM_MOST - goods))
 
 
 @rule
@@ -257,7 +257,7 @@ def legal_at_spot(s, seat, out):
     good = good_asked(s)
     nothing_else = basic + upgraded + held_from(s, seat, good + 1) == 0
     room = SPOT_MOST - (basic if good < BASIC_COUNT else upgraded)
-    return numbers(out, 1 if nothing_else else 0, min(s.stock[seat, good], room))
+    return counts(out, 1 if nothing_else else 0, min(s.stock[seat, good], room))
 
 
 @rule

@@ -4,6 +4,7 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit, whisper
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import filled
 
 from ...cards import COUNTS, EFFECT, EFFECT_OF
 from ...data import BASIC_COUNT, FRANCS, GOOD, GOOD_COUNT
@@ -139,10 +140,7 @@ def apply_pick(s, seat, action, events):
 @rule
 def deck_left(s):
     """Special cards not yet revealed."""
-    left = 0
-    while s.revealed + left < DECK and s.deck[s.revealed + left] >= 0:
-        left += 1
-    return left
+    return filled(s.deck, s.revealed)
 
 
 @rule

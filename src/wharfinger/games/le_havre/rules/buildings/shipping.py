@@ -7,7 +7,7 @@ from wharfinger.kernel.jit import rule
 from ...cards import CARD
 from ...data import FRANCS, GOOD_COUNT, OF_TYPE, SHIP_KIND, SHIP_PLACES, SHIP_TYPE, SHIPPING, array, bad
 from ...state import A_COUNT, ARG, HOLDER, MOST_COUNT, D
-from ..payments import numbers, owe_energy
+from ..payments import counts, owe_energy
 from ..stock import SUPPLY, energy_bill, energy_held, energy_of, gain, goods_held, owns, pay
 
 ENERGY_PER_SHIP = 3
@@ -83,7 +83,7 @@ def legal_fleet(s, seat, out):
     ships = 1
     while ships < cargo_ships(s, seat) and fleet_fits(s, seat, ships + 1):
         ships += 1
-    return numbers(out, 1, ships)
+    return counts(out, 1, ships)
 
 
 @rule

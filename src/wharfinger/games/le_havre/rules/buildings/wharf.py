@@ -4,13 +4,13 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.rows import filled
 
 from ...cards import CARD
 from ...data import (
     ENERGY,
     EQUAL_BEFORE,
     GOOD,
-    MOST_OF_TYPE,
     OF_TYPE,
     SHIP_COUNT,
     SHIP_ENERGY,
@@ -32,10 +32,7 @@ SHIP_KINDS = 4
 @rule
 def ships_in_stack(s, kind):
     """How many ships lie in the stack of a type."""
-    lying = 0
-    while lying < MOST_OF_TYPE and s.ship_stacks[kind, lying] >= 0:
-        lying += 1
-    return lying
+    return filled(s.ship_stacks[kind], 0)
 
 
 @rule

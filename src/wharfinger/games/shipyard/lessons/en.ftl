@@ -104,4 +104,80 @@ step-scored =
 step-on-your-own-title = Now it is your game
 step-on-your-own =
     Bigger ships with more crew, longer canals with the officials you want, employees who help every turn: that is the way to many points. Watch your contracts.
-    Go on and play to the end against two easy bots, or leave whenever you like.
+    Now show it: four tasks wait for you. Or play this game to the end against two easy bots.
+
+# The lessons and their tasks.
+
+lesson-first-title = First steps
+lesson-first = Actions, goods, crew and a ship. A guided start, then four tasks of your own.
+lesson-contracts-title = Contracts and the canal
+lesson-contracts = Half of your points come at the end. Build what your contracts ask for, and give your ships a way to sail.
+
+task-sell-goods-title = A good day at the exchange
+task-sell-goods =
+    You have a coal, a cloth and a grain, and 8 guilders. End this turn with at least 14 guilders.
+task-sell-goods-hint = Goods can be sold or swapped. And an action pays one guilder for each tile with a cube ahead of it.
+task-sell-goods-solution = Choose Exchange Commodities and sell all three goods. With what the row pays, that makes 14.
+
+task-hire-title = Help that costs nothing
+task-hire =
+    Hire an employee this turn, and keep at least 10 guilders.
+task-hire-hint = On the hiring ring the first step is free, each further one costs a guilder. The row may pay you something.
+task-hire-solution = Choose Hire Employees, take one step, and hire. Each further step would have cost a guilder.
+
+task-steam-title = Full steam
+task-steam =
+    A steam ship needs a stoker and a smokestack. Get both this turn. You have 8 guilders and a coal, a cloth and a grain.
+task-steam-hint = One action gives you only one of them. For 6 guilders you may do a second one, the bonus action.
+task-steam-solution = Choose Exchange Commodities and take Manufacture Equipment as bonus action: one free step leads to a smokestack. Then swap the coal for a stoker.
+
+task-launch-title = A ship worth sailing
+task-launch =
+    A captain, a businessman, a soldier, a stoker, a smokestack and a cannon wait in your reserve.
+    Build a ship this turn and sail it for at least 13 points.
+task-launch-hint = Look for parts with room for all of it: a mast base for the smokestack, cabins for the crew, a place for the cannon. Higher rows cost 1 or 2 guilders.
+task-launch-solution = The bow B15, the middle part M1-01 and the stern S08 take everything aboard. At full speed from the west the voyage is worth 16 points; anything with the cannon and speed 5 is enough.
+
+task-lifeboats-title = What the contract wants
+task-lifeboats =
+    One of your contracts pays for lifeboats at the end. Build a ship this turn that makes your contracts worth at least 4 points.
+task-lifeboats-hint = Lifeboats are printed on the parts. Look for them in the left middle column and among the sterns.
+task-lifeboats-solution = The middle part M1-15 and the stern S23 each show a lifeboat, with any bow. Your contract now pays 4 points, whatever the voyage was worth.
+
+task-long-canal-title = A longer way
+task-long-canal =
+    A fast ship needs a long canal: it must sail exactly as many spaces as its speed, and no space twice.
+    Make a voyage of 13 spaces possible.
+task-long-canal-hint = Your canal has openings on its sides. A second one must join them; try how it lies before you decide, and count the longest way.
+task-long-canal-solution = Rent C01, lay it north of your canal and turn it half round. The ways of both join to a voyage of 13 spaces.
+
+task-all-aboard-title = All aboard
+task-all-aboard =
+    The ship is built. Choose what it takes along and where it enters the canal.
+    Make the voyage worth at least 16 points.
+task-all-aboard-hint = Everything that fits is worth taking. The Blue Riband pays more, the later the ship passes it.
+task-all-aboard-solution = Take everything, sail one faster with the helmsman, and enter from the west: the Blue Riband comes late on the way. Entering from the north is worth 2 points less.
+
+task-both-title = Now and later
+task-both =
+    Points today, or points at the end? Take both: sail for at least 8 points, with your contracts worth at least 4.
+task-both-hint = Keep the two parts with lifeboats, and find a bow that lets the cannon come along: a cannon is worth 2 points.
+task-both-solution = The bow B15 carries the cannon, M1-15 and S23 bring the lifeboats. With the businessman and the helmsman’s extra speed the voyage is worth 8 points.
+
+goal-guilders = { $have } of { $want } guilders
+goal-guilders-missed = You have { $have } guilders, { $short } too few.
+goal-employees = { $have } of { $want } { $want ->
+        [one] employee
+       *[other] employees
+    } hired
+goal-employees-missed = You hired nobody.
+goal-stoker = { $have } of { $want } stoker
+goal-stoker-missed = You have no stoker yet.
+goal-chimney = { $have } of { $want } smokestack
+goal-chimney-missed = You have no smokestack yet.
+goal-points = { $have } of { $want } points scored
+goal-points-missed = You scored { $have } points, { $short } too few.
+goal-contracts = Contracts worth { $have } of { $want } points
+goal-contracts-missed = Your contracts are worth { $have } points, { $short } too few.
+goal-voyage = A voyage of { $have } of { $want } spaces
+goal-voyage-missed = The longest voyage is { $have } spaces, { $short } too few.
