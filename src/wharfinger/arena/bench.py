@@ -1,4 +1,4 @@
-"""How fast a game runs, measured side by side in one run."""
+"""The speed benchmark of a game."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ STOPWATCH = Path(__file__).parent / "templates" / "stopwatch.py"
 SAMPLE = 1500
 REPEATS = 400
 ROUNDS = 5
-"""Everything is measured this many times; the best round counts, since other programs only ever slow it down."""
+"""Every measurement is the best of this many rounds: other programs can only slow it down."""
 
 
 @dataclass
 class Result:
-    """What one run measured; times in microseconds unless the name says otherwise."""
+    """The results of one run; times in microseconds unless the name says otherwise."""
 
     game: str
     players: int
@@ -52,7 +52,7 @@ class Result:
 
 
 def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -> Result:
-    """Measure one game in this process, in the mode it runs in."""
+    """Benchmark a game in this process, compiled or plain."""
     watch = registry.prepare(game, STOPWATCH)
     numbers = game.encode_options(options)[0]
     out = np.zeros(game.actions, np.int64)
@@ -116,7 +116,7 @@ def _playouts(
 
 
 def _per_row(sample: int, repeats: int, call: Callable[[int], Any]) -> Any:
-    """Microseconds per repetition for each sampled position: the best of some rounds."""
+    """Microseconds per repetition for each sampled position, best of some rounds."""
     best = np.full(sample, np.inf)
     for _ in range(ROUNDS):
         for row in range(sample):
@@ -148,7 +148,7 @@ def _batch_copy(game: Game, watch: Any, batch: Any) -> float:
 
 
 def _from_python(game: Game, players: int, options: dict[str, Any]) -> dict[str, float]:
-    """Calls of the face, by one random game."""
+    """Time the public API over one random game."""
     position = new(game.name, players, 1, components=game.definition.components.folder, **options)
     dice = np.random.default_rng(3)
     spent = {"legal_codes": 0.0, "legal": 0.0, "play": 0.0, "copy": 0.0, "view": 0.0}
@@ -180,7 +180,7 @@ def _from_python(game: Game, players: int, options: dict[str, Any]) -> dict[str,
 
 
 def plain_speed(game: Game, players: int, options: dict[str, Any], components: str | None, seconds: float) -> float:
-    """Decisions a second of the plain mode, measured by a process of that mode."""
+    """Decisions per second in plain mode, measured in a process of its own."""
     command = [sys.executable, "-m", "wharfinger", "bench", game.name, "--players", str(players)]
     command += ["--seconds", str(seconds), "--only", "--json"]
     command += [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
@@ -192,7 +192,7 @@ def plain_speed(game: Game, players: int, options: dict[str, Any], components: s
 
 
 def starts(game: Game, players: int, components: str | None) -> tuple[float, float]:
-    """Seconds until a new process has dealt a game: with an empty cache, and with the cache that it left."""
+    """Seconds until a new process has dealt a game, with a cold cache and with a warm one."""
     program = (
         "import sys, wharfinger as wf; wf.new(sys.argv[1], int(sys.argv[2]), 1, components=sys.argv[3] or None).legal()"
     )

@@ -1,4 +1,4 @@
-"""A match from Python: `match` plays it, `load` reads one from its file, both give a `Result`."""
+"""Matches from Python: `match` plays one, `load` reads one from its results file; both return a `Result`."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ LAST_SEED = 2**62
 
 @dataclass(frozen=True)
 class Result:
-    """The games of a match and what they say; games are in the order of the schedule."""
+    """The games of a match, in schedule order, and their statistics."""
 
     setup: Setup
     games: list[Outcome]
     stopped: bool = False
-    """Whether Ctrl-C ended it early."""
+    """Whether Ctrl-C interrupted it."""
     torn: bool = False
-    """Whether the results file ended in an unfinished line, which was passed over."""
+    """Whether the results file ended in an incomplete line, which was ignored."""
 
     @property
     def labels(self) -> list[str]:
-        """A name for each bot of the list."""
+        """A unique name for each bot."""
         return schedule.labels(self.setup.bots)
 
     @cached_property
     def standings(self) -> list[Standing]:
-        """The bots in the order of the list."""
+        """The standing of each bot, in list order."""
         made = [standing(self.setup, bot, label, self.games) for bot, label in enumerate(self.labels)]
         if not self.setup.contest or not self.games:
             return made
@@ -57,7 +57,7 @@ class Result:
 
     @property
     def ranking(self) -> list[int]:
-        """The numbers of the bots, the best first."""
+        """The bots' indices, best first."""
 
         def strength(number: int) -> tuple[float, float, float]:
             one = self.standings[number]
@@ -67,11 +67,11 @@ class Result:
 
     @cached_property
     def pairs(self) -> list[list[float | None]]:
-        """Row against column: how often the one ended before the other."""
+        """Head-to-head matrix: how often the row finished ahead of the column."""
         return pairs(len(self.setup.bots), self.games)
 
     def summary(self) -> dict[str, Any]:
-        """Everything as one JSON-able object."""
+        """The whole result as a JSON-serialisable object."""
         return {
             **asdict(self.setup),
             "specs": self.setup.bots,
@@ -83,7 +83,7 @@ class Result:
         }
 
     def plot(self, path: str | os.PathLike[str]) -> None:
-        """Draw ratings and points as SVG or PNG, by the file's ending."""
+        """Plot ratings and points as SVG or PNG, depending on the file extension."""
         from .plot import draw
 
         draw(self, Path(path))
@@ -123,7 +123,7 @@ def play(
     save: str | os.PathLike[str] | None = None,
     played: Callable[[int, int], None] | None = None,
 ) -> Result:
-    """The second half of `match`: play a set-up that `prepare` has made, on the same components."""
+    """Play a set-up that `prepare` made, on the same components: the second half of `match`."""
     _counted("games", games)
     _counted("workers", workers)
     folder = None if components is None else os.fspath(components)
@@ -135,13 +135,13 @@ def play(
 
 
 def load(path: str | os.PathLike[str]) -> Result:
-    """The match of a results file."""
+    """Load the match in a results file."""
     setup, games, torn = read(Path(path))
     return Result(setup, sorted(games, key=lambda one: one.game), torn=torn)
 
 
 class Book:
-    """Results in memory, for a match without a file."""
+    """In-memory results, for a match without a file."""
 
     def __init__(self) -> None:
         self.games: list[Outcome] = []
@@ -165,7 +165,7 @@ def prepare(
     options: dict[str, Any] | None = None,
     seed: int = 1,
 ) -> Setup:
-    """The first half of `match`: everything checked and compiled, before anything is played or written."""
+    """Check and compile everything before a game is played or a file written: the first half of `match`."""
     loaded = registry.game(game, components)
     if isinstance(bots, str) or not bots or not all(isinstance(spec, str) and spec for spec in bots):
         raise BadOption(f"The bots are given as a list of at least one name, not {bots!r}.")
@@ -193,7 +193,7 @@ def prepare(
 
 
 def _prepared(folder: Path) -> str:
-    """The folder for records, made if need be."""
+    """The folder for records, created if necessary."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -215,7 +215,7 @@ def _play(
     save: str | None,
     tell: Callable[[int, int], None],
 ) -> bool:
-    """Play what is missing; True if Ctrl-C came before the end."""
+    """Play the missing games; True if Ctrl-C interrupted them."""
     done = {outcome.game for outcome in book.games}
     missing = [number for number in range(games) if number not in done]
     count = games - len(missing)

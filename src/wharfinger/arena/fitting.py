@@ -17,13 +17,13 @@ from wharfinger.kernel.game import Game
 
 DUEL = Path(__file__).parent / "templates" / "duel.py"
 FITTED_ON, CHECKS = 55_000_000, 77_000_000
-"""The deals that calibrations are fitted on, and those that results are checked on, begin here."""
+"""The first seeds of the training deals for calibrations and of the validation deals."""
 MANY = 4
-"""Games that say something about a stage; the rows of a stage that fewer came to are those of the one before."""
+"""The fewest games that calibrate a stage; a stage with fewer reuses the previous one's rows."""
 
 
 def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation of a game that has a strategy."""
+    """The evaluation of a game; it must have a strategy."""
     found = evaluation(game)
     if found is None:
         raise BadOption(f"{game.name} has no strategy that could be better.")
@@ -31,13 +31,13 @@ def evaluation_of(game: Game) -> Evaluation:
 
 
 def switches(game: Game, given: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-    """All switches of a game, as the numbers of the record and by name."""
+    """All options of a game, encoded for the record and by name."""
     numbers, texts = game.encode_options(given)
     return numbers, game.decode_options(numbers, texts)
 
 
 def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
-    """By how much final points exceed the value, and their spread, for each stage; then mean and spread of all.
+    """Bias and standard deviation of the value as a predictor of final points by stage, then mean and deviation of all.
 
     A point of value counts as a point: a slope fitted to games is next to nothing early on, where chance decides most,
     and a search that believes it sees no difference between its moves.
@@ -50,7 +50,7 @@ def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: i
 
 
 def rows_of(rests: list[Any], points: Any) -> list[list[float]]:
-    """The rows of a calibration: by how much final points exceeded the values at each stage, and the final points."""
+    """The rows of a calibration: the value's residuals at each stage, and the final points."""
     rows: list[list[float]] = []
     for rest in rests:
         if len(rest) < MANY:
@@ -71,7 +71,7 @@ def calibrations(
     workers: int | None,
     known: Container[str] = (),
 ) -> dict[str, list[list[float]]]:
-    """Calibrations by playouts for all numbers of players and values of the switch that changes it, but for `known`."""
+    """Calibrate from playouts for every player count and value of the option that matters, except those in `known`."""
     by = evaluation.by
     values = next((option.values for option in game.definition.options if option.name == by), ("",))
     jobs = {}
@@ -85,7 +85,7 @@ def calibrations(
 
 
 def written(evaluation: Evaluation, calibrations: dict[str, list[list[float]]]) -> str:
-    """The text of an evaluation file with its present numbers; its comments at the top stay."""
+    """The text of an evaluation file with its current numbers, keeping the comments at the top."""
     top = [line for line in evaluation.path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
     lines = [*top, ""]
     if evaluation.by:

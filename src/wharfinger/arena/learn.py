@@ -1,9 +1,8 @@
-"""Evaluation weights that predict better how the search's own games end.
+"""Learn evaluation weights from self-play.
 
-The search plays against itself with the present weights; on some seats they are shaken, so that different plans meet.
-After every turn the value of each seat, less the table's mean, should be what its final points came to. A ridge
-regression moves the weights towards that, as strongly as games that were left out say is right. New games are played
-with the new weights, and so on.
+The search plays against itself; some seats use perturbed weights, for variety. After every turn, the value of each
+seat relative to the table's mean should predict its final points. A ridge regression moves the weights towards that,
+with its regularisation chosen on held-out games. Then new games are played with the new weights, and so on.
 """
 
 from __future__ import annotations
@@ -31,44 +30,44 @@ from .workers import available
 
 SLOPES = Path(__file__).parent / "templates" / "slopes.py"
 SHAKEN = 0.6
-"""The share of seats whose weights are shaken."""
+"""The share of seats that play with perturbed weights."""
 FOLDS = 5
 STRENGTHS = (300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0, 300_000.0)
-"""How strongly the regression is held back, tried from weak to strong."""
+"""Regularisation strengths to try, weakest first."""
 TRIES = 16
-"""Tries for each turn of a playout, where calibrations are fitted to them."""
+"""Tries per turn in the playouts that calibrations are fitted on."""
 MEMORY = 2
-"""Games of so many rounds are learnt from."""
+"""Training uses the games of this many rounds."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is played, and on what."""
+    """The training plan."""
 
     players: list[int]
-    """Numbers of players, taken in turn."""
+    """Player counts, in rotation."""
     options: dict[str, str]
     rounds: int
-    """How often games are played and learnt from."""
+    """Rounds of self-play and regression."""
     games: int
-    """Games in each round."""
+    """Games per round."""
     simulations: int
-    """Simulations a decision."""
+    """Simulations per decision."""
     shake: float
-    """How much weights are shaken."""
+    """Standard deviation of the perturbation."""
     check: int
-    """Games against the old weights at the end."""
+    """Validation games against the old weights."""
     blend: float
-    """How far to go towards what games say."""
+    """The learning rate: how far to move towards the fitted weights."""
     fit: int
-    """Games to fit calibrations for other numbers of players on."""
+    """Games per calibration for the other player counts."""
     seed: int
     workers: int | None
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """How new weights did against the old ones with one number of players."""
+    """New weights against old ones for one player count."""
 
     players: int
     new_points: float
@@ -78,7 +77,7 @@ class Comparison:
 
 @dataclass(frozen=True)
 class Job:
-    """A game to be played."""
+    """A game to play."""
 
     game: str
     seats: int
@@ -91,7 +90,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Sample:
-    """A game that was played: its decisions and final points by seat."""
+    """A finished game: its decisions and final points by seat."""
 
     job: Job
     codes: list[int]
@@ -101,7 +100,7 @@ class Sample:
 
 @dataclass
 class Rows:
-    """What games show, a row for each seat after each turn."""
+    """Training data: one row per seat and turn."""
 
     games: Any
     slopes: Any
@@ -110,7 +109,7 @@ class Rows:
 
 
 def play(job: Job) -> Sample:
-    """The search against itself."""
+    """Play one self-play game."""
     position = new(job.game, job.seats, job.seed, **job.options)
     budget = Budget(job.simulations, None, 1)
     bots = [Search("", 16 * job.seed + seat, budget, None, job.weights[seat]) for seat in range(job.seats)]
@@ -123,7 +122,7 @@ def play(job: Job) -> Sample:
 
 
 def replayed(sample: Sample) -> Iterator[Position]:
-    """A game again: its position after every turn."""
+    """Replay a game: its position after every turn."""
     job = sample.job
     position = new(job.game, job.seats, job.seed, **job.options)
     turn = position.turn
@@ -135,7 +134,7 @@ def replayed(sample: Sample) -> Iterator[Position]:
 
 
 def seen_in(sample: Sample, weights: Any) -> tuple[list[int], Any]:
-    """Turns of a game, and a row for each seat after each: value, final points, what a unit of each weight would add.
+    """The turns of a game and a row per seat after each: value, final points, and the gradient by weight.
 
     All less the table's mean, since what all have in common cannot be told from the deal.
     """
@@ -156,7 +155,7 @@ def seen_in(sample: Sample, weights: Any) -> tuple[list[int], Any]:
 
 
 def rows(samples: list[Sample], seen: Iterable[tuple[list[int], Any]]) -> Rows:
-    """The rows of many games; those of solo games less the mean of all solo games at that turn."""
+    """The rows of many games; solo rows are centred on the mean of all solo games at that turn."""
     numbers, whens, tables = [], [], []
     for number, (turns, table) in enumerate(seen):
         numbers += [number] * len(turns)
@@ -169,7 +168,7 @@ def rows(samples: list[Sample], seen: Iterable[tuple[list[int], Any]]) -> Rows:
 
 
 def better(weights: Any, seen: Rows) -> tuple[Any, float, float]:
-    """Better weights; what share of the points' variance the value explained, and now does in games left out."""
+    """Fitted weights, and R² of the value before and after, on held-out games."""
     size = seen.slopes.std(axis=0, dtype=float)
     told = np.flatnonzero(size > 1e-3)
     inputs = seen.slopes[:, told] / size[told]
@@ -183,7 +182,7 @@ def better(weights: Any, seen: Rows) -> tuple[Any, float, float]:
     held_back = np.eye(len(told))
 
     def left(strength: float) -> float:
-        """What is left unexplained of games that were left out."""
+        """The residual variance on held-out games."""
         error = 0.0
         for apart, result, mine, own in parts:
             guess = apart @ np.linalg.solve(square - mine + strength * held_back, along - own)
@@ -197,7 +196,7 @@ def better(weights: Any, seen: Rows) -> tuple[Any, float, float]:
 
 
 def calibration(samples: list[Sample], weights: Any) -> list[list[float]]:
-    """The rows of a calibration from games of one number of players."""
+    """Calibration rows from games with one player count."""
     game = registry.game(samples[0].job.game)
     driver = registry.prepare(game, SLOPES)
     scratch, moved, slopes = np.zeros(game.seats[1], np.int64), weights.copy(), np.zeros(len(weights))
@@ -217,7 +216,7 @@ def calibration(samples: list[Sample], weights: Any) -> list[list[float]]:
 # -- rounds ------------------------------------------------------------------------------------------------------
 
 Played = Callable[[Iterator[Sample], int, int], Iterator[Sample]]
-"""Passes games on as they are finished: (games, how many, the round; 0: the check)."""
+"""Wraps an iterator of games to report progress: (games, count, round; 0: the validation)."""
 
 
 def learn(
@@ -274,7 +273,7 @@ def _jobs(game: Game, plan: Plan, weights: Any, seed: int) -> list[Job]:
 
 
 def _checks(game: Game, plan: Plan, old: Any, found: Any) -> list[Job]:
-    """One seat with the new weights, the others with the old ones; alone, both on each deal."""
+    """Validation games: one seat has the new weights, the others the old ones; solo deals are played with each."""
     jobs = []
     for number in range(plan.check):
         count = plan.players[number % len(plan.players)]
@@ -285,7 +284,7 @@ def _checks(game: Game, plan: Plan, old: Any, found: Any) -> list[Job]:
 
 
 def stronger(results: list[Sample], weights: Any, compared: Callable[[Comparison], None]) -> bool:
-    """Whether the new weights are better; `compared` hears by how much."""
+    """Whether the new weights are better; `compared` receives the comparison."""
     gain, shares = 0.0, 0.0
     counts = sorted({sample.job.seats for sample in results})
     for count in counts:

@@ -20,7 +20,7 @@ FORMAT = "arena 1"
 
 
 def header(setup: Setup) -> dict[str, Any]:
-    """The first line."""
+    """The header line."""
     return {"wharfinger": FORMAT, **asdict(setup)}
 
 
@@ -29,7 +29,7 @@ def _line(data: dict[str, Any]) -> bytes:
 
 
 def read(path: Path) -> tuple[Setup, list[Outcome], bool]:
-    """Set-up and games of a file, and whether a torn last line was passed over."""
+    """Set-up and games of a file, and whether an incomplete last line was ignored."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -76,7 +76,7 @@ def _texts(value: Any) -> bool:
 
 
 def _outcome(setup: Setup, text: bytes) -> Outcome | None:
-    """A game from its line, if it is one of the schedule."""
+    """Parse a game's line; it must be part of the schedule."""
     try:
         made = Outcome(**_object(text))
         listed = schedule.seating(made.game, len(setup.bots), setup.players)
@@ -94,10 +94,10 @@ def _outcome(setup: Setup, text: bytes) -> Outcome | None:
 
 
 class Ledger:
-    """A results file that a match adds to; nobody else may while it is open."""
+    """A results file opened for appending, with an exclusive lock."""
 
     def __init__(self, path: Path, setup: Setup) -> None:
-        """Start the file, or go on with one of the same set-up."""
+        """Create the file, or continue one of the same set-up."""
         first = _line(header(setup))
         try:
             self._file = open(path, "a+b", buffering=0)  # noqa: SIM115 (closed by `close`)
@@ -127,7 +127,7 @@ class Ledger:
             raise
 
     def add(self, outcome: Outcome) -> None:
-        """Write a game down."""
+        """Append a game."""
         line = _line(outcome.line())
         try:
             written = self._file.write(line)
@@ -138,7 +138,7 @@ class Ledger:
         self.games.append(outcome)
 
     def close(self) -> None:
-        """Leave the file to others."""
+        """Close the file and release the lock."""
         self._file.close()
 
 
@@ -155,7 +155,7 @@ def _short(value: Any) -> str:
 
 
 def _lock(file: Any, path: Path) -> None:
-    """Refuse a file that another run is writing; where the system has no such locks, nobody is refused."""
+    """Lock the file, or fail if another run holds it; no lock on systems without them."""
     try:
         import fcntl
     except ImportError:

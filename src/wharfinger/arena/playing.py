@@ -1,4 +1,4 @@
-"""One game of a match: bots on seats, decisions and time counted, and a clean loss for a bot that fails."""
+"""Play one game of a match: count decisions and time, and let a bot that fails forfeit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONGEST_NAME = 50
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything that decides what happens in a match; two runs of the same set-up play the same games."""
+    """Everything that determines a match: the same set-up always plays the same games."""
 
     game: str
     rules: str
@@ -47,24 +47,24 @@ class Setup:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game went; every list is by seat of the table."""
+    """The outcome of a game; lists are indexed by seat."""
 
     game: int
     """Its number in the schedule, from 0."""
     deal: int
     bots: list[int]
-    """Numbers in the list of bots."""
+    """Indices into the list of bots."""
     points: list[int]
     places: list[int]
     decisions: list[int]
     seconds: list[float]
     """Spent on those decisions."""
     forfeit: int | None = None
-    """The seat whose bot failed; the points are then those of the moment."""
+    """The seat whose bot failed; the points are then those at that moment."""
     reason: str = ""
 
     def line(self) -> dict[str, Any]:
-        """As it stands in a results file."""
+        """The line in a results file."""
         row = asdict(self)
         if self.forfeit is None:
             del row["forfeit"], row["reason"]
@@ -72,7 +72,7 @@ class Outcome:
 
 
 class Failed(Exception):
-    """A bot cannot go on; the text says why."""
+    """A bot failed; the message says why."""
 
 
 def play(
@@ -136,7 +136,7 @@ def _names(setup: Setup, listed: list[int]) -> list[str]:
 
 
 def _seat(table: list[bots.Bot], spec: str, seed: int, seat: int, position: Position) -> None:
-    """A fresh bot, told that a game begins."""
+    """A new bot, ready to play."""
     try:
         made = bots.make(spec, seed)
         table.append(made)
@@ -159,13 +159,13 @@ def _answer(bot: bots.Bot, position: Position) -> int:
 
 
 def _said(error: Exception) -> str:
-    """What an error says, in one line."""
+    """An error message on one line."""
     text = " ".join(str(error).split())
     return text if isinstance(error, WharfingerError) else f"{type(error).__name__}: {text}".removesuffix(": ")
 
 
 def close(table: list[bots.Bot]) -> None:
-    """Tell the bots that want to know it that all is over; what goes wrong while leaving changes no result."""
+    """Close the bots that can be closed; errors while closing are ignored."""
     while table:
         bot = table.pop()
         with suppress(Exception):
@@ -179,7 +179,7 @@ def placed_without(places: list[int], seat: int) -> list[int]:
 
 
 def rehearse(setup: Setup, game: Game, progress: Any) -> None:
-    """Make each bot once and let it compile, so that wrong specs are refused before anything is written."""
+    """Create each bot once and compile it, so that a wrong spec fails before anything is written."""
     for spec in dict.fromkeys(setup.bots):
         made = bots.make(spec, 0)
         try:

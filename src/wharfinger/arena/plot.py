@@ -1,4 +1,4 @@
-"""A match as a figure: ratings with their uncertainty, and how many points each bot makes."""
+"""Plot a match: ratings with their uncertainty, and the distribution of points."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ STYLE = {
     "ytick.color": "#20262c",
 }
 DOTS = 400
-"""At most this many games of a bot are drawn as dots."""
+"""The most games per bot drawn as dots."""
 
 
 def check(path: Path) -> None:
-    """Refuse a figure that could not be written, before hours are spent on its games."""
+    """Check that the figure can be written, before hours of games."""
     if path.suffix.lower() not in ENDINGS:
         raise BadOption(f"A figure is written as {' or '.join(ENDINGS)}, not as {path.name!r}.")
     if path.is_dir() or not path.parent.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
@@ -109,7 +109,7 @@ def _ratings(panel: Any, result: Result, shown: list[int]) -> None:
 
 
 def _points(panel: Any, result: Result, shown: list[int]) -> None:
-    """Points of all games that were played to their end."""
+    """Points of all games that were played to the end."""
     for row, number in enumerate(shown):
         points = [
             game.points[seat]

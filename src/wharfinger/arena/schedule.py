@@ -1,4 +1,4 @@
-"""Who sits where on which deal: a fixed function of the game's number, so that a stopped run can be continued.
+"""The schedule of a match: deal and seating are a function of the game number, so an interrupted run can resume.
 
 A round is as many games as there are bots, all on the same deal. Its first game has some seating, and in every further
 game each seat goes to the next bot of the list: so in each round each bot sits exactly once on each seat of that deal,

@@ -1,4 +1,4 @@
-"""What the games of a match say about each bot, and how sure that is."""
+"""Statistics of each bot in a match, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NORMAL = 1.959964
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot of the list; None where the games cannot tell."""
+    """The statistics of one bot; None where there is no data."""
 
     bot: str
     games: int
@@ -42,7 +42,7 @@ class Standing:
 
 
 def standing(setup: Setup, bot: int, label: str, games: Iterable[Outcome]) -> Standing:
-    """The numbers of one bot. Points and margins are those of games that were played to their end."""
+    """The statistics of one bot; points and margins come from games that were played to the end."""
     by_deal: dict[int, list[float]] = defaultdict(list)
     points: list[int] = []
     margins: list[int] = []
@@ -126,7 +126,7 @@ def student(freedom: int) -> float:
 
 
 def pairs(bots: int, games: Iterable[Outcome]) -> list[list[float | None]]:
-    """How often the seats of one bot (row) end before those of another (column); ties count half."""
+    """How often one bot (row) finishes ahead of another (column); ties count half."""
     before = [[0.0] * bots for _ in range(bots)]
     met = [[0] * bots for _ in range(bots)]
     for game in games:

@@ -1,8 +1,7 @@
-"""Better evaluation weights by self-play (CMA-ES).
+"""Tune evaluation weights by self-play with CMA-ES.
 
-A candidate plays one seat against the present weights on the other seats, by playouts alone: each turn is the best
-of some tries. It is scored by its share of the wins and by its lead. All candidates of a generation play the same
-deals.
+A candidate plays one seat against the current weights on the others, with playouts alone: each turn is the best of
+some tries. Its fitness combines win rate and lead. All candidates of a generation play the same deals.
 """
 
 from __future__ import annotations
@@ -23,48 +22,48 @@ from wharfinger.kernel.game import Game
 from .fitting import CHECKS, DUEL, switches
 
 SMALLEST = 0.15
-"""The least step in which a weight is varied, however small it is now."""
+"""The smallest step for a weight, however small the weight is."""
 Merits = tuple[float, float, float]
 """Merit, share of wins, lead in points (solo: points)."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is tried, and on what."""
+    """The tuning plan."""
 
     players: list[int]
-    """Numbers of players, taken in turn."""
+    """Player counts, in rotation."""
     options: dict[str, str]
     generations: int
     population: int
     games: int
-    """Games for each candidate."""
+    """Games per candidate."""
     tries: int
-    """Tries for each turn."""
+    """Tries per turn."""
     step: float
-    """The first step, as a part of each weight."""
+    """The initial step size, relative to each weight."""
     seconds: float
     """Stop after the generation that passes this time; 0: never."""
     check: int
-    """Games to check the result with."""
+    """Validation games."""
     seed: int
     workers: int | None
 
 
 def floor(weights: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The least that each weight may become: one that is positive stays so."""
+    """Lower bounds: a positive weight stays positive."""
     return np.asarray(np.where(weights > 0.0, 0.03 * weights, -np.inf))
 
 
 def scales(weights: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The size of a step for each weight."""
+    """The step size of each weight."""
     return np.asarray(np.maximum(np.abs(weights), SMALLEST))
 
 
 def merit(
     game: Game, seats: int, options: Any, seed: int, games: int, tries: int, candidate: Any, present: Any
 ) -> Merits:
-    """How a candidate does against the present weights."""
+    """Score a candidate against the current weights."""
     driver = registry.prepare(game, DUEL)
     weights = np.stack([present, candidate])
     who = np.zeros((max(seats, games // seats * seats), seats), np.int64)

@@ -1,4 +1,4 @@
-"""Games side by side in processes: each worker gets the number of a game, plays it and sends back how it went.
+"""Play games in parallel processes: a worker receives the number of a game, plays it and returns the outcome.
 
 The processes are started afresh (spawn), so this works the same on every system. Each has a pipe of its own and watches
 the main process: when that is killed, none is left behind.
@@ -23,18 +23,18 @@ from .playing import Outcome, Setup, close, play
 
 DIED = "A worker process has died; the games that were finished before stand in the results file, if there is one."
 PATIENCE = 3.0
-"""Seconds that a worker has to close its bots when the match is stopped."""
+"""Seconds for a worker to close its bots when the match is interrupted."""
 
 
 def available() -> int:
-    """The cores that this process may use."""
+    """The CPU cores available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run(
     setup: Setup, numbers: list[int], components: str | None, workers: int, save: str | None = None
 ) -> Generator[Outcome, None, None]:
-    """The games as they finish; one worker is this process itself."""
+    """Yield games as they finish; this process is one of the workers."""
     workers = min(workers, len(numbers))
     if workers <= 1:
         for number in numbers:
@@ -92,7 +92,7 @@ def _received(connection: Any) -> Outcome:
 
 
 def _dismiss(crew: dict[Any, SpawnProcess], busy: set[Any]) -> None:
-    """End every worker: the idle ones by their pipe, those in a game by a signal, and at last by force."""
+    """Stop every worker: close the pipes of idle ones, signal busy ones, and finally kill."""
     for connection, process in crew.items():
         connection.close()
         if connection in busy:
@@ -118,7 +118,7 @@ def _interrupts_ignored() -> Iterator[None]:
 
 
 def serve(connection: Connection[Any, Any], setup: Setup, components: str | None, save: str | None) -> None:
-    """What a worker does until its pipe ends, the main process dies or a signal stops it."""
+    """The main loop of a worker, until its pipe closes, the parent dies or a signal arrives."""
     table: list[Bot] = []
 
     def leave(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Whole games by playouts alone, each seat with weights of its own, inside compiled code; loaded once per game."""
+"""Whole games of playouts, each seat with its own weights, in compiled code; loaded once per game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game's value depends on each weight of its strategy, inside compiled code; loaded once per game."""
+"""The gradient of a game's value by its evaluation weights, in compiled code; loaded once per game."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ playout = sibling(Path(__file__).parents[2] / "bots" / "search" / "templates" / 
 
 ENTRIES = ("slopes",)
 STEP = 1.0e-3
-"""How far a weight is moved to see what it does; values are straight lines in most weights."""
+"""The finite-difference step; the value is linear in most weights."""
 
 
 @entry
 def slopes_at(batch, i, seat, w, moved, scratch, out):
-    """The value of batch[i] for a seat is returned, what a unit more of each weight would add goes into `out`."""
+    """Return the value of batch[i] for a seat and write its gradient into `out`."""
     here = playout.value(batch[i], seat, w, scratch)
     for k in range(len(w)):
         moved[k] = w[k]

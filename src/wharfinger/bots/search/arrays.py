@@ -1,4 +1,4 @@
-"""The arrays that compiled search code is handed, by name, and their columns."""
+"""Named arrays of the compiled search, and their columns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WIN, POINTS, POINTS_SQUARED = range(3)
 """Columns of `Tree.tally`, three for each seat: sums of shares of the win, of final points and of their squares."""
 MOST_SEATS = 5
 DEEPEST = 400
-"""Nodes of the longest path through a tree."""
+"""The greatest depth of a tree."""
 
 
 class Tree(NamedTuple):
@@ -37,7 +37,7 @@ class Tree(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Rows that a simulation writes into."""
+    """Scratch rows of a simulation."""
 
     path: Any
     kids: Any
@@ -48,7 +48,7 @@ class Scratch(NamedTuple):
 
 
 class Knowledge(NamedTuple):
-    """What the search is told about the game."""
+    """What the search knows about the game."""
 
     weights: Any
     calibration: Any
@@ -56,7 +56,7 @@ class Knowledge(NamedTuple):
 
 
 def new_tree(game: Game, room: int) -> Tree:
-    """An empty tree with room for some nodes."""
+    """An empty tree with a capacity in nodes."""
     nodes = np.zeros((room, 4), np.int32)
     nodes[0] = (-1, -1, -1, 0)
     return Tree(
@@ -70,7 +70,7 @@ def new_tree(game: Game, room: int) -> Tree:
 
 
 def new_scratch(game: Game) -> Scratch:
-    """Rows for one thread."""
+    """Scratch rows for one thread."""
     kids, out, rest = (np.zeros(game.actions, np.int64) for _ in range(3))
     path, result = np.zeros(DEEPEST, np.int64), np.zeros((4, MOST_SEATS))
     return Scratch(path, kids, out, rest, result, np.zeros(game.seats[1], np.int64))

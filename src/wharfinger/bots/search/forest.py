@@ -1,4 +1,4 @@
-"""Several trees grown side by side for one position: independent, so that threads need no locks, then added up.
+"""Root parallelisation: independent trees for one position, grown without locks, then summed.
 
 The number of trees, not of cores, decides the result: with a seed and a number of simulations it is the same anywhere.
 """
@@ -27,6 +27,7 @@ from .arrays import (
     COUNT,
     FIRST,
     NEXT,
+    PRIOR,
     ROOT,
     SQUARES,
     SUM,
@@ -41,7 +42,7 @@ from .settings import calibration, settings, weights
 
 TREE = Path(__file__).parent / "templates" / "tree.py"
 SLICE, PLAIN_SLICE = 64, 2
-"""Simulations between two looks at the clock, in compiled code and in plain Python."""
+"""Simulations between two clock checks, compiled and in plain Python."""
 ROOM = 12
 """Nodes that a simulation may add, on average; a full table is searched on, but grows no more."""
 Watch = Callable[[int, float], None]
@@ -55,7 +56,7 @@ def _threads() -> ThreadPoolExecutor:
 
 @dataclass
 class Branch:
-    """What the simulations through one answer showed."""
+    """Statistics of one move."""
 
     code: int
     visits: int
@@ -67,7 +68,7 @@ class Branch:
 
 
 class _Growing:
-    """One tree with everything its simulations write into."""
+    """One tree with its scratch arrays."""
 
     def __init__(self, game: Game, room: int, seed: int) -> None:
         self.tree = new_tree(game, room)
@@ -80,7 +81,7 @@ class _Growing:
         return int(self.tree.nodes[node, VISITS])
 
     def children(self, node: int) -> Iterator[tuple[int, int]]:
-        """The answers at a node that were met, and their nodes."""
+        """The visited moves at a node, and their nodes."""
         child = int(self.tree.nodes[node, FIRST])
         while child >= 0:
             yield int(self.tree.nodes[child, CODE]), child
@@ -92,11 +93,11 @@ class _Growing:
 
     @property
     def half_full(self) -> bool:
-        """Whether half of its room is used."""
+        """Whether half the capacity is used."""
         return int(self.tree.head[USED]) >= len(self.tree.nodes) // 2
 
     def after(self, path: tuple[int, ...]) -> int:
-        """The node after a path of answers, or -1."""
+        """The node after a path of moves, or -1."""
         node = self.root
         for code in path:
             node = next((child for answer, child in self.children(node) if answer == code), -1)
@@ -106,7 +107,7 @@ class _Growing:
 
 
 class Forest:
-    """The search for one seat from one position on, kept while that seat's turn goes on."""
+    """The search of one seat from one position, kept for the rest of its turn."""
 
     def __init__(
         self,
@@ -122,6 +123,7 @@ class Forest:
         assert position.actor is not None
         self.game = position.game
         self.seat = position.actor
+        """Whose knowledge counts."""
         self.driver = prepare(self.game, TREE, progress)
         self.position = position
         chosen = weights(position) if strategy is None else strategy
@@ -133,7 +135,7 @@ class Forest:
 
     @property
     def visits(self) -> int:
-        """Simulations that came through the position."""
+        """Visits of the root."""
         return sum(growing.visits(growing.root) for growing in self.trees)
 
     def grow(
@@ -173,29 +175,43 @@ class Forest:
     # -- asking --------------------------------------------------------------------------------------------------
 
     def branches(self, path: tuple[int, ...] = ()) -> list[Branch]:
-        """The answers after a path of answers, most visited first; those never tried are left out."""
+        """The moves after a path, most visited first; unvisited ones are left out.
+
+        Among equally visited moves the one with the higher prior comes first: few simulations say less than it does.
+        """
         seats = self.position.seats
         found: dict[int, list[Any]] = {}
+        likely: dict[int, float] = {}
         for growing in self.trees:
             node, tree = growing.after(path), growing.tree
             for code, child in growing.children(node) if node >= 0 else ():
                 if visits := growing.visits(child):
                     row = found.setdefault(code, [0, np.zeros(seats), np.zeros((seats, 3))])
+                    likely[code] = likely.get(code, 0.0) + float(tree.worth[child, PRIOR])
                     row[0] += visits
                     row[1] += tree.worth[child, UTILITY : UTILITY + seats]
                     row[2] += tree.tally[child, : 3 * seats].reshape(seats, 3)
         made = [_branch(code, *row) for code, row in found.items()]
-        return sorted(made, key=lambda branch: (-branch.visits, -branch.utility[self.seat], branch.code))
+        return sorted(made, key=lambda branch: (-branch.visits, -likely[branch.code], branch.code))
+
+    def root(self) -> Branch:
+        """What the simulations say of the position itself."""
+        seats, visits = self.position.seats, self.visits
+        utility, tally = np.zeros(seats), np.zeros((seats, 3))
+        for growing in self.trees:
+            utility += growing.tree.worth[growing.root, UTILITY : UTILITY + seats]
+            tally += growing.tree.tally[growing.root, : 3 * seats].reshape(seats, 3)
+        return _branch(-1, visits, utility, tally)
 
     def deviation(self) -> float:
-        """How far the results of the own seat lie apart, over all simulations."""
+        """Standard deviation of the searching seat's results over all simulations."""
         results = sum(growing.tree.results[:, self.seat] for growing in self.trees)
         count = sum(float(growing.tree.results[COUNT, 0]) for growing in self.trees)
         mean = float(results[SUM]) / count
         return math.sqrt(max(1e-9, float(results[SQUARES]) / count - mean * mean))
 
     def advance(self, code: int, position: Position) -> bool:
-        """Go on from the position that an answer led to, keeping what is known of it; False if no tree knows it."""
+        """Move the root to a child and keep its subtree; False if no tree has it."""
         if any(growing.half_full for growing in self.trees):
             return False
         nodes = [growing.after((code,)) for growing in self.trees]

@@ -1,4 +1,4 @@
-"""The bot that searches, and its levels."""
+"""The search bot and its levels."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ LEVELS = {
     "expert": Budget(8000, 9.5, 2, deep=True),
 }
 LATER = 4
-"""A later decision of the same turn tops its tree up to this part of the turn's simulations."""
+"""A later decision of the same turn tops its tree up to one part in this many of the turn's simulations."""
 PLAIN = 100
 """Plain Python runs one simulation where compiled code runs this many."""
 PLAIN_SECONDS = 1.5
-"""What a turn may take as plain Python: nobody waits long because a game is still being compiled."""
+"""Time limit of a turn in plain Python, while a game is being compiled."""
 FIRST_SHARE, LATER_SHARE = 0.6, 0.4
 """The part of a turn's seconds that the first decision may use, and of what is left that each later one may."""
 
 
 class Search:
-    """Plays what tree search finds best; keeps its trees while its own turn goes on."""
+    """Plays the move that tree search prefers; reuses its trees during its own turn."""
 
     def __init__(self, name: str, seed: int, budget: Budget, watch: Watch | None = None, strategy: Any = None) -> None:
         """`strategy`: weights other than the game's own."""
@@ -69,7 +69,7 @@ class Search:
         prepare(game, TREE, progress)
 
     def choose(self, position: Position) -> int:
-        """The most visited answer. Asked again about the position of a moment ago, it answers the same."""
+        """The most visited move. Asked again about the same position, it gives the same answer."""
         seen = position.batch.tobytes()
         if seen not in self._answers:
             if len(self._answers) > 64:
@@ -115,7 +115,7 @@ class Search:
         return found[0] if found else codes[0]
 
     def _follow(self, forest: Forest, position: Position, code: int) -> None:
-        """Play the answer, and if the own turn goes on without anything new to know, go on with the trees."""
+        """Play the move; if the turn continues and nothing was revealed, keep the trees."""
         ahead = position.copy()
         ahead.play(code)
         self._forest, self._expected = None, b""
@@ -131,7 +131,7 @@ def level(name: str, seed: int, watch: Watch | None = None) -> Search:
 
 
 def _plain(budget: Budget) -> Budget:
-    """What a budget comes to in plain Python."""
+    """The budget in plain Python."""
     simulations = None if budget.simulations is None else max(4, budget.simulations // PLAIN)
     seconds = None if budget.seconds is None else min(PLAIN_SECONDS, budget.seconds)
     return replace(budget, simulations=simulations, seconds=seconds, trees=1)

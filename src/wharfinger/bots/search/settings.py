@@ -1,4 +1,4 @@
-"""What the search is told about a game: evaluation weights, calibration, and the settings of the tree."""
+"""Search parameters of a game: evaluation weights, calibration and tree settings."""
 
 from __future__ import annotations
 
@@ -23,36 +23,36 @@ USUAL = {
 
 
 def evaluation(game: Game) -> Evaluation | None:
-    """The game's evaluation weights, if it has a strategy."""
+    """The game's evaluation, if it has a strategy."""
     return getattr(game.rules, "EVALUATION", None)
 
 
 def weights(position: Position) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """The weights of the strategy for a game like this one."""
+    """The evaluation weights for this kind of game."""
     found = evaluation(position.game)
     return np.zeros(0) if found is None else found.weights(position.options)
 
 
 def hand_weights(game: Game) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """The weights as they were set by hand."""
+    """The hand-tuned weights."""
     found = evaluation(game)
     return np.zeros(0) if found is None else found.hand
 
 
 def calibration(position: Position) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """How the game's value predicts final points in a game like this one."""
+    """The calibration of the value for this kind of game."""
     found = evaluation(position.game)
     return default_calibration() if found is None else found.calibration(position.seats, position.options)
 
 
 def effort(game: Game) -> float:
-    """How many simulations are run where the levels say one: more in a game whose simulations cost little."""
+    """The simulation multiplier: higher for games with cheap simulations."""
     found = evaluation(game)
     return 1.0 if found is None else found.search.get("effort", 1.0)
 
 
 def deep_settings(game: Game) -> dict[str, float]:
-    """What a search with much time changes: a longer horizon, better playouts, more exploration."""
+    """Settings for long searches: a longer horizon, better playouts, more exploration."""
     found = evaluation(game)
     return {} if found is None else found.deep
 

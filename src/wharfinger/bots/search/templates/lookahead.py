@@ -41,11 +41,11 @@ def try_answer(batch, i, work, action, times, best, dice, out, points, w, events
 
 @entry
 def look_at(batch, i, work, budget, dice, codes, values, order, out, points, w, events):
-    """Legal answers of batch[i] into `codes`, the best value found for each into `values`; their number is returned.
+    """Sensible answers of batch[i] into `codes`, the best value found for each into `values`; their number is returned.
 
     `work` is one position of scratch room; `order`, `out` and `points` are scratch rows.
     """
-    n = rules.legal(batch[i], codes)
+    n = playout.sensible(batch[i], codes, rules.legal(batch[i], codes))
     for k in range(n):
         values[k] = playout.WORST
         order[k] = k

@@ -1,7 +1,8 @@
 """Playouts inside compiled code, loaded once per game: answers drawn by their priors, whole turns, evaluation.
 
 It uses what a game's strategy offers and does without what it lacks: `prior(s, action, w)` (how readily a good player
-gives an answer), `value(s, seat, w)` (points that a seat is on the way to) and `progress(s)` (0 to 1).
+gives an answer), `sensible(s, out, n)` (leaves out answers that throw something away), `value(s, seat, w)` (points that
+a seat is on the way to) and `progress(s)` (0 to 1).
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ else:
 
     @rule
     def value(s, seat, w, points):
-        """The points of a seat as if the game ended now."""
+        """The points of a seat if the game ended now."""
         rules.scores(s, points)
         return 1.0 * points[seat]
 
@@ -67,6 +68,16 @@ else:
         return 1.0
 
 
+if hasattr(rules, "sensible"):
+    sensible = rules.sensible
+else:
+
+    @rule
+    def sensible(s, out, n):
+        """The answers that throw nothing away for nothing: unknown, so all."""
+        return n
+
+
 @rule
 def final_standing(s, seat, points):
     """The end: the lead in points, and winning is worth more than any hoard."""
@@ -86,7 +97,7 @@ def final_standing(s, seat, points):
 
 @rule
 def standing(s, seat, w, points):
-    """How well a seat stands, in points: its own, or its lead over the others' mean."""
+    """Evaluate a seat in points: its own, or its lead over the mean of the others."""
     if s.depth == 0 and RIVALS:
         return final_standing(s, seat, points)
     mine = value(s, seat, w, points)
@@ -101,7 +112,7 @@ def standing(s, seat, w, points):
 
 @rule
 def pick(s, n, dice, out, w):
-    """One of n legal answers, drawn by how readily it is given."""
+    """Sample one of n legal answers by their priors."""
     total = 0.0
     for k in range(n):
         total += prior(s, out[k], w)
@@ -119,7 +130,7 @@ def complete(s, seat, turn, dice, out, w, events):
     for _ in range(LONGEST):
         if s.depth == 0 or pending.actor(s) != seat or s.turn != turn:
             return
-        n = rules.legal(s, out)
+        n = sensible(s, out, rules.legal(s, out))
         rules.apply(s, pick(s, n, dice, out, w) if n > 1 else out[0], events)
 
 

@@ -57,7 +57,7 @@ SEEDS = 1 << 30
 
 @rule
 def add_node(tree, code, following):
-    """A new node at the end of the table; there has to be room."""
+    """Append a node; the table must not be full."""
     made = tree.head[USED]
     tree.head[USED] += 1
     tree.nodes[made, CODE] = code
@@ -114,7 +114,7 @@ def meet_children(tree, node, n, known, scratch, dice, events):
         before = child
         child = tree.nodes[child, NEXT]
     times = int(known.settings[PEEKS])
-    if fresh and times > 0:
+    if fresh and times > 0 and n > 1:
         best = playout.WORST
         for k in range(n):
             found = peek(tree.work, scratch.out[k], times, known.weights, scratch, dice, events)
@@ -128,7 +128,7 @@ def meet_children(tree, node, n, known, scratch, dice, events):
 
 @rule
 def choose_child(tree, node, n, seat, kids, settings):
-    """Which of n children the deciding seat tries next (PUCT): what has done well for it, and what was tried little."""
+    """Select one of n children for the seat to move (PUCT)."""
     tried = 0
     priors = 0.0
     for k in range(n):
@@ -155,7 +155,7 @@ def choose_child(tree, node, n, seat, kids, settings):
 
 @rule
 def deviation(results, seat):
-    """How far the results of a seat lie apart, over all simulations so far."""
+    """Standard deviation of a seat's results over all simulations so far."""
     count = results[COUNT, 0]
     if count < 2.0:
         return 0.25
@@ -165,7 +165,7 @@ def deviation(results, seat):
 
 @rule
 def add_result(tree, node, result, seats):
-    """Count a simulation for a node it came through."""
+    """Back up the result of a simulation to a node."""
     tree.nodes[node, VISITS] += 1
     for seat in range(seats):
         tree.worth[node, UTILITY + seat] += result[0, seat]
@@ -183,12 +183,12 @@ def simulate(tree, known, scratch, dice, events):
     node = tree.head[ROOT]
     length = 0
     path[0] = node
-    n = rules.legal(s, out)
+    n = playout.sensible(s, out, rules.legal(s, out))
     while n > 0 and length < DEEPEST - 1 and (tree.nodes[node, VISITS] > 0 or node == tree.head[ROOT]):
         if not meet_children(tree, node, n, known, scratch, dice, events):
             break
         k = choose_child(tree, node, n, pending.actor(s), scratch.kids, known.settings)
-        n = kernel.step(s, out[k], events, out)
+        n = playout.sensible(s, out, kernel.step(s, out[k], events, out))
         node = scratch.kids[k]
         length += 1
         path[length] = node
