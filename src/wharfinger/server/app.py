@@ -26,6 +26,7 @@ from .http.lobby import LOBBY
 from .http.notices import NOTICES
 from .http.pages import Pages, get_page
 from .http.people import PEOPLE
+from .http.puzzles import PUZZLES
 from .http.rules import RULES
 from .state import State
 from .ws.analysis_socket import analysis_socket
@@ -57,7 +58,7 @@ def wrong(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]
 
 def unreadable(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """A body that the framework stumbles over: brackets within brackets, or bytes that are no text."""
-    return refused(request, Refused("malformed", reason=texts()("unreadable")))
+    return refused(request, Refused("malformed", reason=texts().worded("unreadable")))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
@@ -93,7 +94,7 @@ def make(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*LOBBY, *LESSONS, *RULES, *PEOPLE, *NOTICES, live_socket, analysis_socket, get_page],
+        route_handlers=[*LOBBY, *LESSONS, *PUZZLES, *RULES, *PEOPLE, *NOTICES, live_socket, analysis_socket, get_page],
         lifespan=[lifespan],
         on_app_init=[opened],
         exception_handlers={

@@ -7,12 +7,15 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from wharfinger.kernel.compiler import Compiler
+from wharfinger.kernel.texts import closest, languages
 
 from .analysis.graph import Graphs
 from .analysis.pool import Analysts
+from .analysis.statistics import Counts
 from .clock import Clock
 from .config import Settings
 from .connections import Crowd
+from .errors import FOLDER
 from .keys import LONGEST, hashed
 from .limits import Limiter, SharedLimiter
 from .notices.notify import Notifier
@@ -27,6 +30,8 @@ from .workers.pool import Thinkers
 from .workers.readers import Readers
 
 COOKIE = "wharfinger"
+OFFERED = languages(FOLDER)
+"""The languages that the server speaks."""
 
 
 class Limits:
@@ -48,10 +53,27 @@ class Limits:
         """By account: beyond this nobody is refused, but everybody is slowed down."""
         self.join = shared("join", 1 / 10, 15)
         self.analyse = shared("analyse", 1 / 4, 15)
+        self.judge = shared("judge", 1 / 2, 30)
         self.upload = shared("upload", 1 / 6, 20)
         self.notice = shared("notice", 1 / 20, 10)
         self.letter = shared("letter", 1 / 3600, 3)
         """Codes sent to one e-mail address, whoever asks for them."""
+
+
+def preferred(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language that a browser asks for first and there is; empty if none is."""
+    asked = [part.partition(";q=") for part in connection.headers.get("accept-language", "")[:LONGEST].split(",")]
+    for tag, _, _ in sorted(asked, key=lambda part: -(_number(part[2]) if part[1] else 1.0)):
+        if (found := closest(tag.strip(), OFFERED)) is not None:
+            return found
+    return ""
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 0.0
 
 
 class State:
@@ -71,6 +93,7 @@ class State:
         self.hub = Hub(self.store, self.clock, thinkers, self.readers, self.notifier, self.compiler, settings.grace)
         self.analysts = Analysts(settings.analyses, settings.thinking_seconds)
         self.graphs = Graphs(self.hub, self.analysts)
+        self.counts = Counts(self.readers)
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """The address somebody asks from, as limits count it."""
@@ -81,7 +104,8 @@ class State:
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > LONGEST:
             return None
-        return await self.store.read(ops.visitor_of, hashed(secret))
+        found = await self.store.read(ops.visitor_of, hashed(secret))
+        return found if found is None or found.language else found._replace(language=preferred(connection))
 
     async def visitor_id(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The id of who is asking."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
 from ..errors import Refused
-from ..messages.outgoing import Found
+from ..messages.outgoing import Found, Line
 from ..workers.fair_queue import asking
 from ..workers.places import Place
 from ..workers.pool import Heard, Thinkers, WorkerFailed
@@ -62,9 +63,9 @@ class Analysts:
             raise Refused("analysis-full", 503)
         greedy.stop.set()
 
-    async def glance(self, table: str, known: Place, effort: Effort) -> dict[str, Any]:
-        """A small search that nobody waits for."""
-        with asking("", table, lambda: False):
+    async def glance(self, table: str, known: Place, effort: Effort, watched: Callable[[], bool]) -> dict[str, Any]:
+        """A small search; `watched` says whether somebody waits for it."""
+        with asking("", table, watched):
             return await self._found(request_of(known, effort), lambda reply: None, None)
 
     async def _found(self, request: Request, heard: Heard, stop: asyncio.Event | None) -> dict[str, Any]:
@@ -84,6 +85,26 @@ def told(found: dict[str, Any]) -> Found:
         line.win, line.win_error = _rounded(line.win, 3), _rounded(line.win_error, 3)
         line.points, line.spread = _rounded(line.points, 1), _rounded(line.spread, 1)
     return finding
+
+
+class Reviewed(msgspec.Struct):
+    """A turn that was played beside the best one."""
+
+    best: Line
+    played: Line
+    loss: float
+    same: bool
+    only: bool
+
+
+def reviewed(found: dict[str, Any]) -> Reviewed:
+    """A review as it is sent: without digits that mean nothing."""
+    made = msgspec.convert(found, Reviewed)
+    made.loss = round(made.loss, 3)
+    for line in (made.best, made.played):
+        line.win, line.win_error = _rounded(line.win, 3), _rounded(line.win_error, 3)
+        line.points, line.spread = _rounded(line.points, 1), _rounded(line.spread, 1)
+    return made
 
 
 def _rounded(numbers: list[float], digits: int) -> list[float]:

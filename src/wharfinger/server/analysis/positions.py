@@ -9,14 +9,16 @@ from typing import Any
 
 import msgspec
 
+from wharfinger.kernel.events import Event
 from wharfinger.kernel.position import Position
 
 from ..errors import Refused
 from ..messages import words
-from ..messages.outgoing import AnalysisLook
+from ..messages.outgoing import AnalysisLook, Telling
 from ..tables.choices import ask
 from ..tables.table import Table
 from ..workers.places import Place, place_of, position_at
+from .telling import line_told
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -91,6 +93,9 @@ class _There:
         self.line: list[int] = []
         self.steps: list[dict[str, Any]] = []
         """The decisions of the line, in notation."""
+        self.events: list[list[Event]] = []
+        """What each of them caused."""
+        start = position.copy()
         for code in spot.line:
             if code not in position.legal_codes():
                 if spot.trim:
@@ -100,25 +105,32 @@ class _There:
             self.steps.append({"code": code, "turn": position.turn, "seat": position.actor, "text": text})
             position.play(code)
             self.line.append(code)
+            self.events.append(list(position.events))
         if spot.open:
             self.eyes = position.actor
+        self._told = start, None if spot.open else self.eyes
+
+    def told(self) -> list[list[Telling]]:
+        """The turn of each decision of the line up to there, in the words of the log."""
+        start, eyes = self._told
+        return line_told(start, self.line, eyes)
 
 
-def look(spot: Spot, eyes: int | None) -> dict[str, Any]:
+def look(spot: Spot, eyes: int | None, since: int | None = None) -> dict[str, Any]:
     """The position as the board draws it; where everything is known, with the eyes that are wanted."""
     there = _There(spot)
     position = there.position
     if eyes is not None and spot.open and eyes < position.seats:
         there.eyes = eyes
-    told = [event for event in position.events if event.visible_to(there.eyes)] if there.line else []
+    caused = [event for events in there.events[-1 if since is None else since :] for event in events]
     return {
         "line": there.line,
-        "steps": there.steps,
+        "steps": [{**step, "told": told} for step, told in zip(there.steps, there.told(), strict=True)],
         "pov": there.eyes,
         "view": position.view(there.eyes),
         "ask": None if position.actor is None else ask(position),
         "advice": spot.open or position.actor in spot.yours,
-        "fresh": [words.told(position.game, event) for event in told],
+        "fresh": [words.told(event) for event in caused if event.visible_to(there.eyes)],
     }
 
 

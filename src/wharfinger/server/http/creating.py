@@ -129,7 +129,7 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
     more = {"title": title, "analysis": body.analysis, "chosen_seed": body.seed is not None}
     header = header_of(game, players, options, seed, pace=body.pace, **more)
     plan = Plan(header, visitor.id, body.public)
-    say, numbers = texts(), dict[str, int]()
+    say, numbers = texts(visitor.language), dict[str, int]()
     for chair, seat in enumerate(body.seats):
         if seat.kind == "bot":
             bot = games.check_bot(seat.bot or games.default_bot())
@@ -157,7 +157,7 @@ async def join(state: State, table: str, body: wire.Join, visitor: VisitorRow) -
         chair = free[0] if body.seat is None else body.seat
         if chair not in free:
             raise Refused("full", 409)
-        name = clean_name(body.name or visitor.name or texts()("name-player", number=chair + 1))
+        name = clean_name(body.name or visitor.name or texts(visitor.language)("name-player", number=chair + 1))
         name = own_name(name, [other.name for other in live.table.chairs])
         key = new_key()
         taken = ChairRow(chair, hashed(key), visitor.id)
@@ -179,7 +179,7 @@ async def start(state: State, table: str, visitor: VisitorRow | None) -> None:
         bot, changes, names = games.default_bot(), list[Change](), [chair.name for chair in live.table.chairs]
         for number, chair in enumerate(live.table.chairs):
             if chair.kind == "open":
-                name = own_name(texts()("name-bot", bot=bot.capitalize(), number=1), names)
+                name = own_name(texts(visitor.language)("name-bot", bot=bot.capitalize(), number=1), names)
                 names.append(name)
                 changes.append(("sat", {"chair": number, "name": name, "kind": "bot", "bot": bot}))
         await state.hub.change(live, *changes)
@@ -254,7 +254,7 @@ async def _read(state: State, job: ReadRecord | ReadPosition, person: str) -> Br
         if error.key != "unworkable":
             raise
         what = "record" if isinstance(job, ReadRecord) else "position"
-        raise Refused(what, reason=texts()("notice-unworkable")) from None
+        raise Refused(what, reason=texts().worded("notice-unworkable")) from None
     await refuse_running(state.store, brought.likenesses)
     await state.hub.ready(brought.game)
     return brought

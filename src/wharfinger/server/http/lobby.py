@@ -180,6 +180,15 @@ async def get_record(request: AnyRequest, table: str) -> Response[str]:
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@get("/api/tables/{table:str}/statistics", tags=["records"], responses=REFUSALS)
+async def get_statistics(request: AnyRequest, table: str) -> wire.Statistics:
+    """How the points of a game that is over came about."""
+    state = server(request)
+    async with state.hub.hold(table) as live:
+        played = live.table
+    return await state.counts.of(played, state.address(request))
+
+
 @post("/api/records", tags=["records"], responses=REFUSALS)
 async def upload(request: AnyRequest, data: wire.Upload) -> Response[wire.Seated]:
     """Make a table of a record."""
@@ -209,6 +218,7 @@ LOBBY = [
     start_table,
     rematch,
     get_record,
+    get_statistics,
     upload,
     upload_position,
 ]

@@ -18,7 +18,13 @@ from ..tables.games import page_data
 INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
-TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm", ".ftl": "text/plain"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".ftl": "text/plain",
+    ".woff2": "font/woff2",
+}
 
 
 class Page(NamedTuple):

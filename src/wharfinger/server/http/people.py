@@ -9,12 +9,14 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 
+from wharfinger.kernel.texts import closest
+
 from .. import passwords
 from ..errors import Refused
 from ..keys import hashed, new_id, new_key
 from ..messages import wire
 from ..notices.notify import entries_of, shown
-from ..state import COOKIE, State
+from ..state import COOKIE, OFFERED, State, preferred
 from ..store import Conflict
 from ..store import operations as ops
 from ..store.operations import VisitorRow
@@ -56,16 +58,18 @@ async def known_visitor(request: AnyRequest) -> tuple[VisitorRow, list[Cookie]]:
     if visitor is not None:
         return visitor, []
     secret, name = new_key(), new_id()
-    await state.store.write(ops.add_visitor, name, "", hashed(secret), state.clock())
-    return VisitorRow(name, "", "[]", None), [cookie(request, secret)]
+    language = preferred(request)
+    await state.store.write(ops.add_visitor, name, "", hashed(secret), state.clock(), language)
+    return VisitorRow(name, "", "[]", None, language), [cookie(request, secret)]
 
 
 def me(state: State, visitor: VisitorRow | None) -> wire.Me:
     """A visitor as it is sent to itself."""
     services = state.notifier.services
     if visitor is None:
-        return wire.Me("", None, [], services)
-    return wire.Me(visitor.name, visitor.account, [shown(entry) for entry in entries_of(visitor.notices)], services)
+        return wire.Me("", None, "", [], services)
+    notices = [shown(entry) for entry in entries_of(visitor.notices)]
+    return wire.Me(visitor.name, visitor.account, visitor.language, notices, services)
 
 
 @get("/api/me", tags=["people"], responses=REFUSALS)
@@ -77,12 +81,19 @@ async def get_me(request: AnyRequest) -> wire.Me:
 
 @put("/api/me", tags=["people"], responses=REFUSALS)
 async def put_me(request: AnyRequest, data: wire.Profile) -> Response[wire.Me]:
-    """Change the name."""
+    """Change the name, or the language in which one is told of turns."""
     state = server(request)
-    name = None if data.name is None else clean_name(data.name) if data.name.strip() else ""
+    values = {}
+    if data.name is not None:
+        values["name"] = clean_name(data.name) if data.name.strip() else ""
+    if data.language is not None:
+        language = closest(data.language, OFFERED)
+        if language is None:
+            raise Refused("language", language=data.language)
+        values["language"] = language
     visitor, cookies = await known_visitor(request)
-    if name is not None:
-        await state.store.write(ops.change_visitor, visitor.id, {"name": name})
+    if values:
+        await state.store.write(ops.change_visitor, visitor.id, values)
     return Response(me(state, await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
 
 

@@ -24,6 +24,8 @@ class Look(_At, tag="look"):
     eyes: Seat | None = None
     trim: bool = False
     """Play the line as far as it is possible, where what was hidden turns out otherwise."""
+    since: Count | None = None
+    """Tell what all decisions of the line after so many did, not only the last one."""
 
 
 class Dump(_At, tag="dump"):
@@ -34,6 +36,10 @@ class Think(_At, tag="think"):
     seconds: Annotated[float, Meta(gt=0, le=LONGEST_SEARCH)] = 8.0
 
 
+class Judge(_At, tag="judge"):
+    """Compare a line, which is a turn, with the best turn there; only after the end of the game."""
+
+
 class Stop(Said, tag="stop"):
     pass
 
@@ -42,5 +48,5 @@ class Evaluate(Said, tag="evaluate"):
     pass
 
 
-Message = Hello | Look | Dump | Think | Stop | Evaluate
+Message = Hello | Look | Dump | Think | Judge | Stop | Evaluate
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from wharfinger.kernel.view import Heading
+
 from .wire import Ident, Pace, Refusal, Result, Text
 
 Share = Annotated[float, Meta(ge=0, le=1)]
@@ -22,8 +24,29 @@ class Event(Struct):
 
     name: str
     args: dict[str, str | int | None]
-    line: Text
-    """The message of its sentence; ids in it are not yet named."""
+
+
+class Clause(Struct):
+    """A message of the game's catalogue. Its attribute `.plan` is for a turn that goes on."""
+
+    id: str
+    args: dict[str, str | int | list[str] | dict[str, int]]
+    """Numbers (`player` is a seat), ids, lists of ids, and amounts of things by id."""
+
+
+class Said(Struct):
+    """What somebody did, deed by deed."""
+
+    by: int | str | None
+    """A seat, the id of somebody who is no player (`name-by-ID`), or null: the clauses are whole sentences."""
+    clauses: list[Clause]
+
+
+class Telling(Struct):
+    """An entry of the log; one with a title is no player's turn but the end of a round or the like."""
+
+    title: Clause | None
+    lines: list[Said]
 
 
 class LogTurn(Struct):
@@ -36,6 +59,10 @@ class LogTurn(Struct):
     last: int = msgspec.field(name="to")
     moves: list[str]
     """In notation; another player's secret decision is only its kind (`discard ?`)."""
+    told: list[Telling]
+    """What happened, as people tell it."""
+    over: bool
+    """Whether the turn has ended."""
     events: list[Event]
 
 
@@ -48,6 +75,8 @@ class Choice(Struct):
     hint: Text | None
     ends: bool
     """Whether it ends the turn."""
+    reveals: bool | UnsetType = UNSET
+    """True where it shows something hidden, or leaves something to chance: then it cannot be taken back freely."""
 
 
 class Ask(Struct):
@@ -55,23 +84,19 @@ class Ask(Struct):
 
     seat: int
     decision: str
-    about: dict[str, int]
+    about: dict[str, int | str | list[str] | None]
     """Its arguments by name, as in a position file; empty for everyone but the player who decides."""
     choices: list[Choice]
     """Empty for everyone but the player who decides."""
+    question: Text | UnsetType = UNSET
+    """The question with its numbers; only for the player who decides."""
 
 
-class View(Struct):
-    """What a seat may see of a game: `Position.view`. Each game adds its own fields."""
+class View(Heading, forbid_unknown_fields=False):
+    """What a seat may see of a game. Each game adds its own fields: see [views](views.md)."""
 
-    game: str
-    seat: int | None
-    names: list[str]
-    turn: int
-    actor: int | None
-    decision: str
-    ending: str | None
     scores: list[int] | None
+    """Points by seat as far as everybody knows them, else null; final once the game is over."""
 
 
 class Seat(Struct):
@@ -105,6 +130,8 @@ class Thinking(Struct):
 class Undo(Struct):
     free: bool
     """Whether your last decision can be taken back at once."""
+    turn: bool
+    """Whether you have made several decisions in this turn, and all of them can be taken back at once."""
     asked_by: int | None
     answers: dict[str, bool]
     """By seat."""
@@ -119,6 +146,58 @@ class Lesson(Struct):
     show: list[str]
     wanted: int | None
     """The code of the choice it waits for."""
+
+
+class Goal(Struct):
+    """A condition of a task: the number there is and the one that is wanted."""
+
+    id: str
+    have: int
+    want: int
+    met: bool
+    keep: bool
+    """Whether it must hold all the time."""
+
+
+class Task(Struct):
+    """A task and how it stands. Its texts are `task-ID`, those of its goals `goal-ID`."""
+
+    lesson: str
+    id: str
+    puzzle: bool
+    """A puzzle has no goals: what the turn is worth is asked for when it has been played."""
+    turns: int
+    used: int
+    """Turns in which it must be done, and how many of them are over."""
+    verdict: Literal["won", "lost", "played"] | None
+    goals: list[Goal]
+    tries: int
+    show: list[str]
+    hint: list[str]
+    """Things on the board that the text and the hint speak of."""
+    line: list[int]
+    """What the solver of a puzzle has played."""
+
+
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class Judged(Struct):
+    """What a turn is worth beside the best one; chances to win are shares of 1."""
+
+    grade: Grade
+    win: float
+    points: float
+    best_win: float
+    best_points: float
+    margin: float
+    """By how much the best turn is ahead of every other kind of turn."""
+    kept: bool
+    """Whether the turn is one of those that were judged when the puzzle was made."""
+    best: list[Telling]
+    """The best turn, as people tell it."""
+    moves: str
+    """The same in notation."""
 
 
 # -- a table -------------------------------------------------------------------------------------------------------
@@ -167,6 +246,7 @@ class Table(Struct, tag_field="type", tag="table"):
     notices: list[Text]
     result: Result | None
     lesson: Lesson | None
+    task: Task | None
     deadline: float | UnsetType = UNSET
 
 
@@ -195,6 +275,25 @@ class Look(Answer, tag="look"):
     fresh: list[Event]
     """What the decision before that version did."""
     ask: None = None
+
+
+class Tried(Answer, tag="tried"):
+    """The table as it would be after a choice."""
+
+    shown: bool
+    """False where the choice reveals something: then there is nothing to show before it is made."""
+    view: View | None = None
+    fresh: list[Event] = []
+    """What it would do."""
+    told: list[Telling] = []
+    """The whole turn with it, as the log would tell it."""
+
+
+class Because(Answer, tag="because"):
+    """Why something cannot be played."""
+
+    reason: Text | None
+    """null where it can be, or the game does not say."""
 
 
 class Recap(Answer, tag="recap"):
@@ -239,17 +338,25 @@ class Bye(Struct, tag_field="type", tag="bye"):
 
 
 class Point(Struct):
-    """How the game stood after `version` decisions, and what the search would have played there."""
+    """How the game stood after `version` decisions, and the best turn there that the search knows; by seat."""
 
     version: int
     win: list[float]
     win_error: list[float]
     points: list[float]
     spread: list[float]
-    text: str = ""
+    """What is expected after the best turn."""
+    told: list[Telling] = []
+    """The best turn, as the log would tell it."""
     moves: list[int] = []
     same: bool = False
     """Whether that is what was played."""
+    only: bool = False
+    """Whether there was nothing else to do."""
+    loss: float = 0.0
+    """The share of a win that the turn lost to the best one; alone the share of the points."""
+    depth: int = 0
+    """1 after the first look, 2 after the deeper one."""
 
 
 class Graph(Struct, tag_field="type", tag="graph"):
@@ -258,6 +365,11 @@ class Graph(Struct, tag_field="type", tag="graph"):
     total: int
     points: list[Point]
     working: bool
+    """The first look goes on."""
+    deepening: bool = False
+    """The deeper look goes on, or will."""
+    complete: bool = False
+    """In the first message: nothing is left to look at."""
     error: Refusal | UnsetType = UNSET
 
 
@@ -284,6 +396,9 @@ class Step(Struct):
     turn: int
     seat: int
     text: str
+    """In notation."""
+    told: list[Telling]
+    """Its turn up to here, as the log would tell it."""
 
 
 class AnalysisLook(Answer, tag="look"):
@@ -301,6 +416,7 @@ class AnalysisLook(Answer, tag="look"):
     advice: bool
     """Whether the bot advises here: while a game goes on, only on your own decisions."""
     fresh: list[Event]
+    """What the last decision did, or all of the line after `since`."""
 
 
 class Dump(Answer, tag="dump"):
@@ -314,12 +430,26 @@ class Line(Struct):
 
     moves: list[int]
     text: str
+    """In notation."""
     whole: bool
     visits: int
     win: list[float]
     win_error: list[float]
     points: list[float]
     spread: list[float]
+    told: list[Telling] = []
+    """As the log would tell it."""
+
+
+class Verdict(Answer, tag="verdict"):
+    """What a turn that was tried loses to the best one; lists are by seat."""
+
+    loss: float
+    """The share of a win; alone the share of the points."""
+    win: list[float]
+    points: list[float]
+    same: bool
+    """Whether it is the best turn."""
 
 
 class Found(Struct):
@@ -344,5 +474,5 @@ class Thought(Struct, tag_field="type", tag="thought"):
     error: Refusal | UnsetType = UNSET
 
 
-TableMessage = Table | Done | Refused | Look | Recap | ChatSent | ThinkingNow | Speed | Presence | Bye
-AnalysisMessage = Analysis | Done | Refused | AnalysisLook | Dump | Thought | Graph | Bye
+TableMessage = Table | Done | Refused | Look | Tried | Because | Recap | ChatSent | ThinkingNow | Speed | Presence | Bye
+AnalysisMessage = Analysis | Done | Refused | AnalysisLook | Dump | Verdict | Thought | Graph | Bye

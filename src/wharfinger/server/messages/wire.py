@@ -35,8 +35,25 @@ class Move(Said, tag="move"):
     stamp: Count | None = None
 
 
+class Try(Said, tag="try"):
+    seat: Seat
+    version: Count
+    code: Count
+    stamp: Count | None = None
+
+
+class Why(Said, tag="why"):
+    seat: Seat
+    version: Count
+    words: Annotated[str, Meta(max_length=200)]
+    """In the notation: what somebody would like to play and cannot."""
+    stamp: Count | None = None
+
+
 class Undo(Said, tag="undo"):
     version: Count
+    turn: bool = False
+    """Take back every decision of the turn, not only the last."""
 
 
 class UndoAsk(Said, tag="undo_ask"):
@@ -68,6 +85,10 @@ class Lesson(Said, tag="lesson"):
     step: Count
 
 
+class Retry(Said, tag="retry"):
+    pass
+
+
 class Look(Said, tag="look"):
     version: Count
 
@@ -80,7 +101,24 @@ class Recap(Said, tag="recap"):
     pass
 
 
-Message = Hello | Move | Undo | UndoAsk | UndoAnswer | Say | Resign | Replace | Return | Lesson | Look | Pov | Recap
+Message = (
+    Hello
+    | Move
+    | Try
+    | Why
+    | Undo
+    | UndoAsk
+    | UndoAnswer
+    | Say
+    | Resign
+    | Replace
+    | Return
+    | Lesson
+    | Retry
+    | Look
+    | Pov
+    | Recap
+)
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -106,6 +144,12 @@ class SeatWish(Struct):
     kind: Literal["me", "open", "bot", "hotseat"]
     name: Short | None = None
     bot: Short | None = None
+
+
+class PuzzleAnswer(Struct):
+    """The body of `POST /api/puzzles/GAME/ID/answer`: the codes of a whole turn."""
+
+    line: Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(min_length=1, max_length=200)]
 
 
 class NewTable(Struct):
@@ -154,6 +198,7 @@ class Profile(Struct):
     """The body of `PUT /api/me`; what is missing stays as it is."""
 
     name: Annotated[str, Meta(max_length=60)] | None = None
+    language: Annotated[str, Meta(max_length=16)] | None = None
 
 
 class NewNotice(Struct):
@@ -180,17 +225,21 @@ class Credentials(Struct):
 
 
 class Text(Struct):
-    """A message id and its arguments."""
+    """A message id and its arguments, which may be messages themselves."""
 
     id: str
-    args: dict[str, str | int]
+    args: dict[str, Given]
+
+
+Given = str | int | Text | list[str | Text]
+"""An argument: an id or a name, a number, a message, or a list."""
 
 
 class Refusal(Struct):
     """Why something was refused."""
 
     id: str
-    args: dict[str, str | int]
+    args: dict[str, Given]
     text: str
 
 
@@ -246,6 +295,8 @@ class Me(Struct):
 
     name: str
     account: str | None
+    language: str
+    """In which this visitor is told of turns; empty as long as nobody has said."""
     notices: list[Notice]
     services: list[Service]
 
@@ -254,6 +305,17 @@ class Result(Struct):
     scores: list[int]
     places: list[int]
     ending: str
+
+
+class Statistics(Struct):
+    """How the points of a game that is over came about."""
+
+    versions: list[int]
+    """Before each turn, and at the end."""
+    scores: list[list[int]]
+    """Points by seat at each of them, as if the game had ended there; contracts that are secret count at the end."""
+    sources: list[dict[str, int]]
+    """By seat: points by source (`source-ID`), which make up the score."""
 
 
 class SeatSummary(Struct):
@@ -291,6 +353,34 @@ class Summary(Struct):
 
 class Tables(Struct):
     tables: list[Summary]
+
+
+class LessonInfo(Struct):
+    """A lesson: its tasks in order, after the guided game if it has one."""
+
+    id: str
+    guided: bool
+    tasks: list[str]
+
+
+class Lessons(Struct):
+    """The lessons of a game, and the number of steps of the guided one."""
+
+    lessons: list[LessonInfo]
+    steps: int
+
+
+class PuzzleInfo(Struct):
+    id: str
+    rating: int
+    """How hard it is: a solver of the same rating finds it every other time."""
+
+
+class Puzzles(Struct):
+    """The puzzles of a game, and the one of the day."""
+
+    daily: str
+    puzzles: list[PuzzleInfo]
 
 
 class OptionInfo(Struct):

@@ -97,13 +97,13 @@ class Notifier:
         if len(entries_of(visitor.notices)) >= MOST:
             raise Refused("notice-many", 409, most=MOST)
         if name == EMAIL:
-            await self._send_code(entry)
+            await self._send_code(entry, visitor.language)
         await self._edit(visitor.id, lambda entries: [*entries[: MOST - 1], entry])
 
-    async def _send_code(self, entry: Entry) -> None:
+    async def _send_code(self, entry: Entry, language: str) -> None:
         address = entry.fields["address"]
         await self.letters.check(address.casefold())
-        say, code = texts(), new_id(8)
+        say, code = texts(language), new_id(8)
         entry.code = hashed(code)
         body = say("code-body", code=code, server=self.settings.address)
         try:
@@ -151,7 +151,7 @@ class Notifier:
         entry = self._entry(visitor, ident)
         if not entry.ready:
             raise Refused("notice-unconfirmed", 409)
-        say = texts()
+        say = texts(visitor.language)
         link = self.settings.address
         return await self._tell(visitor.id, [entry], Note(say("test-title"), say("test-body", link=link), link))
 
@@ -159,11 +159,11 @@ class Notifier:
         """It is somebody's turn."""
         row = await self.store.read(ops.visitor_by_id, visitor)
         entries = [] if row is None else [entry for entry in entries_of(row.notices) if entry.ready]
-        if not entries or self.waiting >= MOST_WAITING or not self.turns.allows(f"{visitor} {table}"):
+        if row is None or not entries or self.waiting >= MOST_WAITING or not self.turns.allows(f"{visitor} {table}"):
             return
         if not self.sends.allows(visitor):
             return
-        say = texts()
+        say = texts(row.language)
         link = f"{self.settings.address}/table/{table}"
         note = Note(say("turn-title", title=title), say("turn-body", name=name, title=title, link=link), link)
         await self._tell(visitor, entries, note)

@@ -177,6 +177,10 @@ def seen(db: Connection, table: str) -> dict[int, float | None]:
     return {row.chair: row.seen for row in db.execute(found)}
 
 
+PRACTICE = '%"task":{%'
+"""Tables of tasks and puzzles, which are nobody's games."""
+
+
 def list_tables(db: Connection, scope: str, visitor: str | None) -> list[Listed]:
     """The newest tables of a list."""
     wanted = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED)
@@ -184,7 +188,7 @@ def list_tables(db: Connection, scope: str, visitor: str | None) -> list[Listed]
         if visitor is None:
             return []
         held = select(chairs.c.table_id).where(chairs.c.visitor == visitor)
-        wanted = wanted.where(tables.c.id.in_(held))
+        wanted = wanted.where(tables.c.id.in_(held), tables.c.header.not_like(PRACTICE))
     else:
         wanted = wanted.where(tables.c.status == scope, tables.c.public)
     return _listed(db, wanted, visitor)
@@ -254,11 +258,13 @@ class VisitorRow(NamedTuple):
     name: str
     notices: str
     account: str | None
+    language: str = ""
+    """The one that the visitor reads; empty as long as nobody has said."""
 
 
-def add_visitor(db: Connection, visitor: str, name: str, secret_hash: str, at: float) -> None:
+def add_visitor(db: Connection, visitor: str, name: str, secret_hash: str, at: float, language: str = "") -> None:
     """A browser that was not here before."""
-    db.execute(insert(visitors), {"id": visitor, "name": name, "notices": "[]", "created": at})
+    db.execute(insert(visitors), {"id": visitor, "name": name, "notices": "[]", "language": language, "created": at})
     add_session(db, visitor, secret_hash, at)
 
 
@@ -286,14 +292,16 @@ def visitor_by_id(db: Connection, visitor: str) -> VisitorRow | None:
 def _visitor(db: Connection, source: Any, wanted: Any) -> VisitorRow | None:
     joined = source.outerjoin(accounts, accounts.c.visitor == visitors.c.id)
     found = (
-        select(visitors.c.id, visitors.c.name, visitors.c.notices, accounts.c.name).select_from(joined).where(wanted)
+        select(visitors.c.id, visitors.c.name, visitors.c.notices, accounts.c.name, visitors.c.language)
+        .select_from(joined)
+        .where(wanted)
     )
     row = db.execute(found).one_or_none()
     return None if row is None else VisitorRow(*row)
 
 
 def change_visitor(db: Connection, visitor: str, values: dict[str, str]) -> None:
-    """A new name."""
+    """A new name or language."""
     db.execute(update(visitors).where(visitors.c.id == visitor).values(values))
 
 

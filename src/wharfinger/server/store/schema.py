@@ -56,6 +56,7 @@ visitors = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("notices", Text, nullable=False),
+    Column("language", String(16), nullable=False, server_default=""),  # empty: nobody has said
     Column("created", Float, nullable=False),
 )
 sessions = Table(

@@ -20,6 +20,7 @@ from ..messages.outgoing import SeatKind
 from ..messages.wire import Text
 from ..store.operations import ChairRow, EventRow, TableRows
 from .lesson import Lesson, Step
+from .task import Quest, Task
 
 log = logging.getLogger("wharfinger.server")
 NOTICES_KEPT = 6
@@ -45,6 +46,8 @@ class Header(msgspec.Struct, frozen=True):
     """Whether players may analyse while the game goes on."""
     lesson: list[Step] | None = None
     """The steps of a lesson."""
+    task: Task | None = None
+    """What is to be reached; then the game ends."""
     chosen_seed: bool = False
     """Whether who opened it chose the seed, and so may know what is hidden: it can count for nothing."""
 
@@ -115,6 +118,8 @@ class Folded:
         """The seat of each decision."""
         self.places: list[tuple[int, int]] = []
         """The turn and seat of each decision."""
+        self.stamps: list[int] = []
+        """The stamp after each decision, which no other decision has, not even one in its place."""
         self.fresh: list[Event] = []
         self.chat: list[dict[str, Any]] = []
         self.notices: list[Text] = []
@@ -131,6 +136,9 @@ class Folded:
         """Whether an event is missing or cannot be read."""
         self.next_table: str | None = None
         self.lesson: Lesson | None = None
+        self.quest: Quest | None = None
+        self.tries = 1
+        """How often the task of this table has been begun."""
         for row in rows.events:
             self.apply_row(row)
 
@@ -146,12 +154,12 @@ class Folded:
         if row.seq < self.seq:
             return
         if row.seq > self.seq or self.damaged:
-            self._damage(texts()("stuck-gap", number=self.seq + 1), row)
+            self._damage(texts().worded("stuck-gap", number=self.seq + 1), row)
             return
         try:
             self.apply(row.kind, msgspec.json.decode(row.data), row.at)
         except (msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError):
-            self._damage(texts()("stuck-event", number=row.seq + 1), row)
+            self._damage(texts().worded("stuck-event", number=row.seq + 1), row)
 
     def _damage(self, reason: str, row: EventRow) -> None:
         if not self.damaged:
@@ -185,8 +193,10 @@ class Folded:
                 self.turned = int(self.position.state.lot)
             if header.lesson is not None:
                 self.lesson = Lesson(header.lesson, self.position)
+            if header.task is not None:
+                self.quest = Quest(header.task, self.position)
         except wf.WharfingerError as error:
-            self.stuck = texts()("stuck-start", reason=str(error))
+            self.stuck = texts().worded("stuck-start", reason=str(error))
             return
         self.waiting_since = at
         self.stamp = self.seq
@@ -200,7 +210,7 @@ class Folded:
             return
         code = data["code"]
         if position.actor != data["seat"] or code not in position.legal_codes():
-            self.stuck = texts()("stuck-illegal", number=self.version + 1)
+            self.stuck = texts().worded("stuck-illegal", number=self.version + 1)
             return
         turn, seat = position.turn, data["seat"]
         said = position.answered(code)
@@ -218,6 +228,7 @@ class Folded:
         self.places.append((turn, seat))
         self.fresh = list(position.events)
         self.stamp = self.seq
+        self.stamps.append(self.stamp)
         self.asked, self.answers = None, {}
         if (position.turn, position.actor) != (turn, seat):
             self.waiting_since, self.late = at, None
@@ -238,10 +249,15 @@ class Folded:
         if data.get("to", self.version) < self.version:
             self._rewind(data["to"], at)
 
+    def _retry(self, data: dict[str, Any], at: float) -> None:
+        if self.quest is not None and self.stuck is None:
+            self.tries += 1
+            self._rewind(0, at)
+
     def _rewind(self, to: int, at: float) -> None:
         assert self.position is not None
         self.position = self.position.at(to)
-        del self.deciders[to:], self.places[to:]
+        del self.deciders[to:], self.places[to:], self.stamps[to:]
         while self.turns and self.turns[-1].first >= to + self.turns[-1].forced and self.turns[-1].seat >= 0:
             self.turns.pop()
         if self.turns and self.turns[-1].seat >= 0 and not self.turns[-1].forced:
@@ -338,8 +354,8 @@ def _made_otherwise(header: Header) -> str | None:
     try:
         definition = registry.game(header.game).definition
     except wf.WharfingerError as error:
-        return texts()("stuck-start", reason=str(error))
+        return texts().worded("stuck-start", reason=str(error))
     if header.rules != definition.version:
-        return texts()("stuck-rules", made=header.rules, now=definition.version)
+        return texts().worded("stuck-rules", made=header.rules, now=definition.version)
     made, now = header.components, definition.components.mark
-    return None if made.split()[:1] == now.split()[:1] else texts()("stuck-components", made=made, now=now)
+    return None if made.split()[:1] == now.split()[:1] else texts().worded("stuck-components", made=made, now=now)

@@ -17,6 +17,7 @@ from wharfinger.kernel.compiler import Compiler
 from ..clock import Clock
 from ..errors import Refused
 from ..garbage import Tidying, freeze
+from ..messages.outgoing import Tried
 from ..store import Conflict, Store
 from ..store import operations as ops
 from ..store.operations import ChairRow, EventRow, News, TableChange, TableRows
@@ -285,6 +286,15 @@ class Hub:
             return await self.readers.ask(View(place, eyes), f"table {table.id}", table.id, table.header)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.looking, table.sight(eyes).look(version))
+
+    async def try_out(self, table: Table, code: int, eyes: int) -> Tried:
+        """What a choice would lead to: worked out beside everything else."""
+        assert table.position is not None
+        if table.header.foreign:
+            place = place_of(table.position, table.version, code)
+            await self.readers.ask(Rehearse(place), f"table {table.id}", table.id, table.header)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.looking, table.sight(eyes).tried(code))
 
     async def _reload(self, live: OpenTable) -> None:
         live.stale = True

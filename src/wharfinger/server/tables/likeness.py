@@ -10,6 +10,7 @@ import msgspec
 
 import wharfinger as wf
 from wharfinger.kernel.position import Position
+from wharfinger.kernel.view import Heading
 
 from ..errors import Refused
 from ..store import Store
@@ -20,9 +21,10 @@ OPENING = 3
 DEALS = 8
 
 
-def likeness_of(heading: dict[str, Any], board: bytes) -> str:
+def likeness_of(heading: Heading, board: bytes) -> str:
     """What everybody sees of a position, less who sits there, as a hash."""
-    return hashlib.sha256(msgspec.json.encode({**heading, "seat": None, "names": None}) + board).hexdigest()
+    anonymous = {**msgspec.to_builtins(heading), "seat": None, "names": None}
+    return hashlib.sha256(msgspec.json.encode(anonymous) + board).hexdigest()
 
 
 def likeness(position: Position) -> str:

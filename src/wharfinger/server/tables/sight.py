@@ -6,14 +6,17 @@ table what it looks like, what was decided or what came of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from wharfinger.kernel.events import Event
-from wharfinger.kernel.notation import UNKNOWN, Played, forced_line
+from wharfinger.kernel.notation import UNKNOWN, Played, forced_line, plain
 from wharfinger.kernel.position import Position
+from wharfinger.kernel.secrecy import showed_something
+from wharfinger.kernel.telling import Stretch, tellings
+from wharfinger.kernel.view import joined
 
 from ..messages import outgoing, words
 from .choices import ask
@@ -46,7 +49,8 @@ class Sight:
 
     def view(self) -> Any:
         """The table as it lies."""
-        return msgspec.Raw(encode(self.position.heading(self.eyes))[:-1] + b"," + self.board()[1:])
+        kind = self.position.game.definition.board
+        return msgspec.Raw(joined(self.position.heading(self.eyes), kind, self.board()))
 
     def board(self) -> bytes:
         """The part of the view that the game makes, encoded once for every change."""
@@ -71,6 +75,31 @@ class Sight:
         if self._ask[0] != self.table.stamp:
             self._ask = (self.table.stamp, encode(ask(position)))
         return msgspec.Raw(self._ask[1])
+
+    def tried(self, code: int) -> Callable[[], outgoing.Tried]:
+        """What a choice of these eyes would lead to: to be worked out beside everything else, on a deal in which only
+        what they know is real, and kept back where it shows something."""
+        known, eyes, game, now = self.position.concealed(self.eyes), self.eyes, self.position.game, self.position.turn
+        last = self.table.turns[-1] if self.table.turns else None
+        before = last.steps if last is not None and (last.turn, last.seat) == (now, eyes) else []
+        steps = [(step.decision, step.events) for step in map(self._seen, before)]
+
+        def work() -> outgoing.Tried:
+            after, step = known.copy(), known.answered(code)
+            after.play(code)
+            if showed_something(known, code, after):
+                return outgoing.Tried(shown=False)
+            view: Any = after.view(eyes)
+            stretch = Stretch(now, step.when[1], [*steps, (step.decision, after.events)], over=False)
+            told = [words.entry(telling) for telling in tellings(game, stretch)]
+            return outgoing.Tried(shown=True, view=view, fresh=self._told(after.events), told=told)
+
+        return work
+
+    def because(self, said: str) -> outgoing.Because:
+        """Why these eyes, which decide, cannot play some words; told from what they know."""
+        known = self.position.concealed(self.eyes)
+        return outgoing.Because(reason=words.reason(known.game, known.state, " ".join(plain(said))))
 
     def fresh(self) -> list[outgoing.Event]:
         """What the last change caused."""
@@ -119,13 +148,23 @@ class Sight:
         return step if self.open else step.seen_by(self.eyes)
 
     def _told(self, events: Iterable[Event]) -> list[outgoing.Event]:
-        game = self.position.game
-        return [words.told(game, event) for event in events if self.open or event.visible_to(self.eyes)]
+        return [words.told(event) for event in events if self.open or event.visible_to(self.eyes)]
+
+    def _entries(self, turn: Turn, steps: Sequence[Played], over: bool) -> list[outgoing.Telling]:
+        """A turn as people tell it, from steps that these eyes may know."""
+        known: list[tuple[str, Sequence[Event]]] = [(step.decision, step.events) for step in steps]
+        if turn.dealt:
+            known.append(("", [event for event in turn.dealt if self.open or event.visible_to(self.eyes)]))
+        stretch = Stretch(turn.turn, turn.seat, known, over)
+        return [words.entry(telling) for telling in tellings(self.position.game, stretch)]
 
     def _turn(self, turn: Turn) -> bytes:
         steps = [self._seen(step) for step in turn.steps]
         moves = [forced_line(self.position.game, steps).text] if turn.forced else [step.phrase for step in steps]
         events = self._told([*turn.dealt, *(event for step in steps for event in step.events)])
-        made = encode(outgoing.LogTurn(turn.turn, turn.seat, turn.first, turn.last, moves, events))
+        now = (self.position.turn, self.position.actor)
+        over = turn is not self.table.turns[-1] or turn.forced or now != (turn.turn, turn.seat)
+        entries = self._entries(turn, steps, over)
+        made = encode(outgoing.LogTurn(turn.turn, turn.seat, turn.first, turn.last, moves, entries, over, events))
         turn.sent[self.eyes, self.open] = made
         return made

@@ -7,14 +7,15 @@ from typing import Any
 import msgspec
 
 from wharfinger.kernel.position import Position
+from wharfinger.kernel.secrecy import hides_something, showed_something
 
 from ..messages import wire
 from ..messages.outgoing import Ask, Status
 from ..store.operations import Face, TableRows
 from .folded import Chair, Folded
 from .likeness import OPENING, begin_alike
-from .secrecy import hides_something, showed_something
 from .sight import Sight
+from .task import Verdict
 
 DAY = 86400.0
 encode = msgspec.json.encode
@@ -24,9 +25,11 @@ class Table(Folded):
     """A table, and what it shows; what is worked out is kept until the next change."""
 
     def __init__(self, rows: TableRows) -> None:
-        self._undo: tuple[int, str | None] = (-1, None)
+        self._showed: dict[int, bool] = {}
+        """Whether a decision of this turn showed something, by its stamp."""
         self._sights: dict[int | None, Sight] = {}
         self._secretive: tuple[int, dict[int, bool]] = (-1, {})
+        self._verdict: tuple[int, Verdict | None] = (-1, None)
         super().__init__(rows)
 
     # -- asking --------------------------------------------------------------------------------------------------
@@ -80,24 +83,39 @@ class Table(Folded):
             return None
         return wire.Result(self.position.scores(), self.position.places(), self.position.ending or "")
 
-    def undo_problem(self) -> str | None:
-        """Why the last decision cannot simply be taken back: the key of a refusal."""
-        if self.position is None or not self.version:
+    def undo_problem(self, to: int | None = None) -> str | None:
+        """Why the last decision, or those since a version, cannot simply be taken back: the key of a refusal."""
+        to = self.version - 1 if to is None else to
+        if self.position is None or not 0 <= to < self.version:
             return "nothing-to-undo"
-        if self._undo[0] != self.stamp:
-            self._undo = (self.stamp, self._undo_problem(self.position))
-        return self._undo[1]
-
-    def _undo_problem(self, position: Position) -> str | None:
-        if self.in_lesson and self.lesson is not None and self.version <= self.lesson.start(self.lesson.at):
+        if self.in_lesson and self.lesson is not None and to < self.lesson.start(self.lesson.at):
             return "nothing-to-undo"
-        if not self.mid_turn:
+        if self.verdict is not None:
+            return "nothing-to-undo"
+        if not self.mid_turn or to < self.turn_start:
             return "undo-turn"
-        before = position.at(self.version - 1)
-        code = position.moves_since(self.version - 1)[0]
-        after = before.copy()
-        after.play(code)
-        return "undo-revealed" if showed_something(before, code, after) else None
+        showed = any(self._showed_something(self.position, version) for version in range(to, self.version))
+        return "undo-revealed" if showed else None
+
+    def _showed_something(self, position: Position, version: int) -> bool:
+        """Whether the decision after a version of this turn showed something."""
+        stamp = self.stamps[version]
+        if stamp not in self._showed:
+            before = position.at(version)
+            code = position.moves_since(version)[0]
+            after = before.copy()
+            after.play(code)
+            kept = {known: self._showed[known] for known in self.stamps[self.turn_start :] if known in self._showed}
+            self._showed = {**kept, stamp: showed_something(before, code, after)}
+        return self._showed[stamp]
+
+    @property
+    def turn_start(self) -> int:
+        """The version before the first decision of the turn and seat that decided last."""
+        start = self.version
+        while start and self.places[start - 1] == self.places[-1]:
+            start -= 1
+        return start
 
     @property
     def mid_turn(self) -> bool:
@@ -111,7 +129,7 @@ class Table(Folded):
         if actor is not None and not self.chair(actor).automatic:
             self.ask([actor])
             if self.mid_turn:
-                self.undo_problem()
+                self.undo_problem(self.turn_start)
 
     @property
     def much_to_prepare(self) -> bool:
@@ -129,12 +147,22 @@ class Table(Folded):
 
     @property
     def bot_turn(self) -> bool:
-        return self.actor is not None and self.chair(self.actor).automatic and not self.in_lesson
+        waited = self.actor is not None and self.chair(self.actor).automatic
+        return waited and not self.in_lesson and self.verdict is None
 
     @property
     def in_lesson(self) -> bool:
         """Whether the steps of a lesson say what is played; then no bot decides."""
         return self.lesson is not None and not self.lesson.over and self.status == "running"
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """How a task ended; None while it goes on, and where there is none."""
+        if self.quest is None or self.position is None or self.stuck is not None:
+            return None
+        if self._verdict[0] != self.stamp:
+            self._verdict = (self.stamp, self.quest.verdict(self.position, self.places))
+        return self._verdict[1]
 
     @property
     def likeness(self) -> str:

@@ -8,7 +8,20 @@ import msgspec
 from msgspec import UNSET
 
 from ..errors import message
-from ..messages.outgoing import Chat, ChatSent, Lesson, Presence, Seat, Speed, Table, Thinking, ThinkingNow, Undo
+from ..messages.outgoing import (
+    Chat,
+    ChatSent,
+    Goal,
+    Lesson,
+    Presence,
+    Seat,
+    Speed,
+    Table,
+    Task,
+    Thinking,
+    ThinkingNow,
+    Undo,
+)
 from ..messages.wire import Text
 
 if TYPE_CHECKING:
@@ -123,6 +136,7 @@ class Telling:
             since=table.since([eyes] if client.curtain and eyes is not None else yours),
             undo=Undo(
                 may_undo and table.undo_problem() is None,
+                may_undo and table.turn_start < table.version - 1 and table.undo_problem(table.turn_start) is None,
                 table.asked,
                 {str(seat): agreed for seat, agreed in table.answers.items()},
             ),
@@ -132,6 +146,7 @@ class Telling:
             notices=_notices(live),
             result=table.result,
             lesson=_lesson(table, yours),
+            task=_task(table, yours),
             deadline=UNSET if table.deadline is None else table.deadline,
         )
         return msgspec.json.encode(made)
@@ -150,7 +165,7 @@ def _seat(live: OpenTable, seat: int, online: set[int], waits: dict[int, int], y
         kind=chair.kind,
         online=seat in online,
         resigned=chair.resigned,
-        yours=seat in yours,
+        yours=seat in yours and not (live.table.header.uploaded and live.table.closed),
         bot=UNSET if chair.bot is None else chair.bot,
         wait=waits.get(seat, UNSET),
     )
@@ -163,6 +178,27 @@ def _lesson(table: tables.Table, yours: list[int]) -> Lesson | None:
     step = lesson.steps[lesson.at]
     wanted = lesson.wanted(table.version) if yours else None
     return Lesson(lesson.at, len(lesson.steps), step.id, step.show, wanted)
+
+
+def _task(table: tables.Table, yours: list[int]) -> Task | None:
+    quest = table.quest
+    if quest is None or table.position is None or quest.task.seat not in yours:
+        return None
+    task = quest.task
+    goals = [Goal(one.id, one.have, one.want, one.met, one.keep) for one in quest.reached(table.position)]
+    return Task(
+        lesson=task.lesson,
+        id=task.id,
+        puzzle=task.puzzle,
+        turns=task.turns,
+        used=quest.used(table.position, table.places),
+        verdict=table.verdict,
+        goals=goals,
+        tries=table.tries,
+        show=task.show,
+        hint=task.hint,
+        line=list(table.position.moves) if task.puzzle else [],
+    )
 
 
 def _notices(live: OpenTable) -> list[Text]:

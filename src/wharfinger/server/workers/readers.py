@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ..errors import Refused
+from ..errors import Refused, received
 from ..tables.folded import Header
 from .fair_queue import Turns, asking
 from .pool import OutOfTime, Thinkers, WorkerFailed
@@ -55,7 +55,7 @@ class Readers:
                     raise Refused("unworkable", 409) from None
         if reply.refused is not None:
             key, status, args = reply.refused
-            raise Refused(key, status, **args)
+            raise Refused(key, status, **{name: received(value) for name, value in args.items()})
         return reply.done
 
     def _rest(self, table: str) -> None:

@@ -11,15 +11,17 @@ from typing import Any
 import msgspec
 
 import wharfinger as wf
+from wharfinger.arena.puzzle_file import Puzzle
 from wharfinger.kernel.position import Position
+from wharfinger.kernel.secrecy import hides_something, showed_something
 
+from ..analysis import judging, statistics
 from ..analysis import positions as analysis
 from ..analysis.positions import Spot
 from ..errors import Refused, texts
 from ..store.operations import TableRows
 from ..tables.choices import choices
 from ..tables.likeness import likeness
-from ..tables.secrecy import hides_something, showed_something
 from ..tables.table import Table
 from .places import Place, position_at
 
@@ -88,6 +90,7 @@ class Look(msgspec.Struct, frozen=True, tag="look"):
 
     spot: Spot
     eyes: int | None = None
+    since: int | None = None
 
 
 class Dump(msgspec.Struct, frozen=True, tag="dump"):
@@ -114,7 +117,25 @@ class Brief(msgspec.Struct, frozen=True, tag="brief"):
     spot: Spot
 
 
-Job = Wake | ReadRecord | ReadPosition | Rehearse | Fold | Write | View | Look | Dump | Liken | LikenAll | Brief
+class Count(msgspec.Struct, frozen=True, tag="count"):
+    """Where the points of a game came from, and when."""
+
+    place: Place
+    versions: list[int]
+
+
+class Judge(msgspec.Struct, frozen=True, tag="judge"):
+    """What an answer to a puzzle loses."""
+
+    game: str
+    puzzle: Puzzle
+    line: list[int]
+
+
+Job = (
+    Wake | ReadRecord | ReadPosition | Rehearse | Fold | Write | View | Look | Dump | Liken | LikenAll | Brief | Count
+    | Judge
+)  # fmt: skip
 JOB: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
 
@@ -137,12 +158,16 @@ def carry_out(body: bytes) -> Any:
             return None if position is None else position.record().dumps()
         case View(place, eyes):
             return position_at(place).view(eyes)
-        case Look(spot, eyes):
-            return analysis.look(spot, eyes)
+        case Look(spot, eyes, since):
+            return analysis.look(spot, eyes, since)
+        case Count(place, versions):
+            return statistics.counted(place, versions)
         case Dump(spot):
             return analysis.dump(spot)
         case Brief(spot):
             return analysis.stand(spot)
+        case Judge(game, puzzle, line):
+            return judging.judge(game, puzzle, line)
         case Liken(spot):
             return [likeness(analysis.position_of(spot))]
         case LikenAll(rows):
@@ -156,7 +181,7 @@ def _read(text: str, position: bool = False) -> Brought:
     except Refused:
         raise
     except Exception as error:
-        reason = str(error) if isinstance(error, wf.WharfingerError) else texts()("notice-unreadable")
+        reason = str(error) if isinstance(error, wf.WharfingerError) else texts().worded("notice-unreadable")
         raise Refused("position" if position else "record", reason=reason) from None
 
 
@@ -184,7 +209,7 @@ def walked(played: Position) -> tuple[list[tuple[int, int]], list[str]]:
 
 def _check_length(count: int) -> None:
     if count > MOST_LINES:
-        raise Refused("record", reason=texts()("notice-long", most=MOST_LINES))
+        raise Refused("record", reason=texts().worded("notice-long", most=MOST_LINES))
 
 
 def _position(text: str) -> Brought:

@@ -20,12 +20,13 @@ from typing import Any, BinaryIO
 import msgspec
 
 from wharfinger import bots
-from wharfinger.bots.search.analysis import Analysis, analyse
+from wharfinger.bots.search.analysis import Analysis, Review, analyse, review
 from wharfinger.bots.search.forest import TREE
 from wharfinger.kernel import registry
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position
 
+from ..messages.wire import Given
 from .places import Place, position_at
 
 HEAD = 4
@@ -37,6 +38,10 @@ class Effort(msgspec.Struct):
     seconds: float | None = None
     simulations: int | None = None
     lines: int = 5
+    played: list[int] | None = None
+    """A turn to be compared with the best one; then `simulations` are needed."""
+    best: list[int] | None = None
+    """The best turn, where it is known already."""
 
 
 class Request(msgspec.Struct):
@@ -59,7 +64,7 @@ class Reply(msgspec.Struct):
     code: int | None = None
     found: dict[str, Any] | None = None
     done: Any = None
-    refused: tuple[str, int, dict[str, str | int]] | None = None
+    refused: tuple[str, int, dict[str, Given]] | None = None
     """Why a job is refused: a key, a status and arguments for `Refused`."""
     error: str | None = None
     end: bool = False
@@ -144,7 +149,7 @@ def _job(job: bytes) -> Reply:
     try:
         return Reply(done=reading.carry_out(job), end=True)
     except Refused as error:
-        return Reply(refused=(error.key, error.status, error.args_), end=True)
+        return Reply(refused=(error.key, error.status, error.error.args), end=True)
 
 
 class _Stopped(Exception):
@@ -159,14 +164,30 @@ def _analysis(position: Position, effort: Effort, target: BinaryIO, stop: thread
         last[:] = [found]
         if stop.is_set():
             raise _Stopped
-        _send(target, Reply(found=found.as_dict()))
+        _send(target, Reply(found=_told(position, found.as_dict())))
 
+    if effort.played is not None:
+        return _told(position, _review(position, effort, effort.played).as_dict())
     given: dict[str, Any] = {"seconds": effort.seconds, "simulations": effort.simulations, "lines": effort.lines}
     try:
         found = analyse(position, trees=1, watch=watch, **given)
     except _Stopped:
         found = last[0]
-    return found.as_dict()
+    return _told(position, found.as_dict())
+
+
+def _review(position: Position, effort: Effort, played: list[int]) -> Review:
+    assert effort.simulations is not None
+    return review(position, played, simulations=effort.simulations, seconds=effort.seconds, best=effort.best)
+
+
+def _told(position: Position, found: dict[str, Any]) -> dict[str, Any]:
+    """A finding whose turns are in the words of the log too."""
+    from ..analysis.telling import turn_told  # bots need none of it
+
+    for line in found.get("lines", [found.get("best")]):
+        line["told"] = msgspec.to_builtins(turn_told(position, line["moves"], position.actor))
+    return found
 
 
 if __name__ == "__main__":

@@ -75,7 +75,7 @@ class Board:
                 status=table.status,
                 options=table.header.options,
                 names=[table.chair(seat).name for seat in range(len(table.chairs))],
-                you=self.yours,
+                you=[] if table.header.uploaded and table.closed else self.yours,
                 length=table.version,
                 log=log,
                 graph=graph,
@@ -103,12 +103,14 @@ class Board:
     async def _answer(self, said: asked.Message) -> outgoing.Answer:
         match said:
             case asked.Look():
-                seen = await self._read(reading.Look(await self._spot(said, said.trim), said.eyes))
+                seen = await self._read(reading.Look(await self._spot(said, said.trim), said.eyes, said.since))
                 return analysis.drawn(seen, self.live.table, said.version)
             case asked.Dump():
                 return outgoing.Dump(position=await self._read(reading.Dump(await self._spot(said))))
             case asked.Think():
                 await self._think(said)
+            case asked.Judge():
+                return await self._judge(said)
             case asked.Stop():
                 self.stop.set()
             case asked.Evaluate():
@@ -122,7 +124,16 @@ class Board:
                 raise Refused("hello", protocol=PROTOCOL)
         return outgoing.Done()
 
-    async def _spot(self, said: asked.Look | asked.Dump | asked.Think, trim: bool = False) -> analysis.Spot:
+    async def _judge(self, said: asked.Judge) -> outgoing.Verdict:
+        """A turn that somebody found instead of the one that was played."""
+        await self.state.limits.judge.check(self.address)
+        table = self.live.table
+        await self._spot(said)  # the line is possible, and may be analysed
+        return await self.state.graphs.judge(table, said.version, said.line)
+
+    async def _spot(
+        self, said: asked.Look | asked.Dump | asked.Think | asked.Judge, trim: bool = False
+    ) -> analysis.Spot:
         async with self.state.hub.lock(self.live):
             spot = analysis.spot(self.live.table, self.yours, said.version, said.line, trim)
         await self._refuse_running(reading.Liken(spot))

@@ -28,12 +28,14 @@ async def obey(hub: Hub, live: OpenTable, client: Client, said: wire.Message) ->
             return outgoing.Done()
         case wire.Recap():
             return recap(live, client)
-        case wire.Hello() | wire.Look():
+        case wire.Why():
+            return why(live, client, said)
+        case wire.Hello() | wire.Look() | wire.Try():
             raise Refused("hello", protocol=wire.PROTOCOL)
         case wire.Move():
             changes = move(live, client, said)
         case wire.Undo():
-            changes = undo(live, client, said.version)
+            changes = undo(live, client, said)
         case wire.UndoAsk():
             changes = undo_ask(live, client)
         case wire.UndoAnswer():
@@ -42,6 +44,8 @@ async def obey(hub: Hub, live: OpenTable, client: Client, said: wire.Message) ->
             changes = chat(live, client, said.text)
         case wire.Lesson():
             changes = lesson(live, client, said.step)
+        case wire.Retry():
+            changes = retry(live, client)
         case wire.Resign():
             changes = resign(live, client, said.seat)
         case wire.Replace():
@@ -63,8 +67,8 @@ def _own(live: OpenTable, client: Client, seat: int) -> None:
         raise Refused("not-yours", 403)
 
 
-def move(live: OpenTable, client: Client, said: wire.Move) -> list[Change]:
-    """A decision: of one's own seat, at its turn, for the version that is on the table, and legal."""
+def _deciding(live: OpenTable, client: Client, said: wire.Move | wire.Try | wire.Why) -> None:
+    """It is about one's own seat, at its turn, and the version that is on the table."""
     table = live.table
     _own(live, client, said.seat)
     _running(live)
@@ -72,9 +76,45 @@ def move(live: OpenTable, client: Client, said: wire.Move) -> list[Change]:
         raise Refused("stale", 409, version=table.version)
     if said.seat != table.actor or table.chair(said.seat).automatic:
         raise Refused("not-your-turn", 409)
-    assert table.position is not None
-    if said.code not in table.position.legal_codes():
+
+
+def _legal(live: OpenTable, code: int) -> None:
+    assert live.table.position is not None
+    if code not in live.table.position.legal_codes():
         raise Refused("illegal", 409)
+
+
+def _seeing(live: OpenTable, client: Client) -> None:
+    """What is told of a seat is told to who has lifted its curtain."""
+    _, curtain = behind(live.table, client)
+    if curtain is not None:
+        raise Refused("not-your-turn", 409)
+
+
+def why(live: OpenTable, client: Client, said: wire.Why) -> outgoing.Because:
+    """Why something cannot be played, for the seat that decides."""
+    _deciding(live, client, said)
+    _seeing(live, client)
+    return live.table.sight(said.seat).because(said.words)
+
+
+async def try_out(hub: Hub, live: OpenTable, client: Client, said: wire.Try) -> outgoing.Tried:
+    """What a choice would lead to: worked out while the game goes on."""
+    async with hub.lock(live):
+        _deciding(live, client, said)
+        _seeing(live, client)
+        _legal(live, said.code)
+        table = live.table
+    return await hub.try_out(table, said.code, said.seat)
+
+
+def move(live: OpenTable, client: Client, said: wire.Move) -> list[Change]:
+    """A decision: of one's own seat, at its turn, for the version that is on the table, and legal."""
+    table = live.table
+    _deciding(live, client, said)
+    if table.verdict is not None:
+        raise Refused("task-over", 409)
+    _legal(live, said.code)
     change = ("move", {"seat": said.seat, "code": said.code})
     if table.lesson is None or not table.in_lesson:
         return [change]
@@ -94,17 +134,28 @@ def lesson(live: OpenTable, client: Client, step: int) -> list[Change]:
     return to_step(table, step)
 
 
-def undo(live: OpenTable, client: Client, version: int) -> list[Change]:
-    """Take back the last decision, if it was one's own, in one's own turn, and showed nothing."""
+def retry(live: OpenTable, client: Client) -> list[Change]:
+    """A task from its start."""
     table = live.table
     _running(live)
-    if version != table.version:
+    if table.quest is None:
+        raise Refused("no-task", 409)
+    _own(live, client, table.quest.task.seat)
+    return [("retry", {})] if table.version else []
+
+
+def undo(live: OpenTable, client: Client, said: wire.Undo) -> list[Change]:
+    """Take back the last decision, or the whole turn, if it was one's own, is not over, and showed nothing."""
+    table = live.table
+    _running(live)
+    if said.version != table.version:
         raise Refused("stale", 409, version=table.version)
     if not table.deciders or table.deciders[-1] not in table.held(client.chairs):
         raise Refused("nothing-to-undo", 409)
-    if (problem := table.undo_problem()) is not None:
+    to = table.turn_start if said.turn else table.version - 1
+    if (problem := table.undo_problem(to)) is not None:
         raise Refused(problem, 409)
-    return [("back", {"to": table.version - 1, "seat": table.deciders[-1]})]
+    return [("back", {"to": to, "seat": table.deciders[-1]})]
 
 
 def undo_ask(live: OpenTable, client: Client) -> list[Change]:
@@ -113,7 +164,7 @@ def undo_ask(live: OpenTable, client: Client) -> list[Change]:
     _running(live)
     yours = table.held(client.chairs)
     last = table.since(yours)
-    if not last or table.in_lesson:
+    if not last or table.in_lesson or table.quest is not None:
         raise Refused("nothing-to-undo", 409)
     if table.asked is not None:
         raise Refused("undo-asked", 409)

@@ -19,7 +19,7 @@ from ..state import State
 from ..tables.hub import Hub
 from ..tables.open_table import OpenTable, chairs_of
 from ..tables.telling import table_message
-from .commands import look, obey
+from .commands import look, obey, try_out
 
 log = logging.getLogger("wharfinger.live")
 Said = TypeVar("Said")
@@ -39,7 +39,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         looks = Limiter(5, 20, rate)
 
         async def answer(said: wire.Message) -> None:
-            if isinstance(said, wire.Look):
+            if isinstance(said, wire.Look | wire.Try):
                 await looks.pace("")
             await _answer(state.hub, live, client, said)
 
@@ -150,6 +150,8 @@ async def _answer(hub: Hub, live: OpenTable, client: Client, said: wire.Message)
     try:
         if isinstance(said, wire.Look):
             answer: outgoing.Answer = await look(hub, live, client, said.version)
+        elif isinstance(said, wire.Try):
+            answer = await try_out(hub, live, client, said)
         else:
             async with hub.lock(live):
                 answer = await obey(hub, live, client, said)
