@@ -9,72 +9,99 @@ lh-you = You
 lh-others = Players
 lh-show-all = show all
 lh-show-less = show less
-lh-sections = Parts of the table
-lh-find = Mark cards of this kind
+lh-sections = Sections
+lh-find = Highlight cards
 
 ## Buttons
 
 lh-take = Take { $what }
 lh-enter = Enter { $what }
-lh-construct = Construct { $what }
-lh-lay = Lay down { $what }
-lh-build = Build a { $what }
-lh-exchange-for = Exchange for { $what }
+lh-construct = Build { $what }
+lh-lay = Play { $what }
+lh-build = Build { $what }
+lh-exchange-for = Trade up to { $what }
 lh-exchange = Give up { $what }
-lh-buy = Buy { $what } for { $francs }
-lh-sell = Sell { $what } for { $francs }
+lh-buy = Buy { $what } (−{ $francs })
+lh-sell = Sell { $what } (+{ $francs })
 lh-evict = Send { $player } home
 lh-send-home = Send { $player } home
 lh-redeem = Redeem { $what } for 2
 lh-get = Get { $what }
 lh-for = Give { $what }
-lh-ship-worth = { $ship } worth { $value }
+lh-ship-worth = { $ship } ({ $value })
 lh-sail =
     { $count ->
-        [one] 1 ship sails
-       *[other] { $count } ships sail
+        [one] Send 1 ship
+       *[other] Send { $count } ships
     }
 lh-units = { $count } ×
 lh-units-more = { $count } × and more
 lh-fee-food = Pay in food
 lh-fee-francs = Pay in francs
-lh-office-steel-steel = Four goods for a steel
+lh-office-steel-steel = 4 goods for a steel
 lh-office-steel-no-steel = No steel
 lh-no-good = Nothing more
 lh-no-swap = No swap
 lh-crane = Wood for { $what }
-lh-repay = Repay a loan (5 francs)
-lh-loan = Take a loan (4 francs)
+lh-repay = Repay a loan (−5)
+lh-loan = Take a loan (+4)
 lh-pass = Pass
-lh-look = Look at the special cards
-lh-do-not-look = Do not look
+lh-look = Look
+lh-do-not-look = Don’t look
 lh-keep-order = Keep the order
 lh-swap = Swap the two
-lh-two-loans = Give back two loans
-lh-one-loan = Give back one, take 2 francs
+lh-two-loans = Return two loans
+lh-one-loan = Return one, get 2 francs
 lh-first-part = The first
 lh-second-part = The second
-lh-done-after-action = End the turn
-lh-done-before-supply = Go on to the supply
-lh-done-gap = Nothing more
+lh-done-after-action = End turn
+lh-done-before-supply = Continue
+lh-done-gap = Continue
 lh-done-second-construction = No second building
-lh-done-second-visit = No second building
-lh-done-interest = Pay the interest
-lh-done-pick = That is all
-lh-done-lay-buy = Leave it with the town
+lh-done-second-visit = No second visit
+lh-done-interest = Pay interest
+lh-done-pick = Done
+lh-done-lay-buy = Don’t buy it
+
+## Asked once more
+
+lh-warn-sell = You get { $francs } for something worth { $value } at the end.
+lh-warn-pass = You give up your last action.
+lh-warn-second-visit = You give up a visit that costs no fee.
+
+## What a choice does now, where its button does not say it already
+
+hint-offer = {""}
+hint-buy = worth { $value }: { $what }
+hint-buy-ship = worth { $value }
+hint-sell = worth { $value } at the end
+hint-repay = {""}
+hint-loan = { $repay } to repay
+hint-pay = { $cost }
+hint-two-loans = {""}
+hint-one-loan = {""}
+hint-done-after-action = {""}
+hint-done-before-supply = {""}
+hint-done-gap = {""}
+hint-done-second-construction = {""}
+hint-done-second-visit = {""}
+hint-done-interest = {""}
+hint-done-pick = {""}
+hint-done-lay-buy = {""}
 
 ## On the board
 
 lh-can-enter = enter
 lh-can-buy = buy
 lh-can-sell = sell
-lh-can-construct = construct
+lh-can-construct = build
 lh-can-take = take
 lh-can-other = choose
 lh-no-action = no action
-lh-lacks = lacks { $missing }
-lh-enough = enough
-lh-nothing-due = nothing due
+lh-fed = fed
+lh-fed-by-ships = fed by ships
+lh-food-short = { $missing } food short
+lh-food-enough = { $need } food due
 lh-goods-count =
     { $count ->
         [one] 1 good
@@ -88,10 +115,11 @@ lh-worth = worth
 lh-round = round
 lh-town-builds = town builds
 lh-fee = fee
+lh-cost = cost
 
 ## Icons that stand for words
 
-lh-icon-build = construct a building
+lh-icon-build = build a building
 lh-icon-eye = look at the special cards
 lh-icon-any = any good
 lh-icon-basic = any basic good
@@ -109,81 +137,83 @@ lh-icon-food = food
 
 ## Explanations
 
-lh-explain-offer = { $amount } lie here; taking an offer takes all of them.
-lh-explain-tiles = { $count } of the seven supply tiles bring more of it each round.
+lh-explain-offer = { $amount } here: taking an offer takes them all.
+lh-explain-tiles = { $count } of the 7 supply tiles add more each round.
 lh-explain-tile = Each turn here adds { $first } and { $second } to the offers.
-lh-explain-interest = Whoever has a loan pays interest of 1 franc when a ship reaches this tile.
-lh-explain-down = Face down until somebody's ship comes here in the first round.
+lh-explain-interest = Everyone with a loan pays 1 franc of interest when a ship reaches this tile.
+lh-explain-down = Face down until a ship reaches it in the first round.
 lh-explain-marker = { $player } took the last turn here.
 lh-explain-type = Type: { $type }
 lh-explain-value = Worth { $value }
 lh-explain-value-bonus = Worth { $value } and a bonus of { $bonus } if the game ended now
 lh-explain-price = Price: { $francs } francs
 lh-explain-not-sold = Cannot be bought
-lh-explain-cost = To construct: { $cost }
-lh-explain-no-cost = Cannot be constructed
-lh-explain-fee = Fee for guests: { $fee }
+lh-explain-cost = Costs { $cost } to build
+lh-explain-no-cost = Cannot be built
+lh-explain-fee = Entry fee: { $fee }
 lh-explain-hammers = Hammers: { $count }
 lh-explain-fishermen = Fishermen: { $count }
 lh-explain-owner = Owner: { $player }
 lh-explain-owner-town = Owner: the town
-lh-explain-owner-plan = Not built yet: in a proposal stack
+lh-explain-owner-plan = Not built yet
 lh-explain-waiting = Waits beside the board for an empty proposal space.
 lh-explain-inside = Inside: { $players }
-lh-explain-covered = Covered: only the top card of a stack can be constructed or bought.
+lh-explain-covered = Only the top card of a stack can be built or bought.
 lh-explain-modern = This wharf is modernised: every ship can be built here.
 lh-explain-not-modern = The first iron, steel or luxury ship built here also takes a brick.
-lh-explain-sell = Brings { $francs } francs when sold to the town
-lh-explain-ship-build = To build at a wharf: { $cost }, { $energy } energy
+lh-explain-sell = Sells for { $francs } francs
+lh-explain-ship-build = Costs { $cost } and { $energy } energy to build at a wharf
 lh-explain-ship-use = Feeds { $food } each round, carries { $places } goods at the Shipping Line
 lh-explain-ship-stack =
     { $count ->
-        [0] None lies here now.
-        [one] One lies here.
-       *[other] { $count } lie here.
+        [0] None available now.
+        [one] 1 available.
+       *[other] { $count } available.
     }
 lh-explain-ship-top = On top: { $name }, worth { $value }
 lh-explain-good-have = { $player } has { $amount }.
 lh-explain-good-food = Counts as { $amount } food
 lh-explain-good-energy = Gives { $amount } energy
 lh-explain-good-ship = Shipping price: { $francs }
-lh-explain-good-becomes = Upgraded it is { $good }
-lh-explain-good-from = The upgraded side of { $good }
+lh-explain-good-becomes = Upgrades to { $good }
+lh-explain-good-from = Upgraded from { $good }
 lh-explain-good-offered = { $amount } on the offer
-lh-explain-francs = One franc is one point at the end, and may stand for one food.
+lh-explain-francs = 1 point each at the end; 1 franc also counts as 1 food.
 lh-explain-loan-title = Loans of { $player }
 lh-explain-loan-count = Now: { $count }
-lh-explain-loan = A loan brings 4 francs, is repaid for 5, and costs 7 points at the end. Interest is 1 franc in all.
+lh-explain-loan = A loan brings 4 francs, costs 5 to repay, or 7 points at the end. Interest is 1 franc in total.
 lh-explain-disc-title = Worker of { $player }
-lh-explain-disc-in = Stands in { $card }; nobody else may enter it before it leaves.
+lh-explain-disc-in = In { $card }; nobody else can enter until it leaves.
 lh-explain-disc-home = At home.
-lh-explain-food = { $player } has food for { $amount }, and { $francs } francs that may stand for food.
+lh-explain-food = { $player } has { $amount } food, and { $francs } francs that count as food.
 lh-explain-feeding-title = Feeding of { $player }
-lh-explain-feeding = { $food } food are due at the end of the round.
-lh-explain-feeding-ships = Ships give { $food } of it.
+lh-explain-fed = Already fed this round.
+lh-explain-feeding = { $food } food due at the end of the round.
+lh-explain-feeding-ships = Ships provide { $food }.
 lh-explain-feeding-need = To pay: { $need }
-lh-explain-feeding-missing = Still missing, with all food and francs counted: { $missing }
+lh-explain-feeding-missing = Short by { $missing }, counting all food and francs.
 lh-explain-feeding-over = No more feeding: this is the final phase.
 lh-explain-energy = { $player } has goods for { $amount } energy.
-lh-explain-wealth-buildings = Buildings with their bonus: { $amount }
+lh-explain-wealth = { $player }: { $amount } points if the game ended now
+lh-explain-wealth-buildings = Buildings and bonuses: { $amount }
 lh-explain-wealth-ships = Ships: { $amount }
-lh-explain-wealth-francs = Francs less loans: { $amount }
-lh-explain-player-counts = Own: { $counts }
+lh-explain-wealth-francs = Francs minus loans: { $amount }
+lh-explain-player-counts = Owns { $counts }
 lh-explain-round-title = Round { $round }
-lh-explain-round-food = Food due from everybody at its end: { $food }
-lh-explain-round-harvest = Harvest: 1 more grain with grain, 1 more cattle with two cattle.
+lh-explain-round-food = Everyone feeds { $food } at the end of it
+lh-explain-round-harvest = Harvest: +1 grain if you have any, +1 cattle if you have two.
 lh-explain-round-no-harvest = No harvest.
 lh-explain-round-standard = The town builds the lowest of the three top proposals.
-lh-explain-round-special = The town turns up a special building.
+lh-explain-round-special = The town builds a special building.
 lh-explain-round-ship = Then a new ship: { $ship } { $name }, worth { $value }
 lh-explain-deck-title = Special buildings
-lh-explain-deck-unseen = They are among { $count } cards not seen yet.
+lh-explain-deck-unseen = Drawn from { $count } cards not seen yet.
 lh-explain-stack-title = Proposal stack { $number }
 lh-explain-stack =
     { $count ->
         [0] Empty.
         [one] One card, face up.
-       *[other] { $count } cards, lowest number on top. Only the top one can be constructed or bought.
+       *[other] { $count } cards, lowest number on top. Only the top one can be built or bought.
     }
 lh-explain-type-count = { $player } owns { $count }.
 lh-symbol-hammer = Hammers help at the Clay Mound, the Colliery and the Labour Exchange.
@@ -195,28 +225,54 @@ lh-symbol-public = Public buildings count for the Town Hall.
 
 ## The panels: what the game asks kind by kind is one question here
 
-decision-food = How do you pay the food?
-decision-energy = How do you pay the energy?
-decision-pick = Which goods?
-decision-fleet = Shipping Line: what sails?
-decision-cargo = Shipping Line: what else sails?
-decision-hand-in = Which goods do you hand in?
-decision-receive = What do you take for them?
-decision-office-hand-in = Which four goods do you hand in for a steel?
+decision-food = Pay the food.
+panel-fleet = Ship which goods?
+panel-cargo = Ship which goods?
+panel-hand-in = Hand in which goods?
+panel-receive = Take which goods?
+decision-energy = Pay the energy.
+decision-fee = Pay the entry fee.
+decision-pick = Choose goods.
+decision-fleet = Shipping Line: load your ships.
+decision-cargo = Shipping Line: load your ships.
+decision-hand-in = Choose goods to hand in.
+decision-receive = Choose goods to take.
+decision-office-hand-in = Choose four goods to trade for a steel.
+decision-forced = You can’t pay.
 
 lh-have = have { $count }
 lh-pay = Pay
 lh-pay-all = Pay { $what }
-lh-skip = Skip this
+lh-feed-go = Feed workers: { $what }
+lh-skip = Skip
+lh-trade = { $give } → { $get }
+lh-burns = Paid with { $what }
+lh-cheapest = Cheapest
+lh-kind-first = Use { $good }
+lh-least = Min { $count }
+lh-most = Max { $count }
+lh-all = All
+lh-none = None
+lh-do-smokehouse = Smoke { $count } fish
+lh-do-bakehouse = Bake { $count } bread
+lh-do-brickworks =
+    { $count ->
+        [one] Fire 1 brick
+       *[other] Fire { $count } bricks
+    }
+lh-do-charcoal-kiln = Char { $count } wood
+lh-do-abattoir = Slaughter { $count } cattle
+lh-do-tannery = Tan { $count } hides
+lh-do-cokery = Coke { $count } coal
+lh-do-steel-mill = Make { $count } steel
 lh-get-all = Get { $what }
 lh-take-them = Take them
-lh-due-food = Food due: { $need }
-lh-due-energy = Energy due: { $need }
-lh-paid = { $paid } paid
-lh-wasted = { $amount } more than needed
-lh-too-much = You could leave out { $good }: overpaying like that is not allowed.
+lh-due-fee-or = Entry fee of { $card }: { $food } food or { $francs }
+lh-paid = { $paid } of { $need } paid
+lh-wasted = { $amount } overpaid
+lh-too-much = { $good } too many: needless overpaying is not allowed.
 lh-missing = { $amount } still missing
-lh-pay-other = That number of { $good } is not possible.
+lh-pay-other = You can’t pay that many { $good }.
 lh-leaves = You keep { $what }
 lh-leaves-nothing = You keep none of these
 lh-choose-kinds = { $chosen } of { $count } chosen
@@ -228,7 +284,7 @@ lh-choose-more =
     }
 lh-choose-one = Choose at least one.
 lh-choose-dear = That costs { $cost } francs and you have { $francs }.
-lh-choose-other = You cannot start with { $good }: too few kinds would be left after it.
+lh-choose-other = Not enough kinds are left after { $good }.
 lh-costs =
     { $francs ->
         [one] 1 franc
@@ -255,16 +311,16 @@ lh-pawn-go =
         [one] Pawn 1 good for 2 francs
        *[other] Pawn { $count } goods for { $francs } francs
     }
-lh-picked-some = Your first goods are settled already; choose the rest.
-lh-handed-in-some = Some goods are handed in already; choose the rest.
-lh-pick-enough = That is all
-lh-office-go = Hand in for a steel
+lh-picked-some = Some goods are chosen already.
+lh-handed-in-some = Some goods are handed in already.
+lh-pick-enough = Done
+lh-office-go = Trade for a steel
 lh-handed-in =
     { $count ->
         [one] 1 good is handed in already.
        *[other] { $count } goods are handed in already.
     }
-lh-hand-in-nothing = Choose what you hand in.
+lh-hand-in-nothing = Choose what to hand in.
 lh-bridge = { $upgraded } upgraded, { $basic } basic
 lh-bridge-rule = 1 franc for each upgraded good and for every three basic goods.
 lh-bridge-threes =
@@ -297,28 +353,28 @@ lh-take-more =
            *[other] Take { $basic } more basic goods and { $upgraded } upgraded.
         }
     }
-lh-due-back-worth = What you handed in: goods worth { $worth } are still due to you.
-lh-due-back-parts = Still due to you: { $basic } basic and { $upgraded } upgraded goods.
-lh-cargo = Cargo: { $count } of { $places } places
+lh-due-back-worth = Take goods worth { $worth }.
+lh-due-back-parts = Take { $basic } basic and { $upgraded } upgraded goods.
+lh-cargo = { $count } of { $places } loaded, { $free } free
 lh-cargo-aboard =
     { $count ->
         [one] 1 good is aboard already.
        *[other] { $count } goods are aboard already.
     }
-lh-cargo-nothing = Load at least one good.
+lh-cargo-nothing = Load at least 1 good.
 lh-cargo-least =
     { $count ->
-        [one] Load at least 1 more good: so many ships need it.
-       *[other] Load at least { $count } more goods: so many ships need them.
+        [one] Load at least 1 more: fewer ships would do.
+       *[other] Load at least { $count } more: fewer ships would do.
     }
 lh-cargo-bill =
     { $ships ->
         [one] 1 ship
        *[other] { $ships } ships
     }, { $energy } energy
-lh-cargo-burn = Energy from { $what }
-lh-cargo-short = Not enough is left ashore for { $energy } energy.
-lh-cargo-best = Best cargo
+lh-cargo-burn = Burns { $what }
+lh-cargo-short = Not enough left for { $energy } energy.
+lh-cargo-best = Best load
 lh-sail-for =
     { $francs ->
         [0] Sail
@@ -326,3 +382,28 @@ lh-sail-for =
        *[other] Sail for { $francs } francs
     }
 lh-step = How many { $good }?
+lh-forced-choose = Take a loan or sell something.
+lh-forced-loans =
+    { $count ->
+        [0] Take a loan
+        [one] Take a loan: +{ $francs }
+       *[other] Take { $count } loans: +{ $francs }
+    }
+lh-forced-sell =
+    { $loans ->
+        [0] { $count ->
+            [one] Sell it: +{ $francs }
+           *[other] Sell { $count } cards: +{ $francs }
+        }
+        [one] Sell { $count } and take a loan: +{ $francs }
+       *[other] Sell { $count } and take { $loans } loans: +{ $francs }
+    }
+lh-forced-still = { $missing } still short
+lh-forced-covered =
+    { $over ->
+        [0] Covers it exactly
+       *[other] Covers it, { $over } left over
+    }
+lh-forced-cost = Each loan costs { $repay } francs to repay, or 7 points at the end
+lh-loans = Loans
+lh-loan-brings = +{ $francs } francs each

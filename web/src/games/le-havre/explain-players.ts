@@ -60,6 +60,7 @@ export const players: Record<string, Explainer<GameView>> = {
     const title = say("lh-explain-feeding-title", { player: name });
     const due = player.feeding;
     if (!due) return { title, lines: [say("lh-explain-feeding-over")], rule: "LH-18.3" };
+    if (due.fed) return { title, lines: [say("lh-explain-fed")], rule: "LH-16.6" };
     return {
       title,
       lines: [
@@ -81,7 +82,7 @@ export const players: Record<string, Explainer<GameView>> = {
       .filter((one) => player.counts[one])
       .map((one) => say(`count-${one}`, { count: player.counts[one] ?? 0 }));
     return {
-      title: `${name}: ${wealthOf(player)}`,
+      title: say("lh-explain-wealth", { player: name, amount: wealthOf(player) }),
       lines: [
         say("lh-explain-wealth-buildings", { amount: player.wealth.buildings }),
         say("lh-explain-wealth-ships", { amount: player.wealth.ships }),

@@ -1,27 +1,28 @@
 /** Le Havre in the browser. */
 import type { GameModule } from "../../lib/game/module";
+import Icon from "./art/WordIcon.svelte";
 import Board from "./Board.svelte";
-import en from "./en.ftl?raw";
 import { explain } from "./explain";
 import { label } from "./label";
 import Panel from "./Panel.svelte";
-import { targets } from "./targets";
+import { inPanel, targets } from "./targets";
 import { touched } from "./touched";
-
-/** Decisions that are amounts or payments. */
-const AMOUNTS = new Set([
-  "food", "energy", "amount", "substitute", "fleet", "cargo", "pick", "hand_in", "receive", "office_hand_in",
-]); // prettier-ignore
+import { deed, endsTurn, meant, role, warning, wish } from "./turn";
 
 const game: GameModule = {
-  texts: { en },
   Board,
   targets,
   label,
+  role,
+  deed,
+  endsTurn,
+  warning,
+  meant,
+  wish,
+  Icon,
   touched,
   explain,
   Panel,
-  panelFor: (ask) => AMOUNTS.has(ask.decision),
-  upfront: ["length", "out_of_turn_selling", "expansion_cards"],
+  panelFor: inPanel,
 };
 export default game;

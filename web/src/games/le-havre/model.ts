@@ -1,72 +1,10 @@
-/** Le Havre's view as the server sends it, and small questions about it. */
-import type { View } from "../../lib/types";
+/** Small questions about a view of Le Havre. */
+import type { CardView, GameView, PlayerView, ShipView } from "./view";
+
+export type * from "./view";
 
 export type Good = string;
 export type Amounts = Record<Good, number>;
-export type CardView = {
-  id: string;
-  /** The printed number. */
-  card: string;
-  type: string;
-  value: number;
-  price: number | null;
-  cost: Amounts | null;
-  /** null: no action. */
-  fee: { food: number; francs: number } | null;
-  hammers: number;
-  fishermen: number;
-  discs: number[];
-  bonus?: number;
-  /** Cards that somebody added bring their own words. */
-  name?: string;
-  text?: string;
-};
-export type ShipView = { id: string; name: string; type: string; value: number };
-export type ShipStack = {
-  price: number | null;
-  cost: Amounts;
-  energy: number;
-  food: number;
-  cargo_places: number;
-  ships: ShipView[];
-};
-export type Tile = { id: string | null; tokens: Good[]; interest: boolean | null; markers: number[] };
-export type RoundCard = { round: number; food: number; harvest: boolean; town: string; ship: ShipView };
-export type PlayerView = {
-  stock: Amounts;
-  goods: number;
-  food: number;
-  energy: number;
-  loans: number;
-  disc: string | null;
-  cards: CardView[];
-  ships: ShipView[];
-  counts: Record<string, number>;
-  feeding: { food: number; ships: number; need: number; missing: number } | null;
-  pawned: Good[];
-  hand: string[] | null;
-  hand_cards: number;
-  wealth: { francs_and_loans: number; buildings: number; ships: number };
-};
-export type GameView = View & {
-  length: string;
-  round: number;
-  rounds: number;
-  final_phase: boolean;
-  offer: Amounts;
-  tiles: Tile[];
-  place: number | null;
-  round_cards: RoundCard[];
-  proposals: CardView[][];
-  town: CardView[];
-  waiting: CardView[];
-  ship_stacks: Record<string, ShipStack>;
-  modernised: string[];
-  specials: { left: number; revealed: string[]; unseen: string[]; known: { card: string; places: number[] }[] };
-  picket: number | null;
-  players: PlayerView[];
-};
-
 
 export const BASIC: Good[] = ["fish", "wood", "clay", "iron", "grain", "cattle", "coal", "hides"];
 export const UPGRADED: Good[] = ["smoked_fish", "charcoal", "brick", "steel", "bread", "meat", "coke", "leather"];

@@ -1,11 +1,13 @@
 /** Words, events and things of the board, over samples of many games (samples/positions.py). */
 import { describe, expect, it } from "vitest";
+import { rulesFile } from "../../lib/board/testing";
+import { SCENES, sceneOf } from "./art/scenes";
 import sprite from "./art/sprite.svg?raw";
 import { EFFECTS, marks } from "./board/effects";
 import { explain } from "./explain";
 import { label } from "./label";
 import { GOODS, openCards, SHIP_TYPES, type GameView } from "./model";
-import { buttonOnly, targets } from "./targets";
+import { buttonOnly, inPanel, targets, things } from "./targets";
 import { has, rules, sample, say } from "./testing";
 import { touched, TOUCHES } from "./touched";
 
@@ -18,7 +20,7 @@ describe("choices", () => {
     for (const ask of asks) {
       for (const choice of ask.choices) {
         const seat = choice.text.includes("_ship_") ? withShip(choice.text) : view;
-        if (!targets(choice, ask, seat).length && !buttonOnly(choice.text)) lost.push(`${ask.decision}: ${choice.text}`);
+        if (!things(choice, ask, seat).length && !buttonOnly(choice.text)) lost.push(`${ask.decision}: ${choice.text}`);
       }
     }
     expect(lost).toEqual([]);
@@ -29,6 +31,15 @@ describe("choices", () => {
       for (const choice of ask.choices) {
         for (const thing of targets(choice, ask, view)) expect(explain(thing, view, say, has, {}), thing).not.toBeNull();
       }
+    }
+  });
+
+  it("a good that a panel asks for is not lit besides", () => {
+    const asked = asks.filter((ask) => ["pick", "energy", "food", "cargo"].includes(ask.decision));
+    expect(asked.length).toBeGreaterThan(3);
+    for (const ask of asks) {
+      const goods = ask.choices.flatMap((choice) => targets(choice, ask, view)).filter((thing) => thing.startsWith("good:"));
+      if (inPanel(ask)) expect(goods, ask.decision).toEqual([]);
     }
   });
 
@@ -57,7 +68,8 @@ function withShip(text: string): GameView {
 
 describe("events", () => {
   it("every event of the game is handled", () => {
-    const named = [...rules.matchAll(/^event-([a-z-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
+    const named = [...rulesFile("le_havre", "state.py").matchAll(/EventKind\("([a-z_]+)"/g)].map((found) => found[1]!);
+    expect(named.length).toBeGreaterThan(30);
     expect(named.filter((name) => !(name in TOUCHES))).toEqual([]);
     expect(events.map((event) => event.name).filter((name) => !(name in TOUCHES))).toEqual([]);
   });
@@ -112,5 +124,14 @@ describe("pictures", () => {
 
   it("every good and ship is drawn", () => {
     expect([...GOODS, "francs", ...SHIP_TYPES.map((type) => `ship-${type}`)].filter((name) => !drawn.has(name))).toEqual([]);
+  });
+
+  it("every card has a scene of its own kind, and every scene a card", () => {
+    const cards = [...rules.matchAll(/^name-card-([a-z0-9-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
+    const shown = new Set(cards.map((card) => sceneOf(card, "")));
+    expect([...shown].filter((scene) => !(scene in SCENES))).toEqual([]);
+    expect(Object.keys(SCENES).filter((scene) => !shown.has(scene))).toEqual([]);
+    expect(cards.filter((card) => sceneOf(card, "") === "house")).toEqual(["dunny"]);
+    for (const type of ["craftsman", "economic", "industrial", "public", "none", "ship"]) expect(sceneOf("own_card", type) in SCENES).toBe(true);
   });
 });

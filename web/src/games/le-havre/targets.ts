@@ -19,7 +19,23 @@ function shipsNamed(name: string, seat: number, view: GameView): Thing[] {
     .map((ship) => `ship:${ship.id}`);
 }
 
-export function targets(choice: Choice, ask: Ask, plain: View): Thing[] {
+/** Decisions that are amounts or payments: a panel asks for them together. */
+const AMOUNTS = new Set([
+  "food", "energy", "amount", "substitute", "fleet", "cargo", "pick", "hand_in", "receive", "office_hand_in", "forced", "fee",
+]); // prettier-ignore
+
+export const inPanel = (ask: Ask): boolean => AMOUNTS.has(ask.decision);
+
+/** Where a panel sums goods up, a click on one of them would answer only the next of its small questions. */
+const isGood = (thing: Thing): boolean => thing.startsWith("good:");
+
+export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
+  const named = things(choice, ask, view);
+  return inPanel(ask) ? named.filter((thing) => !isGood(thing)) : named;
+}
+
+/** Everything that the words of a choice name. */
+export function things(choice: Choice, ask: Ask, plain: View): Thing[] {
   const view = plain as GameView;
   const own = (good: string): Thing[] => [`good:${ask.seat}:${good}`];
   const [verb = "", object = ""] = choice.text.split(" ");

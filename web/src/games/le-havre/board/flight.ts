@@ -1,9 +1,12 @@
 /**
  * Pieces that leave one place and come to another are seen to move. Before the table changes the place of every piece is
- * remembered by its key (`data-fly`); afterwards each flies from there to where it is now, and new ones fade in. Nothing is
- * measured when the table is still.
+ * remembered by its key (`data-fly`); afterwards each flies from there to where it is now, and new ones fade in. Where much
+ * happens at once, as at the end of a round, one follows the other. Nothing is measured when the table is still.
  */
-type Flight = { remember: () => void; land: () => void };
+type Flight = { remember: () => void; land: (paced?: boolean) => void };
+
+/** How much later the next piece sets out when pieces are paced, in parts of the time of a move. */
+const PACE = 0.6;
 
 type Place = [number, number];
 
@@ -11,15 +14,16 @@ export function makeFlight(root: () => HTMLElement | undefined, time: () => numb
   const places = new Map<string, Place>();
   const flying = new WeakMap<Element, Animation>();
   const pieces = (): HTMLElement[] => (time() ? [...(root()?.querySelectorAll<HTMLElement>("[data-fly]") ?? [])] : []);
-  /** Seen from the table's corner, so that scrolling in between does not matter. */
+  /** Seen from the table's corner, so that scrolling in between does not matter; in the table's own, zoomed pixels. */
   const place = (node: Element): Place => {
     const [box, all] = [node.getBoundingClientRect(), root()?.getBoundingClientRect()];
-    return [box.left - (all?.left ?? 0), box.top - (all?.top ?? 0)];
+    const zoom = root()?.currentCSSZoom ?? 1;
+    return [(box.left - (all?.left ?? 0)) / zoom, (box.top - (all?.top ?? 0)) / zoom];
   };
-  function fly(piece: HTMLElement, [x, y]: Place): void {
+  function fly(piece: HTMLElement, [x, y]: Place, delay: number): void {
     const flight = piece.animate(
       [{ transform: `translate(${x}px, ${y}px)`, zIndex: 60 }, { transform: "none", zIndex: 60 }],
-      { duration: time() * 1.4, easing: "ease-in-out" },
+      { duration: time() * (delay ? 2 : 1.4), delay, easing: "ease-in-out", fill: "backwards" },
     );
     flying.set(piece, flight);
   }
@@ -28,8 +32,10 @@ export function makeFlight(root: () => HTMLElement | undefined, time: () => numb
       places.clear();
       for (const piece of pieces()) places.set(piece.dataset.fly!, place(piece));
     },
-    land() {
+    land(paced = false) {
       const all = pieces();
+      let turn = 0;
+      const delay = (): number => (paced ? ++turn * PACE * time() : 0);
       if (!places.size) return;
       for (const piece of all) flying.get(piece)?.cancel();
       const moved = new Map<Element, Place>();
@@ -39,14 +45,14 @@ export function makeFlight(root: () => HTMLElement | undefined, time: () => numb
       }
       for (const piece of all) {
         if (!places.has(piece.dataset.fly!)) {
-          piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time() });
+          piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time(), delay: delay(), fill: "backwards" });
           continue;
         }
         // A piece that lies on another one is carried along by it.
         const under = piece.parentElement?.closest("[data-fly]");
         const [x, y] = moved.get(piece)!;
         const [ox, oy] = (under && moved.get(under)) ?? [0, 0];
-        if (Math.abs(x - ox) + Math.abs(y - oy) > 1) fly(piece, [x - ox, y - oy]);
+        if (Math.abs(x - ox) + Math.abs(y - oy) > 1) fly(piece, [x - ox, y - oy], delay());
       }
     },
   };

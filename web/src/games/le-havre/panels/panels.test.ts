@@ -3,16 +3,19 @@
  * are about (samples/positions.py). samples/panels.json: questions as a table sends them, with the stock (samples/panels.py).
  */
 import { describe, expect, it } from "vitest";
+import { amount } from "../../../lib/game/about";
 import { asked, counted, type Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
 import { FOOD, GOODS, WORTH, type Amounts, type GameView, type PlayerView } from "../model";
 import panels from "../samples/panels.json";
 import trees from "../samples/trees.json";
-import { cheapest, needless, total, type Kind } from "./payment";
+import { debtOf } from "./debt";
+import { clicked, follows } from "./intent";
+import { beginningWith, cheapest, energyKinds, energyValues, foodKinds, needless, total, type Kind } from "./payment";
 import { picking, proceedsOf, type Picking } from "./picks";
 import { makePlan, picked } from "./plan";
-import { bestCargo, energyKinds, energyValues, fleetFor, voyage } from "./shipping";
-import { before, BRIDGE, bridgeFrancs, goodsFrom, missing, plus, roomFor, roomToTake, stillTaken, sumOf, takeable, type Sum, type Swap } from "./swap";
+import { bestCargo, fleetFor, voyage } from "./shipping";
+import { before, BRIDGE, bridgeFrancs, everything, goodsFrom, missing, plus, roomFor, roomToTake, stillTaken, sumOf, takeable, type Sum, type Swap } from "./swap";
 
 type Node = { ask: Ask; next: Record<string, Node | null>; stock?: Amounts } | { ask?: undefined; stock: Amounts };
 type Asked = Extract<Node, { ask: Ask }>;
@@ -99,7 +102,87 @@ describe.each(["food", "energy"])("paying %s", (kind) => {
   });
 });
 
-describe.each(at("fishery").map((sample) => ({ sample, most: sample.tree.ask.about!.francs_most! })))("food with at most $most francs", ({ sample, most }) => {
+describe("the food that is suggested", () => {
+  const fed = (stock: Amounts, need: number) => cheapest(foodKinds({ stock } as PlayerView), need);
+  it("wastes nothing where it need not", () => {
+    expect(fed({ meat: 1, bread: 1 }, 2)).toEqual({ bread: 1 });
+    expect(fed({ meat: 1, bread: 1, fish: 1 }, 4)).toEqual({ meat: 1, fish: 1 });
+    expect(fed({ bread: 1, francs: 5 }, 1)).toEqual({ francs: 1 });
+  });
+  it("is what is worth least, and francs come last", () => {
+    expect(fed({ fish: 4, smoked_fish: 2, bread: 2, meat: 2, francs: 9 }, 4)).toEqual({ fish: 4 });
+    expect(fed({ smoked_fish: 2, bread: 2, francs: 9 }, 4)).toEqual({ smoked_fish: 2 });
+    expect(fed({ bread: 2, meat: 1, francs: 9 }, 3)).toEqual({ meat: 1 });
+    expect(fed({ bread: 3, francs: 9 }, 7)).toEqual({ bread: 3, francs: 1 });
+  });
+});
+
+describe("ways to pay", () => {
+  const kinds: Kind[] = [["meat", 1, 3, 2], ["fish", 4, 1, 1], ["francs", 5, 1, 1.2]].map(([good, held, value, worth]) => ({ good, held, value, worth }) as Kind);
+
+  it("begin with the kind that was named, without overpaying needlessly", () => {
+    expect(beginningWith("fish", kinds, 5)).toEqual({ fish: 4, francs: 1 });
+    expect(beginningWith("meat", kinds, 5)).toEqual({ meat: 1, fish: 2 });
+    expect(beginningWith("francs", kinds, 3)).toEqual({ francs: 3 });
+    expect(beginningWith("bread", kinds, 3)).toBeNull();
+    for (const good of ["fish", "meat", "francs"]) {
+      for (let need = 1; need < 10; need++) {
+        const paid = beginningWith(good, kinds, need);
+        if (paid) expect([total(kinds, paid) >= need, needless(kinds, paid, need)]).toEqual([true, undefined]);
+      }
+    }
+  });
+});
+
+describe("a forced payment", () => {
+  const told = { why: "feeding", need: 9, missing: 6 };
+  const answers = [
+    { code: 1, text: "sell joinery", hint: { id: "hint-sell", args: { francs: 4, value: 8, ...told } }, ends: false },
+    { code: 2, text: "loan", hint: { id: "hint-loan", args: { francs: 4, repay: 5, ...told } }, ends: false },
+  ];
+  const ask: Ask = { seat: 0, decision: "forced", about: {}, choices: answers };
+
+  it("is read off its choices", () => {
+    expect(debtOf(ask)).toEqual({ missing: 6, sales: [answers[0]], borrow: true, loan: 4, repay: 5 });
+  });
+
+  it("is met by sales and loans one after the other", () => {
+    const plan = makePlan({ seat: 0, words: { forced: ["sell joinery", "loan"] } });
+    expect(plan.answer(ask)?.text).toBe("sell joinery");
+    expect(plan.answer({ ...ask, choices: [answers[1]!] })?.text).toBe("loan");
+    expect(plan.answer({ ...ask, choices: [answers[1]!] })).toBeNull();
+  });
+});
+
+describe("an amount with its bill", () => {
+  it("is said first, then paid", () => {
+    const first = { code: 7, text: "x4", hint: null, ends: false };
+    const plan = makePlan({ seat: 0, first, counts: { energy: { coal: 1 } } });
+    expect(plan.answer({ seat: 0, decision: "amount", about: {}, choices: [{ ...first, code: 6, text: "x3" }, first] })).toBe(first);
+    const burn = [0, 1].map((amount) => ({ code: amount, text: `coal=${amount}`, hint: null, ends: false }));
+    expect(plan.answer({ seat: 0, decision: "energy", about: {}, choices: burn })?.text).toBe("coal=1");
+  });
+
+  it("is not said to another question", () => {
+    const first = { code: 7, text: "x4", hint: null, ends: false };
+    const plan = makePlan({ seat: 0, first });
+    expect(plan.answer({ seat: 0, decision: "amount", about: {}, choices: [{ ...first, text: "and x4" }] })).toBeNull();
+  });
+});
+
+describe("the usual fee", () => {
+  it("follows from a click on the building, once", () => {
+    clicked("card:joinery");
+    expect(follows("fishery")).toBe(false);
+    expect(follows("joinery")).toBe(true);
+    expect(follows("joinery")).toBe(false);
+    clicked("card:joinery");
+    clicked("offer:wood");
+    expect(follows("joinery")).toBe(false);
+  });
+});
+
+describe.each(at("fishery").map((sample) => ({ sample, most: amount(sample.tree.ask, "francs_most")! })))("food with at most $most francs", ({ sample, most }) => {
   it("is paid in every way that the rules know, and in no other", () => {
     const { ask } = sample.tree;
     const { stock } = sample.player;
@@ -336,5 +419,15 @@ describe("a plan", () => {
     expect(two.answer(words("hand_in", ["iron=0", "iron=1"]))?.text).toBe("iron=1");
     expect(two.answer(words("receive", ["take fish=0", "take fish=1"]))?.text).toBe("take fish=0");
     expect(two.answer(words("receive", ["take wood=0", "take wood=2"]))?.text).toBe("take wood=2");
+  });
+});
+
+describe("everything at the Bridge", () => {
+  it("leaves only basic goods that make no three", () => {
+    const stock = { fish: 4, wood: 3, brick: 2, steel: 1 };
+    const given = everything(["brick", "steel", "fish", "wood"], stock, sumOf({}));
+    expect(given).toEqual({ brick: 2, steel: 1, fish: 4, wood: 2 });
+    expect(everything(["fish", "wood"], { fish: 1, wood: 1 }, sumOf({ clay: 1 }))).toEqual({ fish: 1, wood: 1 });
+    expect(everything(["fish"], { fish: 2 }, sumOf({}))).toEqual({ fish: 0 });
   });
 });

@@ -1,4 +1,5 @@
 /** Which goods a building lets pick, how many, and what they cost or bring (LH-12.01, LH-13.027, LH-14, LH-23.4). */
+import { amount, named } from "../../../lib/game/about";
 import type { Ask } from "../../../lib/types";
 import { BASIC, GOODS, UPGRADED, type Amounts, type GameView } from "../model";
 import { picked } from "./plan";
@@ -38,7 +39,7 @@ export function picking(ask: Ask, view: GameView): Picking {
     goods: kinds ? kinds.slice(kinds.indexOf(legal[0]!)) : legal,
     count: wanted(ask, kinds),
     free: ask.choices.some((choice) => choice.text === "done"),
-    begun: Boolean(ask.about.picked || ask.about.next),
+    begun: Boolean(ask.about.picked) || (named(ask, "next") ?? GOODS[0]) !== GOODS[0],
     brings: BRINGS[disc] ?? (() => 0),
     francs: player.stock.francs ?? 0,
   };
@@ -46,7 +47,8 @@ export function picking(ask: Ask, view: GameView): Picking {
 
 /** How many are to be picked: the decision says it; where it does not, the last kind one may begin with tells. */
 function wanted(ask: Ask, kinds: string[] | undefined): number | null {
-  if (ask.about.left !== undefined) return ask.about.left || null;
+  const left = amount(ask, "left");
+  if (left !== undefined) return left || null;
   return kinds ? kinds.length - kinds.indexOf(picked(ask.choices.at(-1)!.text)) : null;
 }
 

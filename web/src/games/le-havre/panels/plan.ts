@@ -11,6 +11,10 @@ export type Decided = {
   picks?: Record<string, Amounts>;
   /** Payments: what is due, and the goods in the order of the questions with what each is worth towards it. */
   bills?: Record<string, { need: number; values: Amounts }>;
+  /** What is said to the question that is asked now, before the rest. */
+  first?: Choice;
+  /** For decisions that are asked until it is enough: what is said, one after the other. */
+  words?: Record<string, string[]>;
   /** Picking ends when one says so. */
   closes?: boolean;
 };
@@ -20,11 +24,13 @@ export const picked = (text: string): string => text.split(" ")[0]!;
 
 const NONE: Amounts = Object.fromEntries([...GOODS, "francs"].map((good) => [good, 0]));
 
-export function makePlan({ seat, counts = {}, picks = {}, bills = {}, closes = false }: Decided): Plan {
+export function makePlan({ seat, counts = {}, picks = {}, bills = {}, first, words = {}, closes = false }: Decided): Plan {
   const numbers = Object.fromEntries(Object.entries(counts).map(([decision, amounts]) => [decision, counting({ ...NONE, ...amounts })]));
   const left = Object.fromEntries(Object.entries(picks).map(([decision, amounts]) => [decision, { ...amounts }]));
+  const said = Object.fromEntries(Object.entries(words).map(([decision, texts]) => [decision, [...texts]]));
   const paid: Amounts = {};
   let open = closes;
+  let opening = first;
 
   /** Whether a payment has come as far as it should have when this good is asked for. */
   function asDue(ask: Ask): boolean {
@@ -50,8 +56,19 @@ export function makePlan({ seat, counts = {}, picks = {}, bills = {}, closes = f
     if (close) open = false;
     return next ?? close ?? null;
   }
+  /** The next of some words that is still possible. */
+  function next(ask: Ask, texts: string[]): Choice | null {
+    const choice = ask.choices.find((one) => texts.includes(one.text));
+    if (choice) texts.splice(texts.indexOf(choice.text), 1);
+    return choice ?? null;
+  }
+  function begin(ask: Ask): Choice | null {
+    const choice = ask.choices.find((one) => one.code === opening!.code && one.text === opening!.text);
+    opening = undefined;
+    return choice ?? null;
+  }
   return {
     seat,
-    answer: (ask) => (numbers[ask.decision] ? amount(ask) : left[ask.decision] ? pick(ask, left[ask.decision]!) : null),
+    answer: (ask) => (opening ? begin(ask) : said[ask.decision] ? next(ask, said[ask.decision]!) : numbers[ask.decision] ? amount(ask) : left[ask.decision] ? pick(ask, left[ask.decision]!) : null),
   };
 }

@@ -1,8 +1,9 @@
 /** The Shipping Line's sums (LH-12.18): which ships a cargo needs, what they burn, and a good cargo to begin with. */
+import { amount } from "../../../lib/game/about";
 import { asked } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
-import { ENERGY, GOODS, WORTH, type Amounts, type PlayerView } from "../model";
-import { cheapest, type Kind } from "./payment";
+import { GOODS, WORTH, type Amounts, type PlayerView } from "../model";
+import { cheapest, energyKinds } from "./payment";
 
 /** `least`: goods that must sail, or one ship less would do. */
 type Fleet = { ships: number; energy: number; places: number; least: number };
@@ -19,10 +20,10 @@ type Voyage = {
 export function voyage(ask: Ask, { stock }: PlayerView): Voyage {
   const held = GOODS.filter((good) => stock[good]);
   if (ask.decision === "fleet") return { fleets: offers(ask), aboard: 0, goods: held };
-  const { total = 0, low = 0, high = 0, energy = 0 } = ask.about;
+  const given = (name: string): number => amount(ask, name) ?? 0;
   return {
-    fleets: [{ ships: 0, energy, places: high, least: low }],
-    aboard: total,
+    fleets: [{ ships: 0, energy: given("energy"), places: given("high"), least: given("low") }],
+    aboard: given("total"),
     goods: held.filter((good) => GOODS.indexOf(good) >= GOODS.indexOf(asked(ask))),
   };
 }
@@ -41,22 +42,6 @@ function offers(ask: Ask): Fleet[] {
 /** The fewest ships that hold so much. */
 export const fleetFor = (loaded: number, fleets: Fleet[]): Fleet | null =>
   fleets.find((one) => one.places >= loaded && one.least <= loaded) ?? null;
-
-/** Energy of each good; grain with the BioFuel Facility, in the order the game asks. */
-export function energyValues(player: PlayerView): Amounts {
-  const { wood = 1, ...others } = ENERGY;
-  return player.cards.some((card) => card.id === "biofuel_facility") ? { ...others, grain: 2, wood } : ENERGY;
-}
-
-/** What can be burnt when the cargo is loaded. */
-export function energyKinds(player: PlayerView, cargo: Amounts): Kind[] {
-  return Object.entries(energyValues(player)).map(([good, value]) => ({
-    good,
-    held: (player.stock[good] ?? 0) - (cargo[good] ?? 0),
-    value,
-    worth: WORTH[good] ?? 1,
-  }));
-}
 
 /** For each fleet the dearest goods that leave its energy; of these the one that brings most after what it burns. */
 export function bestCargo(player: PlayerView, { fleets, aboard, goods }: Voyage): Amounts {

@@ -1,4 +1,5 @@
 /** Handing in goods of any kind for others or for francs: Bridge over the Seine, Trading Firm, Trafficking Spot (LH-12.27, LH-14). */
+import { amount, members } from "../../../lib/game/about";
 import { asked } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
 import { BASIC, GOODS, UPGRADED, WORTH, type Amounts } from "../model";
@@ -30,14 +31,10 @@ export const plus = (a: Sum, b: Sum): Sum => ({
   kinds: [...a.kinds, ...b.kinds],
 });
 
-/** The kinds behind the bits of a decision. */
-const kindsIn = (bits: number): string[] => GOODS.filter((_, at) => bits & (1 << at));
-
 /** What was handed in before this question, or is still due in it, as the decision says; null: it does not say. */
-export function before(card: Swap | typeof BRIDGE, { about }: Ask): Sum | null {
-  if (about?.first === undefined || about.second === undefined) return null;
-  const { first, second } = about;
-  const kinds = kindsIn(about.kinds ?? 0);
+export function before(card: Swap | typeof BRIDGE, ask: Ask): Sum | null {
+  const [first, second, kinds] = [amount(ask, "first"), amount(ask, "second"), members(ask, "kinds")];
+  if (first === undefined || second === undefined) return null;
   if (card === "trading_firm") return { goods: first, basic: 0, upgraded: 0, worth: second, kinds };
   const [basic, upgraded] = card === BRIDGE ? [second, first] : [first, second];
   return { goods: first + second, basic, upgraded, worth: 0, kinds };
@@ -90,3 +87,15 @@ export function stillTaken(card: Swap, due: Sum, taken: Amounts): Amounts {
 
 /** Francs at the Bridge over the Seine: 1 for an upgraded good, 1 for three basic ones. */
 export const bridgeFrancs = ({ basic, upgraded }: Sum): number => upgraded + Math.floor(basic / PART);
+
+/** All that brings francs at the Bridge: every upgraded good, and basic ones as far as they make threes. */
+export function everything(goods: readonly string[], stock: Amounts, { basic }: Sum): Amounts {
+  const given: Amounts = Object.fromEntries(goods.map((good) => [good, stock[good] ?? 0]));
+  let over = (basic + count(BASIC, given)) % PART;
+  for (const good of [...goods].reverse()) {
+    const kept = BASIC.includes(good) ? Math.min(over, given[good]!) : 0;
+    given[good]! -= kept;
+    over -= kept;
+  }
+  return given;
+}

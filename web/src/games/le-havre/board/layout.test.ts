@@ -1,0 +1,28 @@
+/** Where players stand and how large the text is: everybody once, never too small, larger where there is more room. */
+import { expect, it } from "vitest";
+import { sample } from "../testing";
+import { arrange } from "./layout";
+
+const ROOMS = [[656, 680], [1019, 813], [1488, 993], [2128, 1350]].map(([width, height]) => ({ width: width!, height: height! }));
+
+it("every other player stands somewhere, once", () => {
+  for (const { view } of sample.positions) {
+    for (const pov of [null, 0]) {
+      const others = view.players.map((_, seat) => seat).filter((seat) => seat !== pov);
+      for (const room of ROOMS) {
+        const { below, beside } = arrange(view, pov, others, room);
+        expect([...below, ...beside].sort()).toEqual(others);
+      }
+    }
+  }
+});
+
+it("the text is never under 12 px and grows with the room", () => {
+  for (const { view } of sample.positions) {
+    const others = view.players.map((_, seat) => seat).slice(1);
+    const sizes = ROOMS.map((room) => arrange(view, 0, others, room).size);
+    expect(sizes[0]).toBe(12);
+    expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+    expect(sizes[3]).toBeGreaterThan(sizes[1]!);
+  }
+});
