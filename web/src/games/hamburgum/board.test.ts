@@ -77,11 +77,11 @@ test("a token is taken beside the church that the question names, even where two
     about: { effect: 0 },
     choices: [{ code: 1, text: "donate dom", hint: null, ends: false }],
   };
-  const plain = { ...position.ask, about: { church: CHURCHES.indexOf("dom") }, choices: position.ask.choices.map((choice) => ({ ...choice, hint: null })) };
+  const plain = { ...position.ask, about: { church: "dom" }, choices: position.ask.choices.map((choice) => ({ ...choice, hint: null })) };
   const { container, rerender } = draw({ view, ask: donate });
   await fireEvent.click(container.querySelector('[data-thing="church:dom"]')!);
   await rerender({ lit: light({ targets }, plain, view) });
-  expect(container.querySelector(".tray .title")?.textContent).toContain(say("name-church-dom"));
+  expect(container.querySelector(".tray .title")?.textContent).toContain(say("short-church-dom"));
 });
 
 const note = say("board-map-note");

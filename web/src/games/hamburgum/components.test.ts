@@ -100,7 +100,7 @@ test("what the server tells of the shipped components changes nothing but the ma
 
 test("a reconstructed token says so, one that an owner has found right does not", () => {
   learn(sample.components);
-  expect(told("petri_building").title).toMatch(/Petri \*$/);
+  expect(told("petri_building").title).toMatch(/Petri\) \*$/);
   expect(told("petri_building").lines.at(-1)).toMatch(/^Reconstructed: /);
   expect(told("petri_building").rule).toBe("HB-11.6, HB-2.11");
   expect(told("petri_citizens").lines.join()).not.toContain("Reconstructed");

@@ -5,6 +5,8 @@ import type { GameView } from "./model";
 
 export type BoardContext = Readonly<Pick<BoardProps, "options" | "lit" | "fresh" | "say" | "mark" | "still">> & {
   readonly view: GameView;
+  /** The table before what is held: whose turn it is, and what a move costs. */
+  readonly now: GameView;
   /** Attributes of the element that is a thing: spread them on it. `drawn`: the words and numbers that stand on it. */
   hot: (thing: Thing, drawn?: string) => Record<string, unknown>;
 };

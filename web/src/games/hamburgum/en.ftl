@@ -3,53 +3,65 @@
 section-city = City
 section-rondel = Rondel
 section-market = Market
-section-households = Households
+section-households = Goods
 section-choose = something to choose here
 
-board-round = Round { $round }
+board-round = Round
 board-cost-free = free
 board-cost = −{ $cost }
 board-home = at home
 board-depot = Depot
 board-prices = Prices
-board-bonus = Bonus
+board-bonus = Completion bonus
 board-hidden = { $count } hidden
-board-place = { $place }.
-board-berth = berth { $berth }
+board-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+board-points = { $points ->
+        [one] point
+       *[other] points
+    }
+board-prestige = prestige
+board-berth = Berth { $berth }
 board-carries = { $units ->
         [one] 1 unit a ship
        *[other] { $units } units a ship
     }
-board-take = Take one token
-board-take-from = { $church }: take one token
+board-take = Take a donation token
+board-take-from = { $church }: take a donation token
 board-map-note = map reconstructed
 board-lit = { $title }: { $choices }
 board-many = { $title }: { $count } choices
 
-label-sell-amount = { $amount ->
-        [0] Sell no { $item }
-       *[other] Sell { $amount } { $item }
-    }
-label-buy-amount = { $amount ->
-        [0] Buy no { $item }
-       *[other] Buy { $amount } { $item }
-    }
+label-none-of = No { $item }
 label-sell-whole = Sell { $what }
 label-buy-whole = Buy { $what }
 label-build-ships = { $amount ->
-        [0] No ship
-        [one] 1 ship
-       *[other] { $amount } ships
+        [0] Build no ship
+        [one] Build 1 ship
+       *[other] Build { $amount } ships
     }
-label-site = { $site } · { $type }
-label-token = { $kind } token
-label-token-of = { $kind } token of { $church }
+label-token-of = { $kind } ({ $church })
+kind-points = Points
+kind-tokens = Donation tokens
+kind-ships = Ships
+kind-building = Buildings
+kind-citizens = Citizens
+kind-building-brewer = Brewers
+kind-building-sugar-refiner = Sugar refiners
+kind-building-cloth-maker = Cloth makers
+kind-building-merchant = Merchants
+kind-building-captain = Captains
+kind-building-official = Officials
 label-trade-sell = Sell goods
 label-trade-buy = Buy materials
-label-trade-none = Neither
-label-donate-stop = Stop giving
-label-score-stop = Stop scoring
-label-site-stop = Stop building
+label-trade-none = Don’t trade
+label-donate-stop = Finish donating
+label-score-stop = Finish scoring
+label-site-stop = Finish building
 label-canon-decline = Decline
 
 title-piece = Rondel piece of { $name }
@@ -66,6 +78,7 @@ title-bonus = Bonus for a completed church
 title-prestige = Prestige of { $name }
 title-money = Money of { $name }
 title-builder = Church builder
+title-scored = Scored tokens of { $name }
 title-ships = Ships of { $name }
 title-stock = { $name }: { $amount } { $item }
 title-buildings = { $name }: { $count } × { $type }
@@ -74,11 +87,11 @@ tell-nobody = none
 tell-space-sugar = Take 1 sugar, and 1 more for each of your sugar refiners.
 tell-space-beer = Take 1 beer, and 1 more for each of your brewers.
 tell-space-cloth = Take 1 cloth, and 1 more for each of your cloth makers.
-tell-space-church = Give any number of church parts, each brings a token; then score tokens.
+tell-space-church = Donate any number of church parts and take a token for each; then score tokens.
 tell-space-trade = Either sell goods or buy materials, not both.
-tell-space-guildhall = Build houses on free sites joined to you; each costs 1 timber and 1 brick.
+tell-space-guildhall = Build on free sites connected to you; each building costs 1 timber and 1 brick.
 tell-space-dockyard = Build ships for 1 timber each; they enter berth 3.
-tell-output = { $name } would take { $amount } { $good } now.
+tell-output = { $name } would make { $amount } { $good } now.
 tell-unscored-now = { $name } has { $count ->
         [0] no unscored token
         [one] 1 unscored token
@@ -88,7 +101,7 @@ tell-ships-now = { $name } has { $timber } timber and { $supply ->
         [one] 1 ship
        *[other] { $supply } ships
     } in supply.
-tell-guildhall-now = { $name } could pay { $count ->
+tell-guildhall-now = { $name } can afford { $count ->
         [one] 1 building
        *[other] { $count } buildings
     }; { $open ->
@@ -96,9 +109,14 @@ tell-guildhall-now = { $name } could pay { $count ->
         [one] 1 free site is
        *[other] { $open } free sites are
     } in reach.
-tell-trade-now = { $name } could sell { $goods } goods, or buy up to { $units ->
-        [one] 1 unit
-       *[other] { $units } units
+tell-trade-now = { $name } can sell { $goods ->
+        [0] nothing
+        [one] 1 good
+       *[other] { $goods } goods
+    } or buy { $units ->
+        [0] nothing
+        [one] 1 material
+       *[other] up to { $units } materials
     }.
 tell-cost = Going there { $cost ->
         [0] is free
@@ -109,7 +127,7 @@ tell-piece-at = Stands on { $space }.
 tell-piece-start = Waits in the middle: the first move goes anywhere and is free.
 tell-piece = Moves 1 to 8 spaces clockwise; up to three are free, more cost prestige. Pieces never block each other.
 
-tell-price = A unit that a ship carries brings { $price }: 100, less 10 for each { $type } on the map ({ $count } now). Any other unit brings { $home } at home.
+tell-price = { $price } each by ship: 100, less 10 for each { $type } on the map ({ $count } now). { $home } each at home.
 tell-held = { $name } holds { $amount }.
 tell-material-timber = Pays for ships, for buildings and for church parts from the second on.
 tell-material-brick = Pays for every church part and every building.
@@ -119,7 +137,7 @@ tell-carry = { $name } has { $count ->
         [one] 1 ship
        *[other] { $count } ships
     } in the harbour with room for { $room } in all.
-tell-home = Units that no ship carries bring { $price } each.
+tell-home = Goods that no ship carries sell for { $price } each.
 tell-depot = The number of units bought together sets one price, whatever the mix of timber, bricks and bell.
 tell-depot-units = { $units ->
         [one] 1 unit costs
@@ -145,7 +163,7 @@ tell-dutchmen-left = Still to come: { $count }.
 tell-fleet = In the harbour: { $three } in berth 3, { $two } in berth 2, { $one } in berth 1. In supply: { $supply }.
 
 tell-parts = { $parts } of 5 parts are built.
-tell-donors = Given by { $names }, from the ground up.
+tell-donors = Donors, from the ground up: { $names }.
 tell-next-part = Part { $part } costs { $brick } brick{ $timber ->
         [0] {""}
        *[other] , { $timber } timber
@@ -155,23 +173,23 @@ tell-next-part = Part { $part } costs { $brick } brick{ $timber ->
     }{ $money ->
         [0] {""}
        *[other] , { $money } money for { $name }
-    }. The giver takes a token and may build next to this church from then on.
+    }. The donor takes a token and may build next to this church from then on.
 tell-last-part = It completes the church: { $bonus } prestige at once, and the right to build anywhere.
 tell-tokens-left = Tokens left: { $tokens }.
-tell-completed = Completed. All who gave here stay connected to it.
+tell-completed = Completed. Its donors stay connected to it.
 tell-token-points = Worth 5 when scored.
-tell-token-tokens = Worth 1 for each token its owner has, scored or not, itself included.
-tell-token-ships = Worth 2 for each own ship in the harbour when scored.
-tell-token-building = Worth { $value } for each own { $type } when scored.
-tell-token-citizens = Worth { $value } for each own citizen in the parish of { $church } when scored.
-tell-token-citizens-everywhere = Worth { $value } for each own citizen in any parish when scored.
+tell-token-tokens = Worth 1 for each donation token you own, scored or not, including this one.
+tell-token-ships = Worth 2 for each of your ships in the harbour.
+tell-token-building = Worth { $value } for each { $type } you own.
+tell-token-citizens = Worth { $value } for each of your citizens in the parish of { $church }.
+tell-token-citizens-everywhere = Worth { $value } for each of your citizens in any parish.
 tell-token-scored = Scored by { $name }; it still counts as a token.
 tell-token-unscored = { $name } has not scored it yet: worth { $value } now.
 tell-token-free = Still at the church. For { $name } it would be worth { $value } now.
 tell-token-reconstructed = Reconstructed: the printed token could not be read, so its value or building type is our best guess.
 tell-token-scope = Where building tokens count in their parish only, { $inside } of them would count.
 tell-kind-points = Worth 5 when scored.
-tell-kind-tokens = Worth 1 for each token you own.
+tell-kind-tokens = Worth 1 for each donation token you own.
 tell-kind-ships = Worth 2 for each of your ships in the harbour.
 tell-kind-building = Worth 4 or 5 for each of your buildings of its type.
 tell-kind-citizens = Worth points for each of your citizens in the parish.
@@ -181,7 +199,7 @@ tell-type-brewer = Makes its owner's Beer action bring 1 more.
 tell-type-sugar-refiner = Makes its owner's Sugar action bring 1 more.
 tell-type-cloth-maker = Makes its owner's Cloth action bring 1 more.
 tell-type-merchant = Brings { $money } money once, when it is built.
-tell-type-captain = When built, a Flying Dutchman arrives in berth 3, then a ship of the builder, free of charge.
+tell-type-captain = Adds a Flying Dutchman and one of your ships to berth 3, free of charge.
 tell-type-official = Whoever builds here takes an official, who pays once. At most one official in a Guildhall action.
 tell-site-maker = Building it lowers the price of { $good } from { $price } to { $after }, for everybody.
 tell-site-official = Next: { $official }, { $effect }.
@@ -189,7 +207,7 @@ tell-official-here = { $official } lives here: { $effect }, paid when built.
 tell-reach-taken = A site holds one building for good.
 tell-reach-builder = { $name } is a church builder and may build here.
 tell-reach-joined = In reach of { $name }, through { $through }.
-tell-reach-apart = Not in reach of { $name }: no line leads here from an own citizen or from a church given to.
+tell-reach-apart = Not in reach of { $name }: no line leads here from your citizen or a church you donated to.
 tell-official = Brings { $effect }, once, when built.
 tell-official-now = As things stand that is { $money } for { $name }, before the new citizen is counted.
 tell-officials-numbered = The stack is open: whoever builds on an official site takes the top one.
@@ -197,10 +215,11 @@ tell-officials-advanced-choice = All lie open: whoever builds on an official sit
 tell-officials-advanced-random = A shuffled stack: whoever builds on an official site takes the top one.
 tell-officials-left = { $count } left.
 tell-officials-hidden = Hidden, in unknown order: { $names }.
-tell-bonus = Whoever gives the fifth part gains prestige: 8 for the first church completed, then 7, 6, 5, 4, 3. The sixth ends the game at once.
+tell-bonus = Whoever donates the fifth part gains prestige: 8 for the first church completed, then 7, 6, 5, 4, 3. The sixth ends the game at once.
 tell-bonus-next = { $done } completed so far; the next brings { $bonus }.
 tell-bonus-done = All six are completed.
 
+tell-scored = Each of them still counts as a token.
 tell-standing = Place { $place } with { $total } if the game ended now: { $prestige } prestige, { $tokens } from unscored tokens, { $stock } from { $money } money with the stock sold.
 tell-prestige = { $prestige } now. Long moves on the rondel are paid with it; nothing else costs prestige.
 tell-money = { $money } now: { $units ->
@@ -210,7 +229,7 @@ tell-money = { $money } now: { $units ->
     }. At the end each full 100 is 1 prestige.
 tell-builder = Has completed a church, and may build on any free site.
 tell-no-builder = Has not completed a church; sites must be joined by lines.
-tell-stock-good = Each brings { $price } by ship, { $home } at home.
+tell-stock-good = { $price } each by ship, { $home } each at home.
 tell-stock-end = At the end of the game a unit left counts as { $money } money.
 tell-buildings = On { $sites }.
 
@@ -226,46 +245,78 @@ help-buy =
     Choose how many units you buy, in any order. The number of units sets one price for all of them together; it stands
     under the map (HB-7.1). You never hold more than one bell (HB-7.5).
 
-trade-amount = { $amount } { $item }
 trade-fixed = Already chosen: { $what }.
+trade-none = None
+trade-no-goods = You have no goods to sell.
+trade-no-money = You can’t buy: the first material costs { $price }, you have { $money }.
 
-sale-next = +{ $money } for one
+sale-next = one more: +{ $money }
 sale-by-ship = { $count } × { $price } by ship
 sale-at-home = { $count } × { $price } at home
 sale-rooms = { $count ->
-        [one] Room for { $rooms } of one kind.
-       *[other] Room for { $rooms }, one kind per ship.
+        [one] Your ship carries { $rooms } of one good.
+       *[other] Your ships carry { $rooms }, one good per ship.
     }
-sale-no-ships = No ship in the harbour: all sells for { $price } at home.
-sale-after = You will have { $money }.
-sale-nothing = Choose at least one unit.
-sale-go = Sell for { $money }
-sale-go-nothing = Sell
+sale-no-ships = You have no ship in the harbour: everything sells at home for { $price }.
+sale-after = Money after the sale: { $money }.
+sell-nothing = Choose what to sell.
 sale-fill = Fill ships
-sale-all = Sell all
+sale-all = All
 
-buy-able = You have { $money }: enough for { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    }.
 buy-held = you have { $count }
-buy-bell-held = You already have a bell.
-buy-units = { $units ->
-        [one] 1 unit: { $money }
-       *[other] { $units } units: { $money }
+buy-bell-held = you already have one
+buy-next = { $count ->
+        [one] The first costs { $money }.
+       *[other] The next costs { $money } more.
     }
-buy-next = One more: +{ $money }
-buy-no-more = You cannot afford more.
-buy-left = You keep { $money }.
-buy-nothing = Choose at least one unit.
-buy-go = Buy for { $money }
-buy-go-nothing = Buy
+buy-no-more = You can’t afford another: it costs { $money } more, you have { $left } left.
+buy-left = Money left: { $money }.
+buy-nothing = Choose what to buy.
+buy-pair = + timber and brick
 
 ships-name = Ships
 ships-each = 1 timber each
 ships-cost = Costs { $timber } timber, leaves { $left }.
+ships-no-more = { $supply ->
+        [one] You have 1 ship in supply.
+       *[other] You have { $supply } ships in supply.
+    }
 ships-go = { $count ->
         [0] Build no ship
         [one] Build 1 ship
        *[other] Build { $count } ships
     }
+
+## What the main button does
+
+deed-produce = Produce { $amount } { $good }
+deed-sell = Sell { $what }: +{ $money }
+deed-sell-many = { $count } goods
+deed-buy = Buy { $what } for { $money }
+deed-buy-many = { $count } materials
+deed-end-game = Donate and end the game
+
+## What would be lost for nothing
+
+warn-move =
+    { $lacks ->
+        [both] You have no timber and no brick, so you can’t build anything.
+        [timber] You have no timber, so you can’t build anything.
+        [brick] You have no brick, so you can’t build anything.
+        [site] No free site is connected to you, so you can’t build anything.
+        [ship] You have no ship left to build.
+        [church] You can’t pay for any church part, and you have no token to score.
+       *[trade] You have nothing to sell, and not enough money to buy anything.
+    }{ $cost ->
+        [0] {""}
+       *[other] {" "}You would pay { $cost } prestige for nothing.
+    }
+warn-trade = You would end your turn without selling or buying anything.
+warn-ships = You would end your turn without building a ship.
+warn-donate = You would end your turn without a donation.
+warn-score = You would end your turn without donating or scoring.
+warn-score-nothing = This token is worth 0 now. You could score it later.
+warn-site = You would end your turn without building anything.
+warn-captain = You have no ship left: the captain would only bring a Flying Dutchman.
+warn-canon = You would have no brick left for the Canon, and he would do nothing.
+warn-official = This official would bring you no money now.

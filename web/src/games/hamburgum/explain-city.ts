@@ -3,7 +3,7 @@ import type { Explainer } from "../../lib/board/explain";
 import { dashed } from "../../lib/i18n/catalogue";
 import { reach } from "./board/reach";
 import * as m from "./model";
-import { capital, officialEffect, itemName, officialName, placeName, typeName, tokenName } from "./words";
+import { capital, kindName, officialEffect, itemName, officialName, placeName, typeName, tokenName } from "./words";
 
 type Explain = Explainer<m.GameView>;
 
@@ -29,7 +29,7 @@ const church: Explain = ([name], view, say) => {
       }),
     );
     if (done === 4) lines.push(say("tell-last-part", { bonus: m.BONUS[m.completed(view)]! }));
-    lines.push(say("tell-tokens-left", { tokens: shown.tokens.map((kind) => say(`name-kind-${kind}`)).join(", ") }));
+    lines.push(say("tell-tokens-left", { tokens: shown.tokens.map((kind) => kindName(which, kind, say)).join(", ") }));
   } else lines.push(say("tell-completed"));
   return {
     title: capital(say(`name-church-${name}`)),
@@ -64,17 +64,16 @@ const token: Explain = ([name], view, say) => {
     lines.push(say("tell-token-free", { name: view.names[seat]!, value: m.worth(view, seat, which, kind) }));
     if (kind === "building") lines.push(say("tell-token-scope", { inside: m.owned(view, seat, values.type, which) }));
   }
-  const title = capital(tokenName(which, kind, say));
+  const title = tokenName(which, kind, say);
   if (!m.RECONSTRUCTED.has(name!)) return { title, lines, rule: RULE_OF[kind] };
   const told = [...lines, say("tell-token-reconstructed")];
   return { title: `${title} ${say("mark-reconstructed")}`, lines: told, rule: `${RULE_OF[kind]}, HB-2.11` };
 };
 
-const take: Explain = ([kind], _, say) => ({
-  title: capital(tokenName(null, kind as m.Kind, say)),
-  lines: [say(`tell-kind-${kind}`)],
-  rule: RULE_OF[kind as m.Kind],
-});
+const take: Explain = ([name], view, say, has, options) =>
+  name!.includes("_")
+    ? token([name!], view, say, has, options)
+    : { title: tokenName(null, name as m.Kind, say), lines: [say(`tell-kind-${name}`)], rule: RULE_OF[name as m.Kind] };
 
 const site: Explain = ([name], view, say) => {
   const shown = view.sites[name!]!;

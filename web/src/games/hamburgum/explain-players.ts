@@ -3,7 +3,7 @@ import type { Explainer } from "../../lib/board/explain";
 import type { Say } from "../../lib/game/module";
 import { dashed } from "../../lib/i18n/catalogue";
 import * as m from "./model";
-import { itemName, typeName } from "./words";
+import { itemName, tokenName, typeName } from "./words";
 
 type Explain = Explainer<m.GameView>;
 
@@ -46,6 +46,10 @@ export const players: Record<string, Explain> = {
   ]),
   builder: of("title-builder", "HB-10.4, HB-12.8", (view, say, k) => [
     say(view.players[k]!.church_builder ? "tell-builder" : "tell-no-builder"),
+  ]),
+  scored: of("title-scored", "HB-11.2", (view, say, k) => [
+    ...view.players[k]!.tokens.filter((token) => token.scored).map((token) => tokenName(...m.split(token.id), say)),
+    say("tell-scored"),
   ]),
   ships: of("title-ships", "HB-6.4, HB-8.9", (view, say, k) => {
     const { ships, supply } = view.players[k]!;

@@ -1,25 +1,30 @@
 /** Hamburgum for the shell: its board, and what its words mean on it. */
 import type { GameModule } from "../../lib/game/module";
-import { known } from "./panels/basket";
+import Icon from "./art/WordIcon.svelte";
 import Board from "./Board.svelte";
 import { learn } from "./components";
-import en from "./en.ftl?raw";
 import { explain } from "./explain";
 import { label } from "./label";
 import Panel from "./Panel.svelte";
+import { known } from "./panels/basket";
 import { targets } from "./targets";
 import { touched } from "./touched";
+import { deed, meant, role, warning, wish } from "./turn";
 
 const game: GameModule = {
-  texts: { en },
   learn,
   Board,
   targets,
   label,
+  role,
+  deed,
+  warning,
+  meant,
+  wish,
+  Icon,
   touched,
   explain,
   Panel,
-  panelFor: (ask) => ask.decision === "ships" || (["sell", "buy"].includes(ask.decision) && known(ask)),
-  upfront: ["officials"],
+  panelFor: (ask) => ask.decision === "ships" || (["trade", "sell", "buy"].includes(ask.decision) && known(ask)),
 };
 export default game;

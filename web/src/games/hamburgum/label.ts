@@ -5,7 +5,7 @@ import type { Ask, Choice, View } from "../../lib/types";
 import { split, type GameView, type Kind } from "./model";
 import { basket, known } from "./panels/basket";
 import { giving } from "./targets";
-import { capital, itemName, tokenName } from "./words";
+import { amountOf, capital, itemName, tokenName } from "./words";
 
 /** A button's label begins with a capital, whatever name it begins with. */
 export function label(choice: Choice, ask: Ask, view: View, say: Say): string {
@@ -25,26 +25,22 @@ function words(choice: Choice, ask: Ask, view: View, say: Say): string {
     case "buy": {
       const [item = "", amount = ""] = verb.split("=");
       if (choice.ends && known(ask)) return wholeTrade(ask, shown, item, parseInt(amount, 10), say);
-      return say(`label-${ask.decision}-amount`, { amount: amount === "0" ? 0 : amount, item: itemName(item, say) });
+      return amount === "0" ? say("label-none-of", { item: itemName(item, say) }) : say(`label-${ask.decision}-whole`, { what: amountOf(item, amount, say) });
     }
     case "ships":
       return say("label-build-ships", { amount: Number(what) });
     case "donate":
-      return say(`name-church-${what}`);
+      return say(`short-church-${what}`);
     case "canon":
-      return what === "decline" ? say("label-canon-decline") : say(`name-church-${what}`);
+      return what === "decline" ? say("label-canon-decline") : say(`short-church-${what}`);
     case "token":
-    case "canon_token": {
-      const church = giving(ask);
-      return tokenName(church ?? null, verb as Kind, say);
-    }
+    case "canon_token":
+      return tokenName(giving(ask), verb as Kind, say);
     case "score":
     case "surplus":
       return tokenName(...split(what), say);
-    case "site": {
-      const site = shown.sites[what];
-      return site ? say("label-site", { site: what, type: say(`name-type-${dashed(site.type)}`) }) : what;
-    }
+    case "site":
+      return what; // its building is named by what it brings
     case "official":
       return say(`name-official-${dashed(verb)}`);
     default:
@@ -57,6 +53,6 @@ function wholeTrade(ask: Ask, view: GameView, item: string, amount: number, say:
   const { before } = basket(ask, view);
   const what = Object.entries({ ...before, [item]: before[item]! + amount })
     .filter(([, count]) => count)
-    .map(([one, count]) => say("trade-amount", { amount: count, item: itemName(one, say) }));
+    .map(([one, count]) => amountOf(one, count, say));
   return say(`label-${ask.decision}-whole`, { what: what.join(", ") });
 }

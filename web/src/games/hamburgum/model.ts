@@ -1,8 +1,10 @@
 /**
- * Hamburgum's view as `view.py` makes it, and the few component values a board needs beside it: those of the shipped files
- * (checked by a test) until the server has told its own.
+ * Small questions about a view of Hamburgum, and the few component values a board needs beside it: those of the shipped
+ * files (checked by a test) until the server has told its own.
  */
-import type { View } from "../../lib/types";
+import type { BuildingType, Church, GameView, Good, Kind, PlayerView } from "./view";
+
+export type * from "./view";
 
 export const CHURCHES = ["michaelis", "nikolai", "petri", "dom", "catharinen", "jacobi"] as const;
 export const KINDS = ["points", "tokens", "ships", "building", "citizens"] as const;
@@ -11,41 +13,7 @@ export const MATERIALS = ["timber", "brick", "bell"] as const;
 export const TYPES = ["brewer", "sugar_refiner", "cloth_maker", "merchant", "captain", "official"] as const;
 export const SPACES = ["sugar", "church", "trade_1", "cloth", "guildhall", "beer", "trade_2", "dockyard"] as const;
 
-export type Church = (typeof CHURCHES)[number];
-export type Kind = (typeof KINDS)[number];
-export type Good = (typeof GOODS)[number];
 export type Material = (typeof MATERIALS)[number];
-export type BuildingType = (typeof TYPES)[number];
-export type Space = (typeof SPACES)[number];
-
-export type Token = { id: string; scored: boolean; value: number };
-export type PlayerView = {
-  space: Space | null;
-  move_costs: Record<Space, number>;
-  stock: Record<Good | Material, number>;
-  money: number;
-  prestige: number;
-  tokens: Token[];
-  sites: string[];
-  ships: Record<"berth_1" | "berth_2" | "berth_3", number>;
-  supply: number;
-  church_builder: boolean;
-  final: { tokens: number; money: number };
-};
-export type ChurchView = { colour: string; donors: number[]; completed: boolean; tokens: Kind[] };
-export type SiteView = { type: BuildingType; parish: Church; owner: number | null; official: string | null };
-export type Berth = { berth: number; capacity: number; ships: number[]; dutchmen: number };
-export type GameView = View & {
-  round: number;
-  scores: number[];
-  players: PlayerView[];
-  churches: Record<Church, ChurchView>;
-  sites: Record<string, SiteView>;
-  harbour: Berth[];
-  dutchmen_left: number;
-  prices: Record<Good, number>;
-  officials: { mode: string; visible: string[]; hidden: string[] };
-};
 
 export const MAKER: Record<Good, BuildingType> = { beer: "brewer", sugar: "sugar_refiner", cloth: "cloth_maker" };
 export let HOME_PRICE = 30;

@@ -3,7 +3,7 @@ import en from "./en.ftl?raw";
 import { explain } from "./explain";
 import { label } from "./label";
 import type { GameView } from "./model";
-import { buttonOnly, targets } from "./targets";
+import { buttonOnly, giving, targets } from "./targets";
 import { clashes, has, sample, say } from "./testing";
 import { touched, TOUCHES } from "./touched";
 
@@ -41,7 +41,7 @@ test("every event is known, and touches things that can be explained", () => {
 
 test("a token is taken from the church that the question names", () => {
   const { ask, view } = positions.get("token")!;
-  for (const choice of ask.choices) expect(targets(choice, ask, view)[0]).toBe(`take:${choice.text}`);
+  for (const choice of ask.choices) expect(targets(choice, ask, view)).toEqual([`take:${giving(ask)}_${choice.text}`]);
 });
 
 test("the board's messages hide the game's only where its panels ask something else", () => {
@@ -51,7 +51,7 @@ test("the board's messages hide the game's only where its panels ask something e
 
 test("a click on a price of the depot is the amount that comes to it", () => {
   const { ask, view } = structuredClone(positions.get("buy")!);
-  ask.about = { item: 1, timber: 0, brick: 0, bell: 1 };
+  ask.about = { item: "brick", timber: 0, brick: 0, bell: 1 };
   ask.choices = [0, 1, 2, 3].map((amount, code) => ({ code, text: `brick=${amount}`, hint: null, ends: false }));
   expect(ask.choices.map((choice) => targets(choice, ask, view))).toEqual([
     [],
@@ -63,7 +63,7 @@ test("a click on a price of the depot is the amount that comes to it", () => {
 
 test("the last answer of a trade is called by all that it carries out", () => {
   const { ask, view } = structuredClone(positions.get("sell")!);
-  ask.about = { good: 2, beer: 2, sugar: 0, cloth: 0 };
+  ask.about = { good: "cloth", beer: 2, sugar: 0, cloth: 0 };
   const last = { code: 0, text: "cloth=1", hint: null, ends: true };
   expect(label(last, ask, view, say)).toBe("Sell 2 beer, 1 cloth");
   expect(label({ ...last, ends: false }, ask, view, say)).toBe("Sell 1 cloth");

@@ -1,15 +1,17 @@
 /** Which things on the table a choice stands for, read off its words. */
 import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
-import { CHURCHES, DEPOT, type Church, type GameView } from "./model";
+import { CHURCHES, DEPOT, GOODS, MATERIALS, type Church, type GameView, type Good } from "./model";
 import { basket, known } from "./panels/basket";
 
 /** The church a token is being taken from; null where the question does not say. */
-export const giving = (ask: Ask): Church | null => CHURCHES[ask.about.church ?? -1] ?? null;
+export const giving = (ask: Ask): Church | null => CHURCHES.find((church) => church === ask.about.church) ?? null;
 
 /** Answers that end or refuse something, or take none of it, stand for nothing on the table: they are buttons only. */
 export const buttonOnly = (text: string): boolean =>
   ["none", "stop", "canon decline"].includes(text) || /^\w+[ =]0(?!\S)/.test(text);
+
+const held = (ask: Ask, view: GameView): Good[] => GOODS.filter((good) => view.players[ask.seat]!.stock[good] > 0);
 
 export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
   const [verb = "", what = ""] = choice.text.split(" ");
@@ -18,7 +20,7 @@ export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
     case "move":
       return [`space:${what}`];
     case "trade":
-      return verb === "sell" ? ["sale"] : ["depot"];
+      return verb === "sell" ? ["sale", ...held(ask, view as GameView).map((good) => `good:${good}`)] : ["depot", ...MATERIALS.map((item) => `material:${item}`)];
     case "sell":
       return [`good:${verb.split("=")[0]}`];
     case "buy": {
@@ -36,7 +38,7 @@ export function targets(choice: Choice, ask: Ask, view: View): Thing[] {
     case "token":
     case "canon_token": {
       const church = giving(ask);
-      return church ? [`take:${verb}`, `token:${church}_${verb}`] : [`take:${verb}`];
+      return [`take:${church ? `${church}_` : ""}${verb}`];
     }
     case "score":
     case "surplus":

@@ -51,6 +51,7 @@ export const ICONS: Record<string, Drawing> = {
   guildhall: { fill: "M2 22V11h3V9h2V7h2V5h2V3h2v2h2v2h2v2h2v2h3v11h-7v-5.5h-6V22Z" },
   dockyard: { line: "M3 21h18M6 21V4h10l4 4M6 9l6-5M16 4v5", fill: "M13.5 9h5l-1 5h-3Z" },
   builder: { fill: "M3 18.5h18V21H3ZM3 16.8L2 7l5.2 4L12 3.5l4.8 7.5L22 7l-1 9.8Z" },
+  done: { line: "M4 13l5 5L20 6" },
   flag: { fill: "M5 2h2v1.5h12l-3 4.7 3 4.8H7V22H5Z" },
   home: { fill: "M12 3l10 8.5h-3V21h-5v-6h-4v6H5v-9.5H2Z" },
 };

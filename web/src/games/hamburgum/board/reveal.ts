@@ -1,19 +1,43 @@
 /** Bringing what can be chosen into sight. */
 
-/** The part of the window that no sheet of the shell is likely to cover. */
-const CLEAR = 0.62;
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
 export function reveal(root: Element | undefined, still: boolean): void {
   const lit = [...(root?.querySelectorAll("[data-lit]") ?? [])].filter((element) => element.getClientRects().length);
-  const first = lit[0];
-  if (!first || lit.some(seen)) return;
-  first.scrollIntoView({ block: "center", inline: "center", behavior: still ? "auto" : "smooth" });
+  const inSight = lit.filter(seen).length;
+  // All of them where there is room for all, else most.
+  if (inSight === lit.length || (inSight * 2 >= lit.length && !fits(lit))) return;
+  // The one in the middle of all: as many as possible of the others come with it.
+  const { left, right, top, bottom } = around(lit);
+  const far = (element: Element): number => {
+    const box = element.getBoundingClientRect();
+    return Math.hypot(box.left + box.right - left - right, box.top + box.bottom - top - bottom);
+  };
+  const nearest = lit.reduce((best, one) => (far(one) < far(best) ? one : best));
+  nearest.scrollIntoView({ block: "center", inline: "center", behavior: still ? "auto" : "smooth" });
 }
 
-function seen(element: Element): boolean {
+function around(elements: Element[]): Box {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const least = (side: (box: Box) => number): number => Math.min(...boxes.map(side));
+  return { left: least((box) => box.left), top: least((box) => box.top), right: -least((box) => -box.right), bottom: -least((box) => -box.bottom) };
+}
+
+/** What scrolls or cuts around an element, from the inside out. */
+function rooms(element: Element): Box[] {
+  const found: Box[] = [];
+  for (let outer = element.parentElement; outer; outer = outer.parentElement)
+    if (/auto|scroll|hidden/.test(getComputedStyle(outer).overflow)) found.push(outer.getBoundingClientRect());
+  return found;
+}
+
+const seen = (element: Element): boolean => {
   const box = element.getBoundingClientRect();
-  const narrow = window.innerWidth < 700;
-  const bottom = window.innerHeight * (narrow ? CLEAR : 1);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return x > 0 && x < window.innerWidth && y > 0 && y < bottom;
+  return rooms(element).every((room) => box.left >= room.left - 1 && box.right <= room.right + 1 && box.top >= room.top - 1 && box.bottom <= room.bottom + 1);
+};
+
+/** Whether all of some elements can be seen at once. */
+function fits(elements: Element[]): boolean {
+  const { left, right, top, bottom } = around(elements);
+  return rooms(elements[0]!).every((room) => right - left <= room.right - room.left && bottom - top <= room.bottom - room.top);
 }

@@ -4,7 +4,7 @@ import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
 import type { GameView } from "../model";
 import data from "../samples/panels.json";
-import { basket, known, tradePlan } from "./basket";
+import { basket, known, tradePlan, type Mode } from "./basket";
 import { affordable, depotPrice } from "./depot";
 import { carriers, NONE, sale, unitsIn, type Ships, type Units } from "./sale";
 
@@ -84,7 +84,7 @@ describe.each(trades.map((one, number) => ({ ...one, number })))("trade $number"
     // All ways that the rules know, and no others.
     expect(sets.length).toBe([...ways(tree)].length);
     for (const one of sets) {
-      const told = follow(tradePlan(ask, open, one), tree);
+      const told = follow(tradePlan(ask, ask.decision as Mode, open, one), tree);
       const ships = carriers(view, ask.seat, {});
       expect(told.money).toBe(ask.decision === "sell" ? sale({ ...NONE, ...one }, view.prices, ships).money : -depotPrice(count(one), "pattern"));
     }
@@ -100,7 +100,7 @@ describe.each(trades.map((one, number) => ({ ...one, number })))("trade $number"
       expect(known(after.ask)).toBe(true);
       const rest = Object.fromEntries(open.open.map((one) => [one, 0]));
       const last = open.open.at(-1)!;
-      const told = follow(tradePlan(after.ask, open, { ...open.before, ...rest, [last]: 1 }), after);
+      const told = follow(tradePlan(after.ask, after.ask.decision as Mode, open, { ...open.before, ...rest, [last]: 1 }), after);
       expect(told.said.length).toBeGreaterThan(0);
     }
   });
@@ -110,13 +110,13 @@ describe("more units than one answer can name", () => {
   it("are answered in two steps", () => {
     const view = data.many.view as unknown as GameView;
     const [first, second] = data.many.asks as unknown as [Ask, Ask];
-    const plan = tradePlan(first, basket(first, view), { beer: 40, sugar: 0, cloth: 0 });
+    const plan = tradePlan(first, "sell", basket(first, view), { beer: 40, sugar: 0, cloth: 0 });
     expect(plan.answer(first)?.text).toBe("beer=31+");
     expect(plan.answer(second)?.text).toBe("beer=9");
     // After a reload in between the units of the first answer count as chosen.
     const open = basket(second, view);
     expect(open.before.beer).toBe(31);
-    expect(tradePlan(second, open, { beer: 33 }).answer(second)?.text).toBe("beer=2");
+    expect(tradePlan(second, "sell", open, { beer: 33 }).answer(second)?.text).toBe("beer=2");
   });
 });
 

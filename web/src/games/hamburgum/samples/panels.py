@@ -67,15 +67,15 @@ def ask(position: wf.Position) -> dict[str, Any]:
     return {"seat": position.actor, "decision": position.phase, "about": about(position), "choices": choices}
 
 
-def tree(position: wf.Position, phase: str, seat: int, money: int) -> Any:
+def tree(position: wf.Position, seat: int, money: int) -> Any:
     """The question here and what follows each answer; where the trade is over, what it brought."""
-    if position.phase != phase or position.actor != seat:
+    if position.phase not in ("trade", "sell", "buy") or position.actor != seat:
         return {"money": int(position.state.money[seat]) - money}
     after = {}
     for action in position.legal():
         played = position.copy()
         played.play(action.code)
-        after[str(action)] = tree(played, phase, seat, money)
+        after[str(action)] = tree(played, seat, money)
     return {"ask": ask(position), "next": after}
 
 
@@ -94,8 +94,21 @@ def trades() -> list[dict[str, Any]]:
         position.play("move trade_1")
         position.play(phase)
         if position.phase == phase:
-            grown = tree(position, phase, seat, 150)
+            grown = tree(position, seat, 150)
             made.append({"view": position.view(seat), "tree": grown})
+    return made
+
+
+def wholes() -> list[dict[str, Any]]:
+    """Visits to Trade from the beginning: with goods and money, without money, without goods."""
+    made = []
+    for beer, cloth, money in ((2, 3, 150), (2, 1, 10), (0, 0, 60)):
+        position = wf.new("hamburgum", 2, seed=3, start_player="first_listed")
+        seat = int(position.actor or 0)
+        position.state.money[seat] = money
+        position.state.stock[seat, :6] = (beer, 0, cloth, 1, 0, 0)
+        position.play("move trade_1")
+        made.append({"view": position.view(seat), "tree": tree(position, seat, money)})
     return made
 
 
@@ -112,5 +125,5 @@ def many() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    data = {"sales": sales(), "purchases": purchases(), "trades": trades(), "many": many()}
+    data = {"sales": sales(), "purchases": purchases(), "trades": trades(), "wholes": wholes(), "many": many()}
     Path(__file__).with_name("panels.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -39,7 +39,7 @@ def main() -> None:
         "positions": list(found.values()),
         "words": {name: sorted(texts) for name, texts in words.items()},
         "components": msgspec.to_builtins(rows("hamburgum")),
-        "events": [{"name": name, "args": args, "line": {"id": "", "args": {}}} for name, args in events.items()],
+        "events": [{"name": name, "args": args} for name, args in events.items()],
     }
     Path(__file__).with_name("positions.json").write_text(json.dumps(sample), encoding="utf-8")
 
