@@ -8,12 +8,22 @@ board-rounds = Round track
 board-wheel = Wheel
 board-parts = Ship parts
 board-canal-offer = Canals to rent
-board-goods-offer = Commodities
+board-goods-offer = Goods to buy
 board-exchange = Exchange
 board-yard = Shipyard
 board-others = Other players
 board-map = Canals
 board-hand = Canal in hand
+head-rounds = { $rounds ->
+        [one] round more
+       *[other] rounds more
+    }
+part-yard = Yard
+part-map = Canals
+part-wheel = Wheel
+part-parts = Parts
+part-offers = Offers
+part-others = Others
 board-nav = Parts of the table
 board-front = front
 board-amount = { $count ->
@@ -58,16 +68,17 @@ board-walk = With the keyboard: the arrow keys go from one thing you can do to t
 board-reconstructed = Many tiles are reconstructions of the printed ones; the explanation of a tile says so.
 board-discarded = Discarded: { $contracts }
 board-secret-contracts = { $red } red and { $blue } blue contracts, secret
-board-slip = Shipyard: { $built } of 9 places built{ $ships ->
+board-slip = Shipyard: { $built } of 9 spaces built{ $ships ->
         [0] {""}
         [one] , 1 complete ship
        *[other] , { $ships } complete ships
     }
-board-place-empty = Place { $place }, empty
-board-place-part = Place { $place }: { $kind } { $part }, { $shows }
-board-part = { $kind } { $part }: { $shows }, { $price }
+board-place-empty = Space { $place }, empty
+board-place-part = Space { $place }: { $kind }, { $shows }
+board-part = { $kind }: { $shows }, { $price }
 board-canal-name = Canal { $canal }
-board-canal-for = Canal { $canal }, { $price }
+board-canal-for = { $canal }, { $price }
+board-canal-face = Canal { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
 board-post = { $employee } { $badge }, { $steps ->
         [one] 1 step
@@ -76,9 +87,17 @@ board-post = { $employee } { $badge }, { $steps ->
         [0] none left
        *[other] { $left } left
     }
-board-space = { $canal } { $space }
-board-space-symbol = { $canal } { $space }, { $symbol }
-board-space-pays = { $space }, { $points }
+board-hiring-space = Space { $space } of the hiring ring
+board-steps-for = { $what }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $price ->
+        [one] 1 guilder
+       *[other] { $price } guilders
+    }
+board-space = { $canal }, { $space }
+board-space-symbol = { $space }, { $symbol }
+board-space-pays = { $space }, { $points } VP
 board-points = { $cruises } VP{ $merchants ->
         [0] {""}
        *[other] , +{ $merchants } for merchants
@@ -109,55 +128,221 @@ badge-recruiter = +1
 
 ## Buttons of choices
 
-do-main = { $action }: do it now
-do-main-now = Do your action now
-do-end = That is all
+do-main-build = Choose a part
+do-main-canal = Choose a canal
+do-main-goods = Choose goods
+do-main-equipment = Choose equipment
+do-main-crew = Choose crew
+do-main-employee = Choose an employee
+do-main-exchange = Choose goods to hand in
+do-main-subsidy = Take the subsidy
+do-end = No bonus action
 do-bonus = Bonus: { $action }
 do-done = Done building
-do-pass = Build nothing
+do-pass = Buy nothing
 do-take = Take the piece
 do-leave-piece = Leave it
-do-sail = Crew it and sail
-do-scrap = Scrap it
-do-column = One of the { $column }
-do-part = { $part }: { $shows }
-do-place = Place { $place }
-do-canal = Canal { $canal }
-do-cell = Cell { $cell }
-do-turn = { $turn ->
-        [0] Not turned
-       *[other] Turned by { $turn }°
+do-sail = Sail
+do-scrap = Scrap
+do-column-bow = Bow
+do-column-left = Middle, left column
+do-column-right = Middle, right column
+do-column-stern = Stern
+do-part-bow = Bow: { $shows }
+do-part-middle = Middle: { $shows }
+do-part-stern = Stern: { $shows }
+do-place = Space { $place }
+do-cell-first = Your first canal
+do-cell = { $side ->
+        [north] North of { $canal }
+        [east] East of { $canal }
+        [south] South of { $canal }
+       *[west] West of { $canal }
     }
-do-goods = { $goods }
-do-trade = Spend { $goods }
+do-turn = { $turn ->
+        [0] As it is
+        [90] Quarter turn right
+        [180] Half turn
+       *[other] Quarter turn left
+    }
 do-steps = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
+do-piece-captain = Captain
+do-piece-businessman = Businessman
+do-piece-soldier = Soldier
+do-piece-stoker = Stoker
+do-piece-chimney = Smokestack
+do-piece-sail = Sail
+do-piece-crane = Crane
+do-piece-cannon = Cannon
+do-hire-one-of = { $first } or { $last }
 do-sell = Sell { $good }
-do-swap = { $good } for a { $piece }
-do-ship = Ship from place { $first }
-do-load = { $count } × { $piece }
+do-swap = Swap { $good } for a { $piece }
+do-ship = Ship from space { $first }
 do-speed = { $extra ->
         [0] No extra speed
        *[other] +{ $extra } speed
     }
-do-start = Enter { $cell } from the { $side }
-do-move = To { $space }
-do-leave = Leave by the { $side } onto { $canal }
+do-start-only = { $side ->
+        [north] From the north
+        [east] From the east
+        [south] From the south
+       *[west] From the west
+    }
+do-start = { $side ->
+        [north] { $canal }, from the north
+        [east] { $canal }, from the east
+        [south] { $canal }, from the south
+       *[west] { $canal }, from the west
+    }
+do-move = On to the { $space }
+do-move-symbol = To the { $symbol } ({ $space })
+do-leave = { $side ->
+        [north] North, onto { $canal }
+        [east] East, onto { $canal }
+        [south] South, onto { $canal }
+       *[west] West, onto { $canal }
+    }
 do-discard = Discard { $contract }
+
+name-where-north = North canal
+name-where-north-east = North-east canal
+name-where-east = East canal
+name-where-south-east = South-east canal
+name-where-south = South canal
+name-where-south-west = South-west canal
+name-where-west = West canal
+name-where-north-west = North-west canal
+name-where-middle = Middle canal
+
+name-space-n = north
+name-space-ne = north-east
+name-space-e = east
+name-space-se = south-east
+name-space-s = south
+name-space-sw = south-west
+name-space-w = west
+name-space-nw = north-west
+name-space-c = middle
+name-space-p = middle
+name-space-q = middle
+
+## What choices do, where the button has said half of it
+
+hint-end = {""}
+hint-done = {""}
+hint-main = {""}
+hint-cell = {""}
+hint-goods = { $price ->
+        [0] free
+        [one] 1 guilder
+       *[other] { $price } guilders
+    }
+hint-price = { $price ->
+        [0] free
+        [one] 1 guilder
+       *[other] { $price } guilders
+    }
+hint-part = { $price ->
+        [0] free
+        [one] 1 guilder
+       *[other] { $price } guilders
+    }
+hint-trade = {""}
+hint-steps = { $price ->
+        [0] free
+        [one] 1 guilder
+       *[other] { $price } guilders
+    }
+hint-search = { $price ->
+        [0] free
+        [one] 1 guilder
+       *[other] { $price } guilders
+    }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+hint-hire = { $does }
+hint-swap = {""}
+hint-discard = { $points } VP now: { $about }
+
+## The button that ends a turn, and what is asked before something is lost
+
+deed-end = End turn
+deed-launch = Launch ship
+deed-scrap = Scrap ship
+deed-end-scrap = End turn and scrap ship
+deed-goods = Buy goods
+deed-place = Buy part
+deed-turn = Lay canal
+
+## What a held choice comes to, in the summary of the turn
+
+plan-place =
+    Build { $kind ->
+        [bow] a bow
+        [stern] a stern
+       *[middle] a middle part
+    } on space { $place }{ $price ->
+        [0] .
+        [one] : −1 guilder.
+       *[other] : −{ $price } guilders.
+    }
+plan-turn = { $turn ->
+        [0] Lay canal { $canal } as it is.
+        [90] Lay canal { $canal } with a quarter turn right.
+        [180] Lay canal { $canal } with a half turn.
+       *[other] Lay canal { $canal } with a quarter turn left.
+    }
+plan-goods =
+    Purchase { $goods }{ $price ->
+        [0] .
+        [one] : −1 guilder.
+       *[other] : −{ $price } guilders.
+    }
+plan-piece =
+    Take the { $piece }{ $price ->
+        [0] .
+        [one] : −1 guilder.
+       *[other] : −{ $price } guilders.
+    }
+plan-hire =
+    Hire the { $employee }{ $price ->
+        [0] .
+        [one] : −1 guilder.
+       *[other] : −{ $price } guilders.
+    }
+warn-no-effect = { $action } has no effect now.
+warn-bonus-first = You may not be able to afford { $action } afterwards.
+warn-stranded =
+    Your ship can’t sail and is scrapped at the end of the turn: { $lacks ->
+        [captain] you have no captain.
+       *[canal] it has nowhere to sail.
+    }
+warn-scrap = { $count ->
+        [one] The ship could sail. Its part leaves the game.
+       *[other] The ship could sail. Its { $count } parts leave the game.
+    }
+warn-leave = You get nothing in return.
+drawer-act = Bonus action first, for 6 guilders
+end-bonus = Bonus action for 6 guilders
+end-then-bonus = Go on with a bonus action
 
 ## The panels: a whole ship is loaded and a whole tile exchanged at once
 
-decision-load = What comes aboard?
-decision-good = Sell or swap each good?
+panel-load = What do you take aboard?
+panel-good = Sell or swap your goods?
 
 load-go = { $count ->
-        [0] Load nothing
-        [one] Load 1 piece
-       *[other] Load { $count } pieces
+        [0] Sail with the captain alone
+        [one] Sail with 1 piece
+       *[other] Sail with { $count } pieces
     }
-load-all = Load all
+load-all = All
+load-none = None
+load-extra = Extra speed
 count-piece-officer = { $count ->
         [one] 1 officer
        *[other] { $count } officers
@@ -169,6 +354,14 @@ load-mast = Masts: { $used } of { $places }
 load-crane = Crane bases: { $used } of { $places }
 load-cannon = Cannon bases: { $used } of { $places }
 load-speed = Speed { $speed }, at most { $longest }
+
+route-go = Sail: { $points } VP
+route-sum =
+    { $points } VP: ship { $ship }, officials { $officials }{ $riband ->
+        [0] {""}
+       *[other] , Blue Riband { $riband }
+    }
+route-map = Or click your way on the map.
 
 trade-go = Get { $what }
 trade-sell = Sell for { $money }
@@ -225,7 +418,7 @@ about-discards = Contracts are discarded with the { $seats ->
            *[other] second and fourth
         }
     } cube, until one red and one blue are left.
-about-part-title = { $kind } { $part }, { $price }
+about-part-title = { $kind }, { $price }
 about-part = Shows { $shows }.
 about-symbol-cabin = A cabin takes an officer, businessman or soldier.
 about-symbol-stoker-cabin = A stoker cabin takes one stoker.
@@ -361,11 +554,10 @@ about-voyage-title = Longest voyage: { $moves }
 about-voyage-rule = A ship must make as many moves as its speed, so its speed may not exceed this.
 about-used-title = Used canals: { $count }
 about-used = A canal sailed off is used and leaves the map; canals cut off from the figure are lost and do not count.
-about-space-on = { $canal } { $space }
 about-water = Open water: entering it takes one move.
 about-official-now = This ship would score { $points } here.
 about-slip-title = Shipyard of { $name }
-about-place-title = Place { $place }
+about-place-title = Space { $place }
 about-place-kinds = { $place ->
         [1] Only a bow may stand here.
         [2] A bow or a middle may stand here.
@@ -374,7 +566,7 @@ about-place-kinds = { $place ->
        *[other] Any part may stand here.
     }
 about-place = No bow may have a stern directly to its right. Parts are never moved; they need not touch.
-about-placed = { $kind } { $part } on place { $place }
+about-placed = { $kind } on space { $place }
 about-complete = Part of a complete ship of { $length } parts: it leaves at the end of the turn.
 about-ship-title = Ship of { $length } parts: { $points } VP
 about-ship = Crew { $crew }, guns and cranes { $guns }, speed { $speed }, officials and riband { $officials }.

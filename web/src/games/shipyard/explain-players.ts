@@ -2,6 +2,7 @@
 import type { Explainer } from "../../lib/board/explain";
 import type { Explanation, Say } from "../../lib/game/module";
 import { dashed } from "../../lib/i18n/catalogue";
+import { capital } from "../../lib/i18n/sentences";
 import {
   completeShips,
   components,
@@ -13,7 +14,7 @@ import {
   type GameView,
   shipScore,
 } from "./model";
-import { pieceWords, symbolWords, noted, partLines } from "./words";
+import { pieceWords, spaceWords, symbolWords, noted, partLines } from "./words";
 
 const player = (view: GameView, seat: string | undefined): PlayerView | undefined => view.players[Number(seat)];
 
@@ -41,7 +42,7 @@ export const players: Record<string, Explainer<GameView>> = {
   slip: ([seat], view, say) => {
     const parts = (player(view, seat)?.yard ?? []).filter((part) => part !== null);
     const lines = parts.map(
-      (part) => `${say(`name-kind-${part.kind}`)} ${part.id}: ${symbolWords(part.symbols, say)}`,
+      (part) => `${say(`name-kind-${part.kind}`)}: ${symbolWords(part.symbols, say)}`,
     );
     return {
       title: say("about-slip-title", { name: view.names[Number(seat)] ?? "" }),
@@ -67,7 +68,7 @@ export const players: Record<string, Explainer<GameView>> = {
   }),
   employee: ([, id = ""], _, say) => ({
     title: say(`name-employee-${dashed(id)}`),
-    lines: noted(id, say, [say(`employee-${dashed(id)}`), say("about-employee")]),
+    lines: noted(id, say, [capital(say(`employee-${dashed(id)}`)), say("about-employee")]),
     rule: "SY-12.7, SY-15",
   }),
   fleet: aboutShip,
@@ -118,7 +119,7 @@ function aboutPlace([seat, word = "1"]: string[], view: GameView, say: Say): Exp
   const lines = partLines(part, say);
   if (ship) lines.push(say("about-complete", { length: ship.length }));
   return {
-    title: say("about-placed", { kind: say(`name-kind-${part.kind}`), part: part.id, place }),
+    title: say("about-placed", { kind: say(`name-kind-${part.kind}`), place }),
     lines,
     rule: ship ? "SY-1.12, SY-4.28, SY-16" : rule,
   };
@@ -170,7 +171,7 @@ function aboutSpaceOn([id = "", space = ""]: string[], view: GameView, say: Say)
   const canal = view.players[seat]?.system.find((one) => one.id === id);
   if (!canal) return null;
   const symbol = canal.symbols[space];
-  const where = say("about-space-on", { canal: id, space });
+  const where = spaceWords(id, space, say);
   if (!symbol) return { title: where, lines: [say("about-water")], rule: "SY-18.8" };
   const lines = [say(`official-${dashed(symbol)}`)];
   if (view.cruise && view.actor === seat && symbol !== "blue_riband")

@@ -2,6 +2,7 @@
 import { explainBy, type Explainer } from "../../lib/board/explain";
 import type { Explanation, Say, Options } from "../../lib/game/module";
 import { dashed } from "../../lib/i18n/catalogue";
+import { capital } from "../../lib/i18n/sentences";
 import { canalInHand } from "./board/canal";
 import { players } from "./explain-players";
 import {
@@ -18,7 +19,7 @@ import {
   type GameView,
   reader,
 } from "./model";
-import { goodsWords, symbolWords, noted, partLines } from "./words";
+import { cellWords, goodsWords, noted, partLines } from "./words";
 
 const startCounts = (options: Options): boolean => options.exchange_start_field === "counts";
 
@@ -74,8 +75,8 @@ const common: Record<string, Explainer<GameView>> = {
     lines: [say("about-turn", { canal: view.in_hand.canal ?? "" })],
     rule: "SY-8.4",
   }),
-  cell: ([cell = ""], _, say) => ({
-    title: say("do-cell", { cell }),
+  cell: ([cell = ""], view, say) => ({
+    title: cellWords(view.players[view.actor ?? 0]?.system ?? [], cell, say),
     lines: [say("about-cell")],
     rule: "SY-8.3, SY-8.6",
   }),
@@ -115,7 +116,6 @@ function aboutPart([id = ""]: string[], view: GameView, say: Say): Explanation |
       return {
         title: say("about-part-title", {
           kind: say(`name-kind-${part.kind}`),
-          part: id,
           price: price(view.part_prices[row]!, say),
         }),
         lines: [...partLines(part, say), say(`about-kind-${part.kind}`)],
@@ -214,7 +214,7 @@ function aboutPost([id = ""]: string[], view: GameView, say: Say): Explanation |
   const fee = components.employees[id]?.fee ?? 0;
   const why = player ? barred(player, id, post.left, cost) : "";
   const lines = [
-    say(`employee-${dashed(id)}`),
+    capital(say(`employee-${dashed(id)}`)),
     say("about-post", { steps, cost: price(cost + fee, say), fee, left: post.left }),
   ];
   if (why) lines.push(say(`about-barred-${why}`));

@@ -2,24 +2,32 @@
 import type { GameModule } from "../../lib/game/module";
 import Board from "./Board.svelte";
 import { learn } from "./components";
-import en from "./en.ftl?raw";
 import { explain } from "./explain";
-import { label } from "./label";
+import WordIcon from "./art/WordIcon.svelte";
+import { label, picture } from "./label";
 import Panel from "./Panel.svelte";
-import { tileOf } from "./panels/trade";
+import { panelFor } from "./panels/panel-for";
 import { targets } from "./targets";
 import { touched } from "./touched";
+import { deed, meant, order, plan, role, warning, wish } from "./turn";
 
 const game: GameModule = {
-  texts: { en },
   learn,
   Board,
   targets,
   touched,
   label,
+  picture,
+  order,
+  role,
+  deed,
+  plan,
+  warning,
+  meant,
+  wish,
+  Icon: WordIcon,
   explain,
   Panel,
-  panelFor: (ask) => ask.decision === "load" || ask.decision === "speed" || (ask.decision === "good" && tileOf(ask) !== null),
-  upfront: ["contracts_deal"],
+  panelFor,
 };
 export default game;

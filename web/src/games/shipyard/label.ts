@@ -3,9 +3,8 @@ import type { Say } from "../../lib/game/module";
 import { dashed } from "../../lib/i18n/catalogue";
 import type { Ask, Choice, View } from "../../lib/types";
 import { SIDES, SIDE_NAMES, stepOf } from "./board/canal";
-import { components, type GameView } from "./model";
-import { goodsWords, symbolWords } from "./words";
-
+import { barred, COLUMNS, components, freeSteps, ringPiece, stepsPrice, type GameView } from "./model";
+import { canalFace, canalWords, cellWords, goodsWords, symbolWords } from "./words";
 
 export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   const view = plain as GameView;
@@ -21,25 +20,25 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
       return say(`name-action-${second}`);
     case "column":
     case "last_part":
-      return first === "buy" ? say("do-column", { column: say(`name-column-${second}`) }) : say(`do-${first}`);
+      return first === "buy" ? say(`do-column-${second}`) : say(`do-${first}`);
     case "part":
-      return say("do-part", { part: first, shows: symbolWords(components.parts[first]?.symbols ?? {}, say) });
+      return partLabel(view, first, say);
     case "place":
       return say("do-place", { place: second });
     case "canal":
-      return say("do-canal", { canal: second });
+      return canalLabel(view, second, say);
     case "cell":
-      return say("do-cell", { cell: second });
+      return cellWords(view.players[ask.seat]?.system ?? [], second, say);
     case "turn":
       return say("do-turn", { turn: Number(second) });
     case "goods":
-      return say("do-goods", { goods: goodsWords(components.goods[second] ?? [], say) });
     case "trade":
-      return say("do-trade", { goods: goodsWords(components.goods[second] ?? [], say) });
+      return goodsWords(components.goods[second] ?? [], say);
     case "equipment":
     case "crew":
+      return say(`do-piece-${ringPiece(view, ask.decision, Number(second))}`);
     case "search":
-      return say("do-steps", { steps: Number(second) });
+      return hireLabel(view, ask.seat, Number(second), say);
     case "hire":
       return say(`name-employee-${dashed(second)}`);
     case "good":
@@ -48,12 +47,12 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
       return say("do-ship", { first: second });
     case "load": {
       const [piece = "", count = "0"] = first.split("=");
-      return say("do-load", { count: Number(count), piece: say(`name-piece-${piece}`) });
+      return say(`count-piece-${piece}`, { count: Number(count) });
     }
     case "speed":
       return say("do-speed", { extra: Number(first.split("+")[1] ?? 0) });
     case "start":
-      return say("do-start", { cell: second, side: say(`name-side-${third}`) });
+      return startLabel(view, ask.seat, second, third, say);
     case "move":
       return moveLabel(view, ask.seat, first, say);
     case "discard":
@@ -63,9 +62,57 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   }
 }
 
+/** The word whose picture stands on the button: the action, piece, part, canal, tile or employee that it is about. */
+export function picture(choice: Choice, ask: Ask, plain: View): string | null {
+  const view = plain as GameView;
+  const [first = "", second = ""] = choice.text.split(" ");
+  switch (ask.decision) {
+    case "tile":
+      return first;
+    case "act":
+    case "more":
+    case "final":
+      return first === "main" ? (view.row.find((tile) => tile.chosen)?.action ?? null) : second || null;
+    case "part":
+      return first;
+    case "canal":
+    case "goods":
+    case "trade":
+    case "hire":
+      return second;
+    case "equipment":
+    case "crew":
+      return ringPiece(view, ask.decision, Number(second));
+    default:
+      return null;
+  }
+}
+
 function mainLabel(view: GameView, say: Say): string {
   const chosen = view.row.find((tile) => tile.chosen);
-  return chosen ? say("do-main", { action: say(`name-action-${chosen.action}`) }) : say("do-main-now");
+  return say(`do-main-${chosen?.action ?? "subsidy"}`);
+}
+
+function partLabel(view: GameView, id: string, say: Say): string {
+  const part = COLUMNS.flatMap((column) => view.offer[column]).find((one) => one?.id === id);
+  return part ? say(`do-part-${part.kind}`, { shows: symbolWords(part.symbols, say) }) : id;
+}
+
+function canalLabel(view: GameView, id: string, say: Say): string {
+  const canal = view.canals.offer.find((one) => one?.id === id);
+  return canal ? canalFace(canal, say) : say("board-canal-name", { canal: id });
+}
+
+/** Whom one could hire after so many steps. */
+function hireLabel(view: GameView, seat: number, steps: number, say: Say): string {
+  const player = view.players[seat];
+  const space = (view.wheel.hiring + steps) % view.wheel.employees.length;
+  const price = stepsPrice(steps, freeSteps(player, "hiring"));
+  const names = view.wheel.employees[space]!
+    .filter((post) => player && !barred(player, post.id, post.left, price))
+    .map((post) => say(`name-employee-${dashed(post.id)}`));
+  const last = names.pop() ?? "";
+  return names.length ? say("do-hire-one-of", { first: names.join(", "), last }) : last;
 }
 
 function goodLabel(text: string, say: Say): string {
@@ -76,12 +123,24 @@ function goodLabel(text: string, say: Say): string {
     : say("do-swap", { good: name, piece: say(`name-piece-${how}`) });
 }
 
+function startLabel(view: GameView, seat: number, cell: string, side: string, say: Say): string {
+  const system = view.players[seat]?.system ?? [];
+  const canal = system.find((one) => `${one.x},${one.y}` === cell);
+  if (!canal) return say("do-start-only", { side });
+  return system.length > 1 ? say("do-start", { canal: canalWords(system, canal, say), side }) : say("do-start-only", { side });
+}
+
 function moveLabel(view: GameView, seat: number, text: string, say: Say): string {
-  if (!text.startsWith("out-")) return say("do-move", { space: text.toUpperCase() });
-  const side = text.slice(4).toUpperCase();
   const player = view.players[seat];
   const here = player?.system.find((one) => one.id === player.figure?.canal);
+  if (!text.startsWith("out-")) {
+    const space = text.toUpperCase();
+    const symbol = here?.symbols[space];
+    const name = say(`name-space-${text}`);
+    return symbol ? say("do-move-symbol", { space: name, symbol: say(`name-symbol-${dashed(symbol)}`) }) : say("do-move", { space: name });
+  }
+  const side = text.slice(4).toUpperCase();
   const [dx, dy] = stepOf(side);
   const there = here && player?.system.find((one) => one.x === here.x + dx && one.y === here.y + dy);
-  return say("do-leave", { side: say(`name-side-${SIDE_NAMES[SIDES.indexOf(side)]}`), canal: there?.id ?? "" });
+  return say("do-leave", { side: SIDE_NAMES[SIDES.indexOf(side)]!, canal: there?.id ?? "" });
 }

@@ -1,6 +1,8 @@
-/** Shipyard's view as TypeScript knows it, the components beyond it, and a few sums over both. */
-import type { View } from "../../lib/types";
+/** Small questions about a view of Shipyard, and the components beyond it. */
 import raw from "./data/components.json";
+import type { GameView, Part, PlayerView } from "./view";
+
+export type * from "./view";
 
 export const COLUMNS = ["bow", "left", "right", "stern"] as const;
 export const CREW = ["captain", "businessman", "soldier", "stoker"] as const;
@@ -10,83 +12,7 @@ export const GOODS = ["coal", "cloth", "grain"] as const;
 export const MOUNTS = ["mount_mast", "mount_crane", "mount_cannon"];
 export const ROUND_CUBES = [0, 5, 3, 5, 7];
 
-export type Column = (typeof COLUMNS)[number];
 export type Amounts = Record<string, number>;
-export type Part = { id: string; kind: "bow" | "middle" | "stern"; symbols: Amounts };
-export type Canal = { id: string; shape: string; turn: number; symbols: Record<string, string> };
-export type Laid = Canal & { x: number; y: number };
-export type GoodsTile = { id: string; goods: string[] };
-export type RowTile = { action: string; cubes: number[]; guilders: number; leading: boolean; chosen: boolean };
-export type Ship = { parts: string[]; length: number; speed: number; points: number; safety: Amounts; load: Amounts };
-export type Figure = { canal: string; space: string; astern: string };
-export type Contract = { id: string; points: number };
-export type Post = { id: string; left: number };
-export type PlayerView = {
-  money: number;
-  points: number;
-  merchants: number;
-  yard: (Part | null)[];
-  reserve: Amounts;
-  goods: GoodsTile[];
-  employees: string[];
-  fleet: Ship[];
-  system: Laid[];
-  figure: Figure | null;
-  longest_voyage: number;
-  used_canals: number;
-  used_pile: string[];
-  contracts: { red: number; blue: number; held: Contract[] | null; discarded: string[] | null };
-};
-/** Under way the speed is final and moves are counted; before that the longest voyage bounds it. */
-export type Cruise = {
-  load: Amounts;
-  loading: boolean;
-  speed: number;
-  longest: number | null;
-  moves: number;
-  moves_left: number | null;
-  result: number;
-  riband: number;
-};
-/** What the decision is about. */
-export type InHand = {
-  part: string | null;
-  canal: string | null;
-  cell: { x: number; y: number } | null;
-  ship: { first: number; length: number } | null;
-};
-export type Solo = { left: number; number: number; bracket: number; turned: string[]; first_opponent: number };
-export type GameView = View & {
-  stage: string;
-  last_lap: string;
-  gear: { moves: number; drops: number; round_cubes: number };
-  row: RowTile[];
-  players: PlayerView[];
-  offer: Record<Column, (Part | null)[]>;
-  part_prices: number[];
-  parts_left: Amounts;
-  parts_out: string[];
-  canals: {
-    offer: (Canal | null)[];
-    prices: number[];
-    left: number;
-    discard: string[];
-    out: string[];
-  };
-  goods: { offer: (GoodsTile | null)[]; prices: number[]; left: number; discard: string[]; out: string[] };
-  wheel: {
-    equipment: string;
-    crew: string;
-    hiring: number;
-    employees: Post[][];
-    exchange: number;
-    exchange_prices: Amounts[];
-  };
-  in_hand: InHand;
-  cruise: Cruise | null;
-  solo: Solo | null;
-};
-
 export type Shape = { spaces: string[]; links: string[][]; xy: Record<string, number[]> };
 export type Pays = {
   each?: number;
@@ -138,6 +64,11 @@ export function stepsTo(view: GameView, ring: "crew" | "equipment", piece: strin
   const steps = (order.indexOf(piece) - order.indexOf(view.wheel[ring]) + order.length) % order.length;
   return steps || order.length;
 }
+/** The piece that a ring's marker reaches with so many steps. */
+export function ringPiece(view: GameView, ring: "equipment" | "crew", steps: number): string {
+  const order = components.rings[ring];
+  return order[(order.indexOf(view.wheel[ring]) + steps) % order.length]!;
+}
 export function hiringSteps(view: GameView, space: number): number {
   const spaces = view.wheel.employees.length;
   return (space - view.wheel.hiring + spaces) % spaces || spaces;
@@ -166,6 +97,16 @@ export function income(view: GameView, place: number): number {
 export function completeShips(yard: (Part | null)[]): { first: number; length: number }[] {
   const row = yard.map((part) => (part ? part.kind[0] : ".")).join("");
   return [...row.matchAll(/bm+s/g)].map((found) => ({ first: found.index + 1, length: found[0].length }));
+}
+
+/** Where a part of a kind may go: SY-7.9, SY-7.10. Places count from 1. */
+export function placesFor(yard: (Part | null)[], kind: Part["kind"]): number[] {
+  const [first, last] = { bow: [1, 7], middle: [2, 8], stern: [3, 9] }[kind] as [number, number];
+  const beside = (place: number) => yard[place - 1]?.kind;
+  return range(last - first + 1)
+    .map((k) => first + k)
+    .filter((place) => !yard[place - 1])
+    .filter((place) => !(kind === "bow" && beside(place + 1) === "stern") && !(kind === "stern" && beside(place - 1) === "bow"));
 }
 
 /** Moves of the gear until the cube falls (SY-5.2). */

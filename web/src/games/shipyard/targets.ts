@@ -2,7 +2,8 @@
 import type { Thing } from "../../lib/game/module";
 import type { Ask, Choice, GameEvent, View } from "../../lib/types";
 import { opposite, stepOf } from "./board/canal";
-import { barred, COLUMNS, completeShips, components, freeSteps, stepsPrice, type Column, type GameView } from "./model";
+import { barred, COLUMNS, completeShips, freeSteps, ringPiece, stepsPrice, type Column, type GameView } from "./model";
+import { objects } from "./objects";
 
 /** Answers that nothing on the table stands for: they are buttons only. */
 export const buttonOnly = (text: string): boolean => ["end", "done", "take", "leave", "scrap", "pass"].includes(text);
@@ -17,7 +18,7 @@ export function targets(choice: Choice, ask: Ask, plain: View): Thing[] {
       return [`action:${first}`];
     case "act":
     case "more":
-      return first === "main" ? mainAction(view) : [`action:${second}`];
+      return first === "main" ? mainAction(view, ask.seat) : [`action:${second}`];
     case "final":
       return [`action:${second}`];
     case "column":
@@ -65,8 +66,10 @@ export function targets(choice: Choice, ask: Ask, plain: View): Thing[] {
   }
 }
 
-function mainAction(view: GameView): Thing[] {
-  return view.row.filter((tile) => tile.chosen).map((tile) => `action:${tile.action}`);
+/** The tile of the action, and whatever it can be done with: a click on that does both. */
+function mainAction(view: GameView, seat: number): Thing[] {
+  const action = view.row.find((tile) => tile.chosen)?.action;
+  return action ? [`action:${action}`, ...objects(view, seat, action, view.players[seat]?.money ?? 0)] : [];
 }
 
 /** The column is asked first, then the part: every part that could be bought there stands for its column. */
@@ -76,11 +79,6 @@ function columnParts(view: GameView, seat: number, column: Column): Thing[] {
   return view.offer[column].flatMap((part, row) =>
     part && view.part_prices[row]! <= money ? [`part:${part.id}`] : [],
   );
-}
-
-function ringPiece(view: GameView, ring: "equipment" | "crew", steps: number): string {
-  const order = components.rings[ring];
-  return order[(order.indexOf(view.wheel[ring]) + steps) % order.length]!;
 }
 
 /** A space of the hiring ring, and those employees on it that could then be taken. */

@@ -141,3 +141,26 @@ function sternOf(figure: Figure, system: Laid[], cells: Map<string, Laid>): stri
   const other = canal && cells.get(`${canal.x + dx},${canal.y + dy}`);
   return other ? `${other.id}:${opposite(SIDES[side]!)}` : "";
 }
+
+/** The spaces of a way in the words of the notation (`ne`, `out-n`), from the space where it begins. */
+export function sail(system: Laid[], from: { canal: string; space: string }, words: readonly string[]): Halt[] {
+  let canal = system.find((one) => one.id === from.canal);
+  let space = from.space;
+  const halts: Halt[] = [];
+  const add = () => {
+    const at = canal && lie(canal.shape, canal.turn).spots.get(space);
+    if (canal && at) halts.push({ canal: canal.id, space, at: [canal.x + at[0], canal.y + at[1]], symbol: canal.symbols[space] ?? null });
+  };
+  add();
+  for (const word of words) {
+    if (word.startsWith("out-") && canal) {
+      const side = word.slice(4).toUpperCase();
+      const [dx, dy] = stepOf(side);
+      const here: Laid = canal;
+      canal = system.find((one) => one.x === here.x + dx && one.y === here.y + dy);
+      space = opposite(side);
+    } else space = word.toUpperCase();
+    add();
+  }
+  return halts;
+}

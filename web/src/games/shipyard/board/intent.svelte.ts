@@ -1,16 +1,23 @@
 /**
- * What the player meant beyond one decision, and what is pointed at. The rules ask for a column and then for a part, for
- * steps and then for an employee: a click on the part or the employee answers both.
+ * What the player meant beyond one decision, and what is pointed at. The rules ask whether the action comes now, for a
+ * column and then for a part, for steps and then for an employee: a click on the part or the employee answers all of it.
  */
 import type { BoardProps, Thing } from "../../../lib/game/module";
-import type { View } from "../../../lib/types";
 import type { BoardContext } from "../context";
 
-const NEXT: Record<string, string> = { column: "part", last_part: "part", search: "hire" };
+/** By kind of thing: the questions after which the same thing is meant again, and those that it answers then. */
+const AGAIN: Record<string, { after: string[]; answers: string[] }> = {
+  part: { after: ["act", "column", "last_part"], answers: ["column", "part"] },
+  post: { after: ["act", "search"], answers: ["search", "hire"] },
+  canal: { after: ["act"], answers: ["canal"] },
+  goods: { after: ["act"], answers: ["goods", "trade"] },
+  ring: { after: ["act"], answers: ["equipment", "crew"] },
+};
+const again = (thing: Thing) => AGAIN[thing.split(":", 1)[0]!];
 
 export class Intent {
   pointed = $state<Thing | null>(null);
-  #meant: { thing: Thing; decision: string } | null = null;
+  #meant: { thing: Thing; answer: string } | null = null;
   #props: () => BoardProps;
 
   constructor(props: () => BoardProps) {
@@ -28,32 +35,33 @@ export class Intent {
     return new Proxy({} as BoardContext, { get });
   }
 
-  /** Called whenever the view has changed: plays the second half of what was meant, or forgets it. */
+  /** Called whenever the view has changed: answers the next question of what was meant, or forgets it. */
   follow(): void {
     const { view, lit } = this.#props();
     const meant = this.#meant;
-    if (!meant || view.decision === meant.decision) return;
+    const answer = meant && lit.get(meant.thing)?.[0]?.text;
+    // The same answer still stands there: the click is on its way, or held until it is confirmed.
+    if (!meant || answer === meant.answer) return;
     this.#meant = null;
-    if (NEXT[meant.decision] === view.decision && lit.has(meant.thing))
-      setTimeout(() => this.#press(meant.thing, view));
-  }
-
-  /** The shell takes no answer before the one on its way is confirmed, so it may have to be told again. */
-  #press(thing: Thing, view: View, tries = 5): void {
-    const now = this.#props();
-    if (now.view !== view || !now.lit.has(thing)) return;
-    now.onpick(thing);
-    if (tries) setTimeout(() => this.#press(thing, view, tries - 1), 120);
+    if (!answer || !again(meant.thing)!.answers.includes(view.decision)) return;
+    // Once, and after the shell has forgotten the old question: a second press would confirm what the first one chose.
+    setTimeout(() => {
+      if (this.#props().view === view) this.#pick(meant.thing);
+    });
   }
 
   #pick(thing: Thing): void {
-    const decision = this.#props().view.decision;
-    this.#meant = NEXT[decision] && /^(part|post):/.test(thing) ? { thing, decision } : null;
+    const { view, lit } = this.#props();
+    const answer = lit.get(thing)?.[0]?.text;
+    this.#meant = answer && again(thing)?.after.includes(view.decision) ? { thing, answer } : null;
+    this.pointed = null;
     this.#props().onpick(thing);
   }
 
   #point(thing: Thing | null, at?: Element): void {
     this.pointed = thing;
-    this.#props().onpoint(thing, at);
+    // What can be chosen on the map is drawn there: a card would lie over it.
+    const drawn = thing !== null && /^(cell|turn|space):/.test(thing) && this.#props().lit.has(thing);
+    this.#props().onpoint(drawn ? null : thing, at);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * On a small screen what can be done now may lie off screen or below the buttons: it is brought into sight, once a
- * decision.
+ * decision. The map is brought into sight whole.
  */
 
 /** Whether a thing can be seen and clicked: nothing lies over its middle. */
@@ -10,11 +10,27 @@ function seen(element: Element): boolean {
   return over !== null && element.contains(over);
 }
 
-export function reveal(board: HTMLElement, still: boolean): void {
-  const lit = [...board.querySelectorAll(".lit[data-thing]")];
+/** The part of the table that a decision is about; bonus actions are beside the point. */
+export function partOf(board: HTMLElement, lit: ReadonlyMap<string, unknown>): string | undefined {
+  // What was taken may still be on its way out, lit as it was.
+  const things = [...board.querySelectorAll<HTMLElement>(".lit[data-thing]:not([data-thing^='action:'])")];
+  return things.find((thing) => lit.has(thing.dataset.thing!))?.closest<HTMLElement>("[data-part]")?.dataset.part;
+}
+
+/** `whole`: there is but one part in sight, and all of it should be. */
+export function reveal(board: HTMLElement, still: boolean, whole: boolean): void {
+  const all = [...board.querySelectorAll(".lit[data-thing]")].filter((one) => one.getClientRects().length);
+  const meant = all.filter((one) => !one.matches("[data-thing^='action:']"));
+  const lit = meant.length ? meant : all;
   const first = lit[0];
-  if (!first || lit.some(seen)) return;
+  if (!first) return;
+  const behavior = still ? "auto" : "smooth";
   const part = first.closest("[data-part]") ?? first;
+  if (whole || part.matches("[data-part=map]")) {
+    const room = board.parentElement?.clientHeight ?? innerHeight;
+    part.scrollIntoView({ behavior, block: part.getBoundingClientRect().height > room ? "start" : "nearest" });
+  }
+  if (lit.some(seen)) return;
   const far = first.getBoundingClientRect().top - part.getBoundingClientRect().top > 330;
-  (far ? first : part).scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+  (far ? first : part).scrollIntoView({ behavior, block: "start" });
 }

@@ -77,13 +77,22 @@ export function mostOf(ship: Hold, load: Load, piece: Loaded): number {
 }
 
 /** Whatever still fits, kind after kind; officers last, since the next ship needs a captain. */
-export function fill(ship: Hold, load: Load): Load {
-  const order = [...ship.open].sort((a, b) => Number(a === "officer") - Number(b === "officer"));
+export function fill(ship: Hold, load: Load, officers = true): Load {
+  const order = [...ship.open.filter((piece) => piece !== "officer"), ...ship.open.filter((piece) => officers && piece === "officer")];
   return order.reduce((full, piece) => ({ ...full, [piece]: mostOf(ship, full, piece) }), load);
 }
 
-/** The rest of the loading, all decided. */
-export function loadPlan(ask: Ask, load: Load): Plan {
+/** What helmsman and rigger can add to the speed of a load (SY-17.4), within the longest voyage. */
+export function extraMost(ship: Hold, load: Load, employees: readonly string[]): number {
+  const most = Number(employees.includes("helmsman")) + Number(employees.includes("rigger")) * Math.floor(load.sail / 2);
+  return Math.max(0, Math.min(most, ship.longest - speedOf(load)));
+}
+
+/** The rest of the loading, all decided, and the extra speed after it. */
+export function loadPlan(ask: Ask, load: Load, extra = 0): Plan {
   const answer = counting(load);
-  return { seat: ask.seat, answer: (now) => (now.decision === "load" ? answer(now) : null) };
+  return {
+    seat: ask.seat,
+    answer: (now) => (now.decision === "speed" ? (now.choices.find(({ text }) => text === `speed+${extra}`) ?? null) : now.decision === "load" ? answer(now) : null),
+  };
 }

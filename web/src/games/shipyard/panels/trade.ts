@@ -1,7 +1,8 @@
 /** The goods of the tile that is spent at the Exchange: each is sold, or swapped for a piece of its list (SY-13). */
+import { amount, members, named } from "../../../lib/game/about";
 import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
-import { components, GOODS, merchants, PIECES, type GameView } from "../model";
+import { components, GOODS, merchants, type GameView } from "../model";
 
 export const SELL = "sell";
 type Tile = {
@@ -13,12 +14,14 @@ type Tile = {
   got: string[];
 };
 
+export const NO_TILE: Tile = { goods: [], at: 0, got: [] };
+
 /** The tile behind a question; null where the question does not say. */
-export function tileOf({ about }: Ask): Tile | null {
-  const shown = components.goods[Object.keys(components.goods)[about.tile ?? -1] ?? ""];
+export function tileOf(ask: Ask): Tile | null {
+  const shown = components.goods[named(ask, "tile") ?? ""];
   if (!shown) return null;
   const goods = GOODS.flatMap((good) => shown.filter((one) => one === good));
-  return { goods, at: about.item ?? 0, got: PIECES.filter((_, number) => (about.received ?? 0) & (1 << number)) };
+  return { goods, at: amount(ask, "item") ?? 0, got: members(ask, "received") };
 }
 
 /** The price of the day, and 1 more for each merchant of the good (SY-13.3, SY-15.3). */
@@ -35,11 +38,11 @@ export function ways({ goods, got }: Tile, chosen: readonly string[], at: number
 export function tradePlan(ask: Ask, { goods }: Tile, chosen: readonly string[]): Plan {
   return {
     seat: ask.seat,
-    answer: ({ decision, about, choices }) => {
-      const at = about.item ?? -1;
-      if (decision !== "good" || about.tile !== ask.about.tile) return null;
+    answer: (now) => {
+      const at = amount(now, "item") ?? -1;
+      if (now.decision !== "good" || now.about.tile !== ask.about.tile) return null;
       // Where the rest is forced, the words name it too.
-      return choices.find(({ text }) => text.split(" ")[0] === `${goods[at]}=${chosen[at]}`) ?? null;
+      return now.choices.find(({ text }) => text.split(" ")[0] === `${goods[at]}=${chosen[at]}`) ?? null;
     },
   };
 }
