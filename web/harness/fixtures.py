@@ -33,10 +33,7 @@ def main(name: str, players: int, every: int = 9, seed: int = 7, bot: str = "gre
                     }
                 )
             ask = None if position.over else {"seat": position.actor, "decision": position.phase, "choices": choices}
-            events = [
-                {"name": e.name, "args": dict(e.arguments), "line": {"id": f"event-{e.name}", "args": {}}}
-                for e in position.events
-            ]
+            events = [{"name": e.name, "args": dict(e.arguments)} for e in position.events]
             kept.append(
                 {
                     "view": position.view(position.actor if position.actor is not None else 0),

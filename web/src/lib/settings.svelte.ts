@@ -6,20 +6,30 @@ export type Settings = {
   theme: "auto" | "light" | "dark";
   seats: "harbour" | "safe" | "strong";
   speed: "off" | "fast" | "normal" | "slow";
-  confirm: "always" | "never";
+  /** What is held until the primary button is pressed: everything, what cannot be taken back, or nothing. */
+  confirm: "always" | "irreversible" | "turn" | "never";
+  /** End the turn where only business on the side is left. */
+  autoEnd: boolean;
   notify: boolean;
   sound: boolean;
   /** 0 to 1. */
   volume: number;
+  /** How large boards are drawn, in percent. */
+  zoom: number;
 };
-const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "always", notify: false, sound: false, volume: 0.5 };
+const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "turn", autoEnd: false, notify: false, sound: false, volume: 0.5, zoom: 100 };
 
 const KEY = "wharfinger:settings";
 const MOVES = { off: 0, fast: 220, normal: 450, slow: 900 };
 
+/** The form in which settings are kept. In the first, "always" meant the choices that end a turn. */
+const FORM = 2;
+
 function read(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const { form, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & { form?: number };
+    if (form === undefined && kept.confirm === "always") kept.confirm = "turn";
+    return { ...DEFAULTS, ...kept };
   } catch {
     return { ...DEFAULTS };
   }
@@ -43,6 +53,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.dataset.theme = settings.theme === "auto" ? (system ? "dark" : "light") : settings.theme;
     root.dataset.seats = settings.seats;
+    root.style.setProperty("--board-zoom", String(settings.zoom / 100));
     if (calm.matches || settings.speed === "normal") root.style.removeProperty("--move");
     else root.style.setProperty("--move", `${MOVES[settings.speed]}ms`);
   });
@@ -50,7 +61,7 @@ export function applySettings(): void {
     void loadLanguage(settings.language);
   });
   $effect(() => {
-    const text = JSON.stringify(settings);
+    const text = JSON.stringify({ ...settings, form: FORM });
     try {
       localStorage.setItem(KEY, text);
     } catch {

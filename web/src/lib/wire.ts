@@ -43,6 +43,7 @@ export type Table = {
   notices: Text[];
   result: Result | null;
   lesson: Lesson | null;
+  task: Task | null;
   deadline?: number;
 };
 
@@ -69,15 +70,20 @@ export type Seat = {
   wait?: number;
 };
 
-/** What a seat may see of a game: `Position.view`. Each game adds its own fields. */
+/** What a seat may see of a game. Each game adds its own fields: see [views](views.md). */
 export type View = {
   game: string;
+  /** Whose view it is; null: a spectator's. */
   seat: number | null;
   names: string[];
+  /** How many turns have ended. */
   turn: number;
+  /** The seat that decides; null when the game is over. */
   actor: number | null;
   decision: string;
+  /** How the game ended; null while it goes on. */
   ending: string | null;
+  /** Points by seat as far as everybody knows them, else null; final once the game is over. */
   scores: number[] | null;
   [key: string]: unknown;
 };
@@ -87,9 +93,11 @@ export type Ask = {
   seat: number;
   decision: string;
   /** Its arguments by name, as in a position file; empty for everyone but the player who decides. */
-  about: Record<string, number>;
+  about: Record<string, number | string | string[] | null>;
   /** Empty for everyone but the player who decides. */
   choices: Choice[];
+  /** The question with its numbers; only for the player who decides. */
+  question?: Text;
 };
 
 /** A legal answer. */
@@ -100,12 +108,14 @@ export type Choice = {
   hint: Text | null;
   /** Whether it ends the turn. */
   ends: boolean;
+  /** True where it shows something hidden, or leaves something to chance: then it cannot be taken back freely. */
+  reveals?: boolean;
 };
 
-/** A message id and its arguments. */
+/** A message id and its arguments, which may be messages themselves. */
 export type Text = {
   id: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | Text | (string | Text)[]>;
 };
 
 /** A turn of the log. The deal has the seat -1. */
@@ -117,20 +127,44 @@ export type LogTurn = {
   to: number;
   /** In notation; another player's secret decision is only its kind (`discard ?`). */
   moves: string[];
+  /** What happened, as people tell it. */
+  told: Telling[];
+  /** Whether the turn has ended. */
+  over: boolean;
   events: Event[];
+};
+
+/** An entry of the log; one with a title is no player's turn but the end of a round or the like. */
+export type Telling = {
+  title: Clause | null;
+  lines: Said[];
+};
+
+/** A message of the game's catalogue. Its attribute `.plan` is for a turn that goes on. */
+export type Clause = {
+  id: string;
+  /** Numbers (`player` is a seat), ids, lists of ids, and amounts of things by id. */
+  args: Record<string, string | number | string[] | Record<string, number>>;
+};
+
+/** What somebody did, deed by deed. */
+export type Said = {
+  /** A seat, the id of somebody who is no player (`name-by-ID`), or null: the clauses are whole sentences. */
+  by: number | string | null;
+  clauses: Clause[];
 };
 
 /** Something that happened in a game. */
 export type Event = {
   name: string;
   args: Record<string, string | number | null>;
-  /** The message of its sentence; ids in it are not yet named. */
-  line: Text;
 };
 
 export type Undo = {
   /** Whether your last decision can be taken back at once. */
   free: boolean;
+  /** Whether you have made several decisions in this turn, and all of them can be taken back at once. */
+  turn: boolean;
   asked_by: number | null;
   /** By seat. */
   answers: Record<string, boolean>;
@@ -166,6 +200,35 @@ export type Lesson = {
   wanted: number | null;
 };
 
+/** A task and how it stands. Its texts are `task-ID`, those of its goals `goal-ID`. */
+export type Task = {
+  lesson: string;
+  id: string;
+  /** A puzzle has no goals: what the turn is worth is asked for when it has been played. */
+  puzzle: boolean;
+  turns: number;
+  /** Turns in which it must be done, and how many of them are over. */
+  used: number;
+  verdict: "lost" | "played" | "won" | null;
+  goals: Goal[];
+  tries: number;
+  show: string[];
+  /** Things on the board that the text and the hint speak of. */
+  hint: string[];
+  /** What the solver of a puzzle has played. */
+  line: number[];
+};
+
+/** A condition of a task: the number there is and the one that is wanted. */
+export type Goal = {
+  id: string;
+  have: number;
+  want: number;
+  met: boolean;
+  /** Whether it must hold all the time. */
+  keep: boolean;
+};
+
 /** It is done. */
 export type Done = {
   type: "done";
@@ -182,7 +245,7 @@ export type Refused = {
 /** Why something was refused. */
 export type Refusal = {
   id: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | Text | (string | Text)[]>;
   text: string;
 };
 
@@ -195,6 +258,27 @@ export type Look = {
   /** What the decision before that version did. */
   fresh: Event[];
   ask: null;
+  id: number | string | null;
+};
+
+/** The table as it would be after a choice. */
+export type Tried = {
+  type: "tried";
+  /** False where the choice reveals something: then there is nothing to show before it is made. */
+  shown: boolean;
+  view: View | null;
+  /** What it would do. */
+  fresh: Event[];
+  /** The whole turn with it, as the log would tell it. */
+  told: Telling[];
+  id: number | string | null;
+};
+
+/** Why something cannot be played. */
+export type Because = {
+  type: "because";
+  /** null where it can be, or the game does not say. */
+  reason: Text | null;
   id: number | string | null;
 };
 
@@ -263,21 +347,34 @@ export type Graph = {
   type: "graph";
   total: number;
   points: Point[];
+  /** The first look goes on. */
   working: boolean;
+  /** The deeper look goes on, or will. */
+  deepening: boolean;
+  /** In the first message: nothing is left to look at. */
+  complete: boolean;
   error?: Refusal;
 };
 
-/** How the game stood after `version` decisions, and what the search would have played there. */
+/** How the game stood after `version` decisions, and the best turn there that the search knows; by seat. */
 export type Point = {
   version: number;
   win: number[];
   win_error: number[];
   points: number[];
+  /** What is expected after the best turn. */
   spread: number[];
-  text: string;
+  /** The best turn, as the log would tell it. */
+  told: Telling[];
   moves: number[];
   /** Whether that is what was played. */
   same: boolean;
+  /** Whether there was nothing else to do. */
+  only: boolean;
+  /** The share of a win that the turn lost to the best one; alone the share of the points. */
+  loss: number;
+  /** 1 after the first look, 2 after the deeper one. */
+  depth: number;
 };
 
 /** A position of the analysis board. */
@@ -294,6 +391,7 @@ export type AnalysisLook = {
   ask: Ask | null;
   /** Whether the bot advises here: while a game goes on, only on your own decisions. */
   advice: boolean;
+  /** What the last decision did, or all of the line after `since`. */
   fresh: Event[];
   id: number | string | null;
 };
@@ -303,13 +401,28 @@ export type Step = {
   code: number;
   turn: number;
   seat: number;
+  /** In notation. */
   text: string;
+  /** Its turn up to here, as the log would tell it. */
+  told: Telling[];
 };
 
 /** A position as a file. */
 export type Dump = {
   type: "dump";
   position: Record<string, unknown>;
+  id: number | string | null;
+};
+
+/** What a turn that was tried loses to the best one; lists are by seat. */
+export type Verdict = {
+  type: "verdict";
+  /** The share of a win; alone the share of the points. */
+  loss: number;
+  win: number[];
+  points: number[];
+  /** Whether it is the best turn. */
+  same: boolean;
   id: number | string | null;
 };
 
@@ -337,6 +450,7 @@ export type Found = {
 /** A turn the search considered; `win` to `spread` are by seat. */
 export type Line = {
   moves: number[];
+  /** In notation. */
   text: string;
   whole: boolean;
   visits: number;
@@ -344,6 +458,8 @@ export type Line = {
   win_error: number[];
   points: number[];
   spread: number[];
+  /** As the log would tell it. */
+  told: Telling[];
 };
 
 export type Games = {
@@ -380,6 +496,8 @@ export type Progress = {
 export type Me = {
   name: string;
   account: string | null;
+  /** In which this visitor is told of turns; empty as long as nobody has said. */
+  language: string;
   notices: Notice[];
   services: Service[];
 };
@@ -446,6 +564,16 @@ export type SeatSummary = {
   resigned: boolean;
 };
 
+/** How the points of a game that is over came about. */
+export type Statistics = {
+  /** Before each turn, and at the end. */
+  versions: number[];
+  /** Points by seat at each of them, as if the game had ended there; contracts that are secret count at the end. */
+  scores: number[][];
+  /** By seat: points by source (`source-ID`), which make up the score. */
+  sources: Record<string, number>[];
+};
+
 /** A table and the keys of the seats one holds there. */
 export type Seated = {
   id: string;
@@ -489,6 +617,48 @@ export type ComponentList = {
   components: ComponentRow[];
 };
 
+/** The lessons of a game, and the number of steps of the guided one. */
+export type Lessons = {
+  lessons: LessonInfo[];
+  steps: number;
+};
+
+/** A lesson: its tasks in order, after the guided game if it has one. */
+export type LessonInfo = {
+  id: string;
+  guided: boolean;
+  tasks: string[];
+};
+
+/** The puzzles of a game, and the one of the day. */
+export type Puzzles = {
+  daily: string;
+  puzzles: PuzzleInfo[];
+};
+
+export type PuzzleInfo = {
+  id: string;
+  /** How hard it is: a solver of the same rating finds it every other time. */
+  rating: number;
+};
+
+/** What a turn is worth beside the best one; chances to win are shares of 1. */
+export type Judged = {
+  grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  win: number;
+  points: number;
+  best_win: number;
+  best_points: number;
+  /** By how much the best turn is ahead of every other kind of turn. */
+  margin: number;
+  /** Whether the turn is one of those that were judged when the puzzle was made. */
+  kept: boolean;
+  /** The best turn, as people tell it. */
+  best: Telling[];
+  /** The same in notation. */
+  moves: string;
+};
+
 export type Hello = {
   type: "hello";
   keys?: string[];
@@ -507,9 +677,30 @@ export type Move = {
   id?: number | string | null;
 };
 
+export type Try = {
+  type: "try";
+  seat: number;
+  version: number;
+  code: number;
+  stamp?: number | null;
+  id?: number | string | null;
+};
+
+export type Why = {
+  type: "why";
+  seat: number;
+  version: number;
+  /** In the notation: what somebody would like to play and cannot. */
+  words: string;
+  stamp?: number | null;
+  id?: number | string | null;
+};
+
 export type AskUndo = {
   type: "undo";
   version: number;
+  /** Take back every decision of the turn, not only the last. */
+  turn?: boolean;
   id?: number | string | null;
 };
 
@@ -555,6 +746,11 @@ export type AskLesson = {
   id?: number | string | null;
 };
 
+export type Retry = {
+  type: "retry";
+  id?: number | string | null;
+};
+
 export type AskLook = {
   type: "look";
   version: number;
@@ -577,6 +773,8 @@ export type AskAnalysisLook = {
   eyes?: number | null;
   /** Play the line as far as it is possible, where what was hidden turns out otherwise. */
   trim?: boolean;
+  /** Tell what all decisions of the line after so many did, not only the last one. */
+  since?: number | null;
   id?: number | string | null;
   version: number;
   line?: number[];
@@ -592,6 +790,14 @@ export type AskDump = {
 export type Think = {
   type: "think";
   seconds?: number;
+  id?: number | string | null;
+  version: number;
+  line?: number[];
+};
+
+/** Compare a line, which is a turn, with the best turn there; only after the end of the game. */
+export type Judge = {
+  type: "judge";
   id?: number | string | null;
   version: number;
   line?: number[];
@@ -654,6 +860,7 @@ export type UploadedPosition = {
 /** The body of `PUT /api/me`; what is missing stays as it is. */
 export type Profile = {
   name?: string | null;
+  language?: string | null;
 };
 
 /** The body of `POST /api/notices`: a service and its form, filled in. */
@@ -673,8 +880,13 @@ export type Credentials = {
   password: string;
 };
 
-export type FromTable = Table | Done | Refused | Look | Recap | ChatSent | ThinkingNow | Speed | Presence | Bye;
-export type FromAnalysis = Analysis | Done | Refused | AnalysisLook | Dump | Thought | Graph | Bye;
-export type ToTable = Hello | Move | AskUndo | UndoAsk | UndoAnswer | Say | Resign | Replace | Return | AskLesson | AskLook | Pov | AskRecap;
-export type ToAnalysis = Hello | AskAnalysisLook | AskDump | Think | Stop | Evaluate;
+/** The body of `POST /api/puzzles/GAME/ID/answer`: the codes of a whole turn. */
+export type PuzzleAnswer = {
+  line: number[];
+};
+
+export type FromTable = Table | Done | Refused | Look | Tried | Because | Recap | ChatSent | ThinkingNow | Speed | Presence | Bye;
+export type FromAnalysis = Analysis | Done | Refused | AnalysisLook | Dump | Verdict | Thought | Graph | Bye;
+export type ToTable = Hello | Move | Try | Why | AskUndo | UndoAsk | UndoAnswer | Say | Resign | Replace | Return | AskLesson | Retry | AskLook | Pov | AskRecap;
+export type ToAnalysis = Hello | AskAnalysisLook | AskDump | Think | Judge | Stop | Evaluate;
 export type Pace = Live | Correspondence;

@@ -18,17 +18,17 @@ rule = Rule { $rule }
 ## The lobby
 
 lobby-title = Harbours, churches and ships
-lobby-lead = Three heavy games by the water, by their exact rules. Play against bots at once, with friends at one screen, or over days.
+lobby-lead = Three heavy harbour games, played by the full rules. Play against bots right away, with friends on one device, or online over days.
 lobby-games = Games
 lobby-mine = Your games
 lobby-open = Open tables
-lobby-open-none = No table is waiting for players. Set one up and send the link to a friend.
+lobby-open-none = No open tables right now. Set one up and send a friend the link.
 lobby-running = Tables to watch
-lobby-running-none = Nobody plays in public right now.
+lobby-running-none = No public games right now.
 lobby-rename = Change your name
-lobby-nameless = Name yourself
+lobby-nameless = Choose a name
 speed = Getting faster: { $percent } %
-speed-about = You can play now. Until this is done, bots think less.
+speed-about = You can play now. Until this is done, bots play a little weaker.
 players-range =
     { $low ->
         [1] alone, or up to { $high } players
@@ -42,7 +42,7 @@ your-turn = Your turn
 show-all = Show all { $count }
 show-fewer = Show fewer
 table-finished-ago = finished { $when }
-table-stuck-short = cannot go on
+table-stuck-short = broken
 table-free =
     { $count ->
         [one] one free seat
@@ -51,12 +51,12 @@ table-free =
 table-deadline = move due { $when }
 table-moved = last move { $when }
 record-title = Open a record
-record-about = A game saved as a file can be replayed here move by move, or taken up again.
-record-go-on = go on playing from where it stopped
+record-about = Replay a saved game move by move, or continue it.
+record-go-on = continue the game from where it stopped
 record-open = Choose a file…
-nowhere-title = There is nothing here
-nowhere-about = This address leads nowhere. Perhaps it was cut when it was copied.
-to-lobby = To the start page
+nowhere-title = Page not found
+nowhere-about = There is nothing at this address. The link may be incomplete.
+to-lobby = Back to the lobby
 
 ## Setting up a table
 
@@ -64,32 +64,34 @@ new-title = Set up a table
 new-game = Game
 new-no-game = There is no such game.
 new-players = Players
-new-order-note = Most games draw lots for the start player; the order of the table stays as it is here.
+new-order-note = The start player is usually drawn at random; players then take turns in this order.
 new-pace = Pace
 pace-live = Live
 pace-live-about = Everyone plays now, without a time limit.
 pace-correspondence = Turn-based
 pace-correspondence-about = Play whenever it suits you. A bot may take over for players who run out of time.
 pace-days = Days per turn
-new-open = Who may see it
-open-link = With the link
-open-link-about = Only those you send the link to find this table.
-open-public = Everybody
-open-public-about = The start page lists it: others may join free seats and watch.
+new-open = Visibility
+open-link = Private
+open-link-about = Only people with the link can find this table.
+open-public = Public
+open-public-about = Listed in the lobby. Anyone can take a free seat or watch.
 new-rules = Advanced options
+new-rules-group = Rules
+new-table-group = Table
 new-rules-about =
     { $count ->
-        [0] all on default
+        [0] all default
         [one] one changed
        *[other] { $count } changed
     }
-new-name = Name of the table
+new-name = Table name
 new-seed = Seed
-new-seed-about = The same number always deals the same game. Everyone will see that you chose it. Leave it empty for a random deal.
+new-seed-about = The same seed always deals the same game. Everyone can see that you chose one. Leave empty for a random deal.
 chosen-seed = chosen seed
-chosen-seed-about = The creator chose the seed and may know hidden cards.
-new-create = Begin
-new-create-wait = Open the table
+chosen-seed-about = The table’s creator chose the seed and may know hidden cards.
+new-create = Start game
+new-create-wait = Open table
 usual = { $value } (default)
 chair = Seat { $number }
 chair-me = You
@@ -99,7 +101,7 @@ chair-name = Name
 chair-name-of = Name of seat { $number }
 bot-other = Bot “{ $name }”
 bot-easy = Easy bot
-bot-easy-about = Answers at once and hardly looks ahead.
+bot-easy-about = Plays at once and hardly looks ahead.
 bot-medium = Medium bot
 bot-medium-about = Looks a little ahead. A fair first opponent.
 bot-hard = Hard bot
@@ -107,9 +109,9 @@ bot-hard-about = Thinks for a second or so and punishes mistakes.
 bot-expert = Expert bot
 bot-expert-about = Thinks for up to ten seconds a turn.
 bot-greedy = Greedy bot
-bot-greedy-about = Takes the best next step. Quick, and no fool.
+bot-greedy-about = Takes the best next step. Quick, and no pushover.
 bot-random = Random bot
-bot-random-about = Plays anything that is allowed.
+bot-random-about = Plays random legal moves.
 
 ## Before the game
 
@@ -118,36 +120,42 @@ waiting-for =
         [one] Waiting for one more player.
        *[other] Waiting for { $count } more players.
     }
-waiting-prepared = The game is being prepared.
-waiting-free = free seat
-sit-down = Sit down
+waiting-prepared = Setting up the game…
+waiting-free = open seat
+sit-down = Take this seat
 kind-bot = bot
-invite-title = Invite
-invite-about = Whoever opens this link can take a free seat.
+invite-title = Invite players
+invite-about = Anyone with this link can take an open seat.
 invite-link = Link to the table
 own-link =
     { $count ->
         [1] Link to your own seat
        *[other] Link to seat { $number } of yours
     }
-own-link-about = It is the key: with it you play this seat on another device. Keep it to yourself.
-start-with-bots = Begin, with bots on the free seats
+own-link-about = Use it to play this seat on another device. Don’t share it.
+start-with-bots = Start now, bots fill the open seats
 
 ## The table
 
 table-opening = Opening the table…
 table-gone = This table is closed
-table-stuck = This table cannot go on. Its moves can be saved from the menu.
-line-lost = The connection is lost. Trying again…
+table-stuck = This game can’t continue. You can download its moves from the menu.
+line-lost = Connection lost. Reconnecting…
 error-line-lost = The connection was lost before this was done. Try again.
-error-offline = The server cannot be reached.
-error-server = The server gave an answer that cannot be read ({ $status }).
+error-offline = Can’t reach the server.
+error-server = The server sent an answer that can’t be read ({ $status }).
 board-label = Board
 dock-label = What is asked
+tabs-label = Parts of the table
 tab-board = Board
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
+zoom = Board zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-now = { $percent } %
+zoom-reset = Reset zoom
 watching = watching
 curtain-title = Pass the device to { $name }
 curtain-about = This table has things that only { $name } may see. They are shown when { $name } is ready.
@@ -156,19 +164,44 @@ curtain-public = This is what everybody may see.
 curtain-show = Show the table of { $name }
 waits-for = Waiting for { $name }
 to-move = to move
+turn-order = Turn order
+turn-order-drawn = Turn order: { $names }. { $first } starts.
+turn-order-drawn-you = Turn order: { $names }. You start.
+points-now = Points
+points-now-about = What each player would score if the game ended now
+points-final = Final score
 thinking = thinking
 help = What is this decision?
-all-choices = All { $count } choices as buttons
+all-choices = Show all { $count } choices
 stepper-less = One less { $name }
 stepper-more = One more { $name }
 stepper-of = { $value } of { $held }
 narrowed = { $count } choices
 fold = Fold the choices away
 unfold = Show the choices
-confirm-turn = End my turn
-choose-again = Choose again
-show-others = Show the others
 back = Take back
+
+## The turn
+
+end-turn = End turn
+undo = Undo
+restart-turn = Restart turn
+choose-first = Make your choice
+anyway = { $deed } anyway
+drawer =
+    { $count ->
+        [one] 1 more option
+       *[other] { $count } more options
+    }
+turn-then = Then: { $what }
+held = Chosen: { $choice }
+held-confirm = Press Enter for “{ $button }”
+card-choices = Right-click to choose: { $choices }
+setting-auto-end = End my turn automatically
+setting-auto-end-about = Ends your turn as soon as you have nothing left to do but buy, sell or repay.
+
+## At the table
+
 undo-ask = Ask to take back
 undo-wanted = { $name } asks to take back a decision.
 undo-waiting = You asked to take back your decision. The others are being asked.
@@ -177,21 +210,17 @@ refuse = Refuse
 resign = Resign
 resigned = resigned
 leave = Leave the game…
-leave-about = A bot plays on in your place, so that the others can finish. Resigning says that you gave up.
+leave-title = Leave the game?
+leave-about = If you let a bot play on, you can come back later. If you resign, a bot finishes the game for you.
 replace-me = Let a bot play on
 let-bot-play = Let a bot play
 take-seat-back = Take your seat back
 away-left = Away: { $time } left to come back
-share = Links
-share-watch = For those who want to watch, or to take a free seat:
+share = Share
+share-watch = Anyone with this link can watch, or take an open seat.
 log-empty = Nothing has been played yet.
-since-you = since your last decision
-look-turn = Look at the board after turn { $turn } of { $name }
-recap =
-    { $count ->
-        [one] Since your last decision: one turn
-       *[other] Since your last decision: { $count } turns
-    }
+since-you = Since your last turn
+look-then = Show the board at this moment
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -202,9 +231,69 @@ notify-title = { $table }: your turn
 learn-short = Learn by playing
 learn-game = Learn { $game } by playing
 learn-opening = Setting up the lesson…
-learn-unfinished = You have a { $game } lesson in progress.
 learn-go-on = Continue
 learn-anew = Start over
+learn-guided = Guided game
+learn-guided-about = { $steps } steps on a real board: read, look, and play what is highlighted.
+learn-start = Start
+learn-progress = { $stars } of { $most } stars
+learn-stars = { $stars ->
+        [0] not solved yet
+        [one] one star
+       *[other] { $stars } stars
+    }
+learn-puzzles = Puzzles
+learn-puzzles-about = Positions from strong games. One turn is clearly best: find it.
+learn-to-puzzles = Solve puzzles
+task = Task
+task-number = { $lesson }: task { $number } of { $of }
+task-turns = { $left ->
+        [one] One turn left
+       *[other] { $left } turns left
+    }
+task-met = done
+task-hint = Hint
+task-retry = Try again
+task-show-solution = Show the solution
+task-solution = Solution
+task-won = Solved!
+task-lost = Not quite
+task-lost-legal = Every move was legal, but the goal is missed.
+task-next = Next task
+task-to-lessons = All lessons
+task-to-tasks = To the tasks
+puzzle = Puzzle
+puzzle-title = Find the best turn
+puzzle-text = It is your turn in a game between strong bots. Play a whole turn; you may undo until it ends.
+puzzle-rating = Puzzle rating { $rating }
+puzzle-judging = Judging your turn…
+puzzle-grade-best = Best turn!
+puzzle-grade-good = Good turn
+puzzle-grade-inaccuracy = Inaccuracy
+puzzle-grade-mistake = Mistake
+puzzle-grade-blunder = Blunder
+puzzle-lost = It costs { NUMBER($percent, maximumFractionDigits: 1) } percentage points of winning chance ({ NUMBER($win, maximumFractionDigits: 0) } % instead of { NUMBER($best, maximumFractionDigits: 0) } %) and about { NUMBER($points, maximumFractionDigits: 1) } points.
+puzzle-lost-win = It costs { NUMBER($percent, maximumFractionDigits: 1) } percentage points of winning chance: { NUMBER($win, maximumFractionDigits: 0) } % instead of { NUMBER($best, maximumFractionDigits: 0) } %.
+puzzle-kept-all = With it you win { NUMBER($best, maximumFractionDigits: 0) } % of the games; every other plan costs at least { NUMBER($margin, maximumFractionDigits: 1) } percentage points.
+puzzle-best = The best turn
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-yours = Your rating: { $rating }
+puzzle-change = { $change }
+puzzle-unrated = This one has already counted.
+puzzles-short = Puzzles
+puzzles-game = { $game } puzzles
+puzzles-about = Each position comes from a game between strong bots, and a deep search found one turn clearly ahead of all others. Play your turn; you see what it gains or loses.
+puzzles-daily = Puzzle of the day
+puzzles-daily-done = Solved today. Come back tomorrow!
+puzzles-daily-tried = Played today.
+puzzles-any = Train
+puzzles-any-about = { $count } puzzles, picked for your rating.
+puzzles-rating = Rating
+puzzles-streak = Streak
+puzzles-solved = Solved
+puzzles-solved-of = { $solved } of { $count }
+puzzles-best-streak = best: { $best }
 lesson = Lesson
 lesson-step = Step { $step } of { $of }
 lesson-next = Next
@@ -215,10 +304,12 @@ lesson-astray = That is legal too, but the lesson plays what is highlighted.
 
 ## The rules page
 
-rules-short = Rules
-rules-about-clauses = About the clauses
-rules-of = Rules of { $game }
-rules-lead = In our own words: what you decide and what things do, as the table explains it; then every rule as a numbered clause.
+rules-short = How to play
+how-to-play = How to play { $game }
+rules-complete = Complete rules
+rules-how = New to the game? Read how to play first.
+rules-complete-of = Complete rules of { $game }
+rules-lead = Every rule, for looking things up.
 rules-search = Search the rules
 rules-found =
     { $count ->
@@ -229,7 +320,7 @@ rules-found =
 rules-contents = Contents
 rules-decisions = What you decide
 rules-things = What things are and do
-rules-switches = Switches of the rules
+rules-switches = Options
 rules-switch-usual = { $value } (default)
 rules-switch-range = a number from { $low } to { $high }
 rules-components = Components
@@ -252,11 +343,27 @@ result-you =
        *[other] { $names } share the win
     }
 result-none = The game is over
+results = Results
+results-board = Show the board
+results-counting = Counting the points…
+results-time = Points over time
+results-moments = Key moments
+results-gain =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+results-lead = takes the lead
+results-analyse = Which turns were mistakes, and what was better? The bot looks at every turn.
+results-report = Game report
+results-share-about = Whoever opens this link sees the results and can replay and analyse the game.
+results-share-link = Link to the results
 rematch = Play again
 rematch-go = Go there
-record-save = Save the record
+record-save = Download game
 replay = Replay
 replay-at = decision { $at } of { $of }
+replay-at-short = { $at } / { $of }
 replay-slider = Decision
 replay-turn-back = One turn back
 replay-back = One decision back
@@ -270,15 +377,15 @@ replay-leave-finished = To the result
 ## The analysis board
 
 analysis = Analysis
-analysis-about = Try other turns at any point of a game, ask the bot what it would play, and see where the game turned.
+analysis-about = See what each turn of a game lost, try other turns, and ask the bot what it would play.
 analysis-opening = Opening the analysis board…
 analysis-closed = This game cannot be analysed
 analysis-over = The game is over here
 analysis-tab-advice = Bot
-analysis-tab-graph = Graph
-analysis-tab-lines = Lines
+analysis-tab-report = Report
+analysis-tab-moves = Moves
 analysis-eyes = See the board as
-analysis-eyes-actor = as whoever decides
+analysis-eyes-actor = Player to move
 analysis-share = Share
 analysis-share-link = Link to this position
 analysis-share-about = Whoever opens this link sees this position, with the line that led to it.
@@ -287,6 +394,7 @@ analysis-position = Position as text
 analysis-position-about = Everything on the table, hidden things too. It can be saved, changed and opened again.
 analysis-position-running = What you cannot know is dealt at random in it.
 analysis-open = Open another
+analysis-open-title = Open another record or position
 analysis-open-link = Analyse a record or a position…
 analysis-paste = Paste a record or a position
 analysis-open-go = Analyse
@@ -305,86 +413,135 @@ advice-seconds-label = Time to think
 advice-seconds = { $seconds } s
 advice-slow = The game is still getting faster, so this search is shallower than usual.
 advice-sum = For { $name }: { NUMBER($simulations) } games tried in { $seconds } s. The first turn is the best one with { $sure } % certainty.
-advice-play = Play: { $turn }
 advice-visits = { $share } % of tries
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } points
-lines-none = No line has been tried yet. Choose anything on the board, for any player.
-lines-from = After decision { $version } of the game
+lines-none = To try another turn, choose anything on the board, for any player.
 lines-back = Back to the game
-lines-forget = Forget the line { $line }
-lines-game = The game
+lines-forget = Forget this line
+graph-section = How the game went
 graph-kind = What the graph shows
 graph-win = Chance to win
 graph-points = Points expected
+graph-score = Points so far
 graph-label-win = Chance to win of each player over the turns of the game
 graph-label-points = Points expected for each player over the turns of the game
+graph-label-score = Points of each player over the turns of the game
 graph-percent = { $share } %
+graph-of = { $name } { $value }
 graph-turn = Turn { $turn }, { $name }
-graph-turn-head = Before
 graph-end = The end
-graph-progress = Turn { $done } of { $total } is worked out
+graph-progress = { $done } of { $total } turns checked
+graph-deeper = Checking the doubtful turns more deeply…
 graph-again = Try again
-graph-table = The graph as a table
-swings = Turning points
-swings-none = Nothing that stands out from the bot's own doubt.
-swing = { $name }: { $before } → { $after }
-swing-played = Played: { $turn }
-swing-best = The bot: { $turn }
-swing-same = The bot would have played the same.
+grade-inaccuracy = Inaccuracy
+grade-mistake = Mistake
+grade-blunder = Blunder
+moves-better = Better:
+moves-chance = { $name }’s chance to win after this turn
+moments = Turning points
+moments-none = No turn lost enough to stand out.
+moments-yet = None so far.
+moment-lost = −{ $share } % chance to win
+moment-lost-points = −{ $share } % of the points
+report-player = Player
+report-accuracy = Accuracy
+report-unfinished = The bot is still checking the turns. These numbers will change.
+report-how = How turns are graded
+report-how-search =
+    The bot searches each position for the best turn, from what the player could know. Then it compares how the game goes on
+    after that turn and after the one that was played. What the played turn loses decides its grade:
+report-how-grade = { $grade }: loses { $share } % or more of the chance to win
+report-how-alone = { $grade }: loses { $share } % or more of the points
+report-how-accuracy =
+    Accuracy is 100 % where no turn lost anything. As on lichess, each turn’s accuracy falls with the chance to win it lost, turns
+    count more where the game swings, and bad turns weigh heavily. Turns without a choice don’t count.
+learn-yours = Learn from your mistakes
+learn-of = Learn from { $name }’s mistakes
+learn-title = Learn from mistakes
+learn-at = { $at } of { $of }
+learn-leave = Close
+learn-ask = This lost { $share } % of the chance to win. Find a better turn for { $name }.
+learn-judging = Checking your turn…
+learn-best = Yes, that is the best turn.
+learn-good =
+    { $share ->
+        [0] Good: this is as good as the best turn.
+       *[other] Good: this loses only { $share } %.
+    }
+learn-missed = You can do better: this loses { $share } %.
+learn-solution = Best:
+learn-show = Show the solution
+learn-skip = Skip
+learn-retry = Try again
+learn-next = Next
+learn-again = Start over
+learn-done =
+    { $solved ->
+        [0] That was all of them. Try again: every mistake has an answer.
+       *[other] Done! You found a better turn in { $solved } of { $of } positions.
+    }
+learn-nothing = There is no mistake to learn from.
+learn-hidden = While you look for better turns, the report and the bot are hidden.
+sources = Where the points came from
+sources-source = Source
+sources-total = Total
+sources-earlier = Before this record
 
 ## Settings
 
 settings = Settings
 setting-name = Your name
-setting-name-about = The others at a table see it. It is kept on the server you play on, for this browser.
+setting-name-about = Other players see this name. It is stored on this server for this browser.
 setting-language = Language
-setting-language-auto = as the browser asks
+setting-language-auto = Browser default
 setting-theme = Appearance
 setting-theme-auto = Automatic
 setting-theme-light = Light
 setting-theme-dark = Dark
-setting-seats = Colours of the players
+setting-seats = Player colours
 setting-seats-harbour = Harbour
 setting-seats-safe = Colour-blind safe
 setting-seats-strong = Strong
-setting-speed = Movement
+setting-speed = Animation speed
 setting-speed-off = Off
 setting-speed-fast = Fast
 setting-speed-normal = Normal
 setting-speed-slow = Slow
-setting-confirm = Confirm the end of a turn
-setting-confirm-about = A choice that ends your turn asks once more.
+setting-confirm = Confirm moves
+setting-confirm-about = A move can’t be undone once it passes the turn to the next player or reveals something hidden.
 setting-confirm-always = Always
+setting-confirm-irreversible = If it can’t be undone
+setting-confirm-turn = When my turn ends
 setting-confirm-never = Never
 setting-sound = Sounds
-setting-sound-about = A short tone when it is your turn, when a game is over, and when something cannot be done.
+setting-sound-about = A short tone when it’s your turn, when a game ends, and when a move isn’t possible.
 setting-volume = Volume
-setting-notify = Tell me when it is my turn
-setting-notify-about = A notification of the browser, while the page is open in the background.
-setting-notify-refused = The browser does not allow notifications from this page.
+setting-notify = Desktop notifications
+setting-notify-about = Shown when it’s your turn while this page is in the background.
+setting-notify-refused = Your browser blocks notifications from this page.
 
 account = Account
-account-about = Not needed to play. With an account your games are at hand in every browser.
-account-in = You are logged in as { $name }.
+account-about = You don’t need one to play. With an account, your games follow you to any browser.
+account-in = Logged in as { $name }.
 account-name = Account name
 account-password = Password
 account-create = Create an account
 account-login = Log in
 account-logout = Log out
-notices = Messages when it is your turn
-notices-about = While you are away, the server can tell you that it is your turn.
-notice-service = Add a way to reach you
+notices = Notifications
+notices-about = Get an email, a Discord or Telegram message or a push when it’s your turn and you’re away.
+notice-service = Add a notification
 notice-choose = Choose…
 notice-add = Add
 notice-remove = Remove
 notice-remove-named = Remove { $name }
 notice-test = Send a test
 notice-sent = Sent.
-notice-unsent = Could not be sent.
-notice-code = Code from the e-mail
+notice-unsent = Sending failed.
+notice-code = Code from the email
 notice-confirm = Confirm
-notice-service-email = E-mail
+notice-service-email = Email
 notice-service-discord = Discord
 notice-service-telegram = Telegram
 notice-service-ntfy = ntfy
@@ -392,14 +549,14 @@ notice-service-matrix = Matrix
 notice-service-slack = Slack
 notice-service-webhook = Webhook
 notice-service-gone = Old address
-notice-hint-email = We send a code to this address first.
+notice-hint-email = We’ll send a code to this address first.
 notice-hint-discord = In Discord, open the channel’s settings, then Integrations and Webhooks, and copy the webhook’s URL.
-notice-hint-telegram = Ask @BotFather for a bot, then send your bot a message so that it may answer you.
-notice-hint-ntfy = Subscribe to a topic in the ntfy app. Choose a name that nobody guesses.
+notice-hint-telegram = Create a bot with @BotFather, then send your bot a message so it can reply.
+notice-hint-ntfy = Subscribe to a topic in the ntfy app. Choose a name nobody will guess.
 notice-hint-matrix = Use an account that is in the room; its access token is in the app’s settings under Help.
 notice-hint-slack = In Slack, add the app “Incoming Webhooks” to a channel and copy the webhook’s URL.
 notice-hint-webhook = Your own server gets a POST with title, text and link as JSON.
-notice-field-email-address = Your e-mail address
+notice-field-email-address = Your email address
 notice-field-discord-webhook = Webhook URL
 notice-field-telegram-token = Bot token
 notice-field-telegram-chat = Chat ID or @name
@@ -410,19 +567,23 @@ notice-field-matrix-server = Homeserver, for example matrix.org
 notice-field-matrix-room = Room ID
 notice-field-matrix-token = Access token
 notice-field-slack-webhook = Webhook URL
-notice-field-webhook-address = Address, beginning with https://
+notice-field-webhook-address = Address, starting with https://
 
 ## Keys
 
 keys-title = Keys
-keys-choose = pick a choice by its number
-keys-confirm = confirm
-keys-back = one step back
+keys-choose = pick a choice by its number, or take that amount
+keys-confirm = choose what is focused; again to confirm
+keys-back = undo one step
 keys-close = close, or show all choices again
 keys-walk = walk through choices and board; Enter picks
-keys-step = one decision back or on, in a replay
-keys-turn = one turn back or on
-keys-help = show these keys
+keys-board = move across the board, or change an amount
+keys-step = in a replay: one decision back or on
+keys-turn = in a replay: one turn back or on
+keys-ends = in a replay: to its start or end
+keys-play = in a replay: play or pause
+keys-zoom = zoom the board in, out, back to normal
+keys-help = show this list
 
 ## The first word of a choice, and the heading over several of them
 

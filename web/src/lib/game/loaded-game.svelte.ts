@@ -17,7 +17,7 @@ export class LoadedGame {
       const wanted = name;
       if (!wanted) return;
       void loadBoard(wanted).then(async (found) => {
-        this.texts = await loadCatalogue(wanted, code, found);
+        this.texts = await loadCatalogue(wanted, code);
         this.module = found;
       });
     });

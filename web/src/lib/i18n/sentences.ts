@@ -1,37 +1,16 @@
-/** Events, choices and refusals in words. */
+/** Choices, refusals and notices in words. */
 import type { GameModule } from "../game/module";
-import type { Ask, Choice, GameEvent, LogTurn, Message, Refusal, View } from "../types";
-import { dashed, type Catalogue } from "./catalogue";
+import type { Ask, Choice, Message, Refusal, View } from "../types";
+import type { Args, Catalogue } from "./catalogue";
 
-const NOBODY = "\u0001";
-
-/** The arguments of a line with ids turned into names, as the game's catalogue has them. */
-function named(args: Record<string, unknown>, names: readonly string[], texts: Catalogue): Record<string, string | number> {
-  const made: Record<string, string | number> = {};
+/** The arguments of a message with ids turned into names, as the game's catalogue has them. */
+function named(args: Message["args"], names: readonly string[], texts: Catalogue): Args {
+  const made: Args = {};
   for (const [name, value] of Object.entries(args)) {
-    if ((name === "player" || name === "seat") && typeof value === "number") made[name] = names[value] ?? String(value + 1);
-    else if (typeof value === "string") made[name] = texts.has(`name-${name}-${value}`) ? texts.say(`name-${name}-${value}`) : value;
-    else if (typeof value === "number") made[name] = value;
-    else made[name] = String(value);
+    if ((name === "player" || name === "seat" || name === "owner") && typeof value === "number") made[name] = names[value] ?? String(value + 1);
+    else made[name] = typeof value === "string" ? texts.name(name, value) : value;
   }
   return made;
-}
-
-/** What happened, in words; the player is named first where it is somebody else than the one whose turn it is. */
-export function sentence(event: GameEvent, names: readonly string[], texts: Catalogue, turnOf?: number): string {
-  const args = named({ ...event.args, ...event.line.args }, names, texts);
-  if (!texts.has(event.line.id)) return dashed(event.name).replaceAll("-", " ");
-  const said = texts.say(event.line.id, args).trim();
-  const actor = event.args.player;
-  if (typeof actor !== "number" || actor < 0 || actor === turnOf) return said;
-  const telling = texts.say(event.line.id, { ...args, player: NOBODY }).includes(NOBODY);
-  return telling || !names[actor] ? said : `${names[actor]} ${said}`;
-}
-
-/** All of a turn; a turn without events still has its notation. */
-export function story(turn: LogTurn, names: readonly string[], texts: Catalogue): string[] {
-  const told = turn.events.map((event) => sentence(event, names, texts, turn.seat));
-  return told.length ? told : [...turn.moves];
 }
 
 export function hint(choice: Choice, texts: Catalogue): string {
@@ -61,14 +40,27 @@ export function spoken(notation: string, texts: Catalogue, shell: Catalogue): st
   return capital(notation.replace(/(\w+)(?:=(\w+))?/g, (_, what: string, how?: string) => (how ? `${word(how)} ${word(what)}` : word(what))));
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** A refusal in the reader's language; one that no catalogue knows is told in the server's English. */
 export function refusal(error: Refusal, shell: Catalogue, texts?: Catalogue): string {
   if (shell.has(error.id)) return shell.say(error.id, error.args);
   if (texts?.has(error.id)) return texts.say(error.id, error.args);
   return error.text || error.id;
 }
+
+/** A question or a reason of a game, in words. */
+export const said = (message: Message, names: readonly string[], texts: Catalogue): string => texts.say(message.id, named(message.args, names, texts)).trim();
+
+/** Sentences one after the other, each with one mark at its end. */
+export const sentences = (...parts: string[]): string =>
+  parts.map((part) => part.trim()).filter(Boolean).map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`)).join(" ");
+
+/** The first sentence of a text and the rest of it. A short word with a full stop is an abbreviation: St. Nikolai. */
+export function firstSentence(text: string): [first: string, rest: string] {
+  const [, first = text, rest = ""] = /^(.*?(?:[?!]|(?<!(?:^|[\s(])\p{L}{1,2})\.))\s+(.+)$/su.exec(text) ?? [];
+  return [first, rest];
+}
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export function notice(message: Message, names: readonly string[], shell: Catalogue, texts: Catalogue): string {
   const from = shell.has(message.id) ? shell : texts;

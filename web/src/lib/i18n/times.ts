@@ -1,4 +1,5 @@
 /** Moments in words. The server's times are seconds since 1970. */
+import { ago } from "./locale";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -8,10 +9,9 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** "in 2 days", "5 minutes ago". */
 export function relative(at: number, language: string, now: number = Date.now() / 1000): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const seconds = at - now;
-  for (const [unit, size] of STEPS) if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
-  return format.format(Math.trunc(seconds), "second");
+  for (const [unit, size] of STEPS) if (Math.abs(seconds) >= size) return ago(Math.trunc(seconds / size), unit, language);
+  return ago(Math.trunc(seconds), "second", language);
 }
 
 /** A clock: 4:07 or 1:02:30. */

@@ -7,12 +7,16 @@ export type Route =
   | { name: "replay"; id: string }
   | { name: "analysis"; id: string; spot: string }
   | { name: "learn"; game: string }
-  | { name: "rules"; game: string }
+  | { name: "puzzles"; game: string }
+  | { name: "rules"; game: string; complete: boolean }
   | { name: "settings" }
   | { name: "nowhere" };
 
 export function parse(path: string, hash = ""): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decode);
+  // A clause is a place in the complete rules, whatever the address before it.
+  if (first === "rules" && second !== undefined && !rest.slice(1).length && (rest[0] ?? "complete") === "complete")
+    return { name: "rules", game: second, complete: rest.length > 0 || /^#[A-Z]/.test(hash) };
   if (rest.length) return { name: "nowhere" };
   if (first === undefined) return { name: "lobby" };
   if (first === "settings" && second === undefined) return { name: "settings" };
@@ -20,7 +24,7 @@ export function parse(path: string, hash = ""): Route {
   if (second === undefined) return first === "new" ? { name: "new", game: "" } : { name: "nowhere" };
   if (first === "new") return { name: "new", game: second };
   if (first === "table") return { name: "table", id: second, key: hash.replace(/^#/, "") };
-  if (first === "learn" || first === "rules") return { name: first, game: second };
+  if (first === "learn" || first === "puzzles") return { name: first, game: second };
   if (first === "replay") return { name: "replay", id: second };
   return { name: "nowhere" };
 }

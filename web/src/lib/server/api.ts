@@ -1,5 +1,6 @@
 /** The HTTP calls of docs/wire.md. */
-import type { ComponentRow, Game, Me, Pace, Refusal, RulesText, Summary } from "../types";
+import type { ComponentRow, Game, Judged, Me, Pace, Refusal, RulesText, Summary } from "../types";
+import type { Lessons, Puzzles, Statistics } from "../wire";
 
 export type Scope = "open" | "running" | "finished" | "mine";
 export type SeatWish = { kind: "me" | "open" | "bot" | "hotseat"; name?: string; bot?: string };
@@ -51,7 +52,7 @@ export const games = async () => (await call<{ games: Game[] }>("GET", "/games")
 /** How much of each game is compiled; those that are done are not listed. */
 export const progress = async () => (await call<{ games: Record<string, number> }>("GET", "/progress")).games;
 export const me = () => call<Me>("GET", "/me");
-export const changeMe = (changes: { name?: string }) => call<Me>("PUT", "/me", changes);
+export const changeMe = (changes: { name?: string; language?: string }) => call<Me>("PUT", "/me", changes);
 const notice = (id: string) => `/notices/${encodeURIComponent(id)}`;
 export const addNotice = (service: string, fields: Record<string, string>) => call<Me>("POST", "/notices", { service, fields });
 export const confirmNotice = (id: string, code: string) => call<Me>("POST", `${notice(id)}/confirm`, { code });
@@ -70,9 +71,16 @@ export const rules = (game: string) => call<RulesText>("GET", `/rules/${encodeUR
 export const summary = (id: string) => call<Summary>("GET", at(id));
 export const create = (wish: Wish) => call<Made>("POST", "/tables", wish);
 export const learn = (game: string) => call<Made>("POST", `/lessons/${encodeURIComponent(game)}`, {});
+export const lessons = (game: string) => call<Lessons>("GET", `/lessons/${encodeURIComponent(game)}`);
+export const beginTask = (game: string, task: string) => call<Made>("POST", `/lessons/${encodeURIComponent(game)}/tasks/${encodeURIComponent(task)}`, {});
+const puzzle = (game: string, id: string) => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+export const puzzles = (game: string) => call<Puzzles>("GET", `/puzzles/${encodeURIComponent(game)}`);
+export const beginPuzzle = (game: string, id: string) => call<Made>("POST", puzzle(game, id), {});
+export const judge = (game: string, id: string, line: number[]) => call<Judged>("POST", `${puzzle(game, id)}/answer`, { line });
 export const join = (id: string, wish: { seat?: number; name?: string } = {}) => call<Made>("POST", `${at(id)}/join`, wish);
 export const start = (id: string, keys: string[]) => call<unknown>("POST", `${at(id)}/start`, { keys });
 export const rematch = (id: string, keys: string[]) => call<Made>("POST", `${at(id)}/rematch`, { keys });
+export const statistics = (id: string) => call<Statistics>("GET", `${at(id)}/statistics`);
 export const recordAddress = (id: string) => `/api${at(id)}/record`;
 export const upload = (record: string, go_on = false) => call<Made>("POST", "/records", { record, go_on });
 

@@ -107,7 +107,7 @@ export class Connection {
       this.attempt = 0;
       this.options.onstate("open");
     }
-    if (message.type === "done" || message.type === "refused" || message.type === "look" || message.type === "dump") {
+    if (message.type === "done" || message.type === "refused" || message.type === "look" || message.type === "tried" || message.type === "because" || message.type === "dump" || message.type === "verdict") {
       const asked = this.waiting.get(Number(message.id ?? -1));
       if (asked) {
         this.waiting.delete(Number(message.id ?? -1));

@@ -1,5 +1,5 @@
 /** What several pages ask the server for: the games, their texts, and who this visitor is. Read once. */
-import { Catalogue } from "../i18n/catalogue";
+import { Catalogue, inLanguage } from "../i18n/catalogue";
 import { language } from "../i18n/shell-texts.svelte";
 import type { Game, Me, Refusal } from "../types";
 import * as api from "./api";
@@ -33,13 +33,21 @@ export async function load(): Promise<void> {
 export async function loadTexts(game: string): Promise<void> {
   const key = `${game}/${language()}`;
   if (state.texts[key]) return;
-  const english = new Catalogue("en", [(await api.gameTexts(game, "en")) ?? ""]);
-  const own = language() === "en" ? null : await api.gameTexts(game, language());
-  state.texts[key] = own ? new Catalogue(language(), [own], english) : english;
+  state.texts[key] = await inLanguage(language(), async (code) => [(await api.gameTexts(game, code)) ?? ""]);
 }
 
 export function setMe(found: Me): void {
   state.me = found;
+}
+
+/** Notices come in the language of the page; a passer-by need not be known for it. */
+export async function tellLanguage(language: string): Promise<void> {
+  if (!state.me || state.me.language === language || (!state.me.account && !state.me.notices.length)) return;
+  try {
+    state.me = await api.changeMe({ language });
+  } catch {
+    // The next page tells it.
+  }
 }
 
 export async function rename(name: string): Promise<void> {

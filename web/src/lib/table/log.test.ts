@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, LogTurn } from "../types";
-import { merge, recap, touched } from "./log";
+import { firstNew, gathered, isLater, merge, recap, titled, touched } from "./log";
 
-const event = (name: string): GameEvent => ({ name, args: { site: name }, line: { id: `event-${name}`, args: {} } });
-const turn = (number: number, seat: number, from: number, to: number): LogTurn => ({ turn: number, seat, from, to, moves: [], events: [event(`e${number}`)] });
+const event = (name: string): GameEvent => ({ name, args: { site: name } });
+const turn = (number: number, seat: number, from: number, to: number): LogTurn => ({ turn: number, seat, from, to, moves: [], told: [{ title: null, lines: [{ by: seat, clauses: [] }] }], over: true, events: [event(`e${number}`)] });
 const log = [turn(0, -1, 0, 0), turn(0, 0, 0, 2), turn(1, 1, 2, 3), turn(2, 2, 3, 5)];
 
 describe("the log", () => {
@@ -24,6 +24,34 @@ describe("the log", () => {
     const without = [turn(0, 0, 0, 2), turn(1, 1, 2, 2), turn(2, 0, 2, 2), turn(3, 1, 2, 3)];
     expect(recap(without, 2, [0]).map((one) => one.turn)).toEqual([1, 2, 3]);
     expect(recap(without, 3, [1]).map((one) => one.turn)).toEqual([]);
+  });
+  it("finds what came since one's own last turn, also while one's own goes on", () => {
+    const own = { ...turn(3, 0, 5, 6), over: false };
+    expect(firstNew(log, [0])).toBe(2);
+    expect(firstNew([...log, own], [0])).toBe(2);
+    expect(firstNew([...log, turn(3, 0, 5, 6)], [0]), "nothing since").toBe(-1);
+    expect(firstNew([...log.slice(0, 2), own], [0]), "only one's own").toBe(-1);
+    expect(firstNew(log, [3]), "nothing played yet").toBe(-1);
+  });
+  it("knows what has not happened yet at a moment", () => {
+    expect(log.map((one) => isLater(one, 0))).toEqual([false, true, true, true]);
+    expect(log.map((one) => isLater(one, 3))).toEqual([false, false, false, true]);
+    expect(isLater(turn(4, 1, 3, 3), 3), "a turn without a choice comes with the decision before it").toBe(false);
+    expect(isLater(turn(4, 1, 3, 3), 2)).toBe(true);
+  });
+  it("finds what has a title", () => {
+    const round = { title: { id: "round", args: {} }, lines: [] };
+    expect(titled(log)).toEqual([]);
+    expect(titled([...log, { ...turn(3, 0, 5, 6), told: [round, ...log[1]!.told, round] }]).map((one) => one.told)).toEqual([[round], [round]]);
+  });
+  it("gathers the end of a round, whoever was asked in it, and leaves everything else as it is", () => {
+    const fed = (seat: number, round: number) => ({ title: { id: "round", args: { round } }, lines: [{ by: seat, clauses: [] }] });
+    const own = log[1]!.told[0]!;
+    const long = [...log, { ...turn(3, 0, 5, 6), told: [own, fed(0, 1)] }, { ...turn(3, 1, 6, 7), told: [fed(1, 1)] }, { ...turn(3, 2, 7, 8), told: [fed(2, 1)] }, turn(4, 1, 8, 9), { ...turn(5, 2, 9, 10), told: [fed(2, 2)] }];
+    const found = gathered(long);
+    expect(found.slice(0, 4).every((one, at) => one === log[at])).toBe(true);
+    expect(found.map((one) => one.told.length)).toEqual([1, 1, 1, 1, 1, 0, 1, 1, 1]);
+    expect(found[6]!.told[0]!.lines.map((line) => line.by)).toEqual([0, 1, 2]);
   });
   it("marks what events touched", () => {
     const found = touched({ touched: (one) => [`site:${String(one.args.site)}`] }, log.flatMap((one) => one.events));

@@ -1,4 +1,4 @@
-/** The log of a table as the messages bring it, and what of it came after one's own last decision. */
+/** The log of a table as the messages bring it, and what of it is new. */
 import type { GameModule, Thing } from "../game/module";
 import type { GameEvent, LogTurn } from "../types";
 
@@ -12,6 +12,37 @@ const forced = (turn: LogTurn): boolean => turn.seat >= 0 && turn.from === turn.
 export function recap(log: readonly LogTurn[], since: number, yours: readonly number[]): LogTurn[] {
   return log.filter((turn) => (turn.to > since || (turn.to === since && forced(turn))) && !(yours.includes(turn.seat) && turn.from < since) && turn.events.length > 0);
 }
+
+/** The first turn since one's own last one; -1 where there is nothing new. A turn of one's own that goes on is not new. */
+export function firstNew(log: readonly LogTurn[], yours: readonly number[]): number {
+  const last = log.reduce((found, turn, index) => (yours.includes(turn.seat) && turn.over ? index : found), -1);
+  const next = log.findIndex((turn, index) => index > last && turn.told.length > 0);
+  return last < 0 || next < 0 || (yours.includes(log[next]!.seat) && !log[next]!.over) ? -1 : next;
+}
+
+/** Whether a turn comes after a moment: nothing of it has happened then. */
+export const isLater = (turn: LogTurn, version: number): boolean => (turn.from === turn.to ? turn.from > version : turn.from >= version);
+
+type Telling = LogTurn["told"][number];
+const sameTitle = (a: Telling | undefined, b: Telling | undefined): boolean => Boolean(a?.title && b?.title) && JSON.stringify(a!.title) === JSON.stringify(b!.title);
+
+/** The log with what has the same title in one entry: the end of a round in which several players were asked something. */
+export function gathered(log: readonly LogTurn[]): LogTurn[] {
+  const made: LogTurn[] = [];
+  for (const turn of log) {
+    const before = made.at(-1);
+    const [first, ...rest] = turn.told;
+    const open = before?.told.at(-1);
+    if (before && sameTitle(open, first)) {
+      made[made.length - 1] = { ...before, told: before.told.slice(0, -1) };
+      made.push({ ...turn, told: [{ ...first!, lines: [...open!.lines, ...first!.lines] }, ...rest] });
+    } else made.push(turn);
+  }
+  return made;
+}
+
+/** The entries with a title (ends of rounds and the like) that a log has. */
+export const titled = (log: readonly LogTurn[]): LogTurn[] => log.flatMap((turn) => turn.told.filter((telling) => telling.title).map((telling) => ({ ...turn, told: [telling] })));
 
 export function touched(module: Pick<GameModule, "touched"> | null, events: readonly GameEvent[]): Set<Thing> {
   return new Set(module ? events.flatMap((event) => module.touched(event)) : []);

@@ -1,4 +1,4 @@
-/** Typing the number of a choice: at once when no longer number is possible, else after a breath. */
+/** Typing a number: taken at once when no longer one is possible, else after a breath. */
 export class NumberKeys {
   private typed = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -8,17 +8,12 @@ export class NumberKeys {
     private readonly breath = 700,
   ) {}
 
-  type(digit: string, count: number): void {
+  type(digit: string, numbers: readonly number[]): void {
     clearTimeout(this.timer);
     this.typed += digit;
-    const number = Number(this.typed);
-    if (number < 1 || number > count) {
-      this.typed = "";
-    } else if (number * 10 > count) {
-      this.done();
-    } else {
-      this.timer = setTimeout(() => this.done(), this.breath);
-    }
+    const longer = numbers.some((number) => String(number).length > this.typed.length && String(number).startsWith(this.typed));
+    if (longer) this.timer = setTimeout(() => this.done(numbers), this.breath);
+    else this.done(numbers);
   }
 
   clear(): void {
@@ -26,9 +21,9 @@ export class NumberKeys {
     this.typed = "";
   }
 
-  private done(): void {
-    const number = Number(this.typed);
+  private done(numbers: readonly number[]): void {
+    const typed = this.typed;
     this.typed = "";
-    if (number) this.pick(number);
+    if (numbers.some((number) => String(number) === typed)) this.pick(Number(typed));
   }
 }

@@ -21,6 +21,10 @@ export const createTable = async (wish: api.Wish): Promise<void> => enter(await 
 
 export const startLesson = async (game: string): Promise<void> => enter(await api.learn(game));
 
+export const startTask = async (game: string, task: string): Promise<void> => enter(await api.beginTask(game, task));
+
+export const startPuzzle = async (game: string, id: string): Promise<void> => enter(await api.beginPuzzle(game, id));
+
 export async function joinTable(id: string, seat?: number): Promise<void> {
   enter(await api.join(id, seat === undefined ? {} : { seat }));
 }

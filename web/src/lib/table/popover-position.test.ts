@@ -20,6 +20,20 @@ describe("the explanation card", () => {
   });
 });
 
+describe("the explanation card and what comes next", () => {
+  const thing = { left: 400, top: 300, right: 460, bottom: 340 };
+  it("covers the other side where something is lit on this one", () => {
+    const lit = { left: 470, top: 200, right: 900, bottom: 600 };
+    expect(over(lit, cardPosition(thing, card, screen))).toBe(true);
+    expect(over(lit, cardPosition(thing, card, screen, [lit]))).toBe(false);
+  });
+  it("would rather cover what is lit than the dock", () => {
+    const dock = { left: 470, top: 0, right: 1000, bottom: 700 };
+    const lit = [{ left: 0, top: 0, right: 395, bottom: 700 }, { left: 0, top: 0, right: 470, bottom: 295 }, { left: 0, top: 345, right: 470, bottom: 700 }];
+    expect(over(dock, cardPosition(thing, card, screen, lit, [dock]))).toBe(false);
+  });
+});
+
 describe("the sheet of a phone", () => {
   const board = { left: 0, top: 100, right: 390, bottom: 500 };
   it("covers neither the thing nor what is below the board", () => {

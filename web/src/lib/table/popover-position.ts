@@ -1,11 +1,12 @@
-/** Where a card goes: beside what it explains, on the side with the most room, never over it. */
+/** Where a card goes: beside what it explains and never over it, covering as little as possible of what is needed next. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 type Size = { width: number; height: number };
 
 const GAP = 10;
 const EDGE = 8;
 
-export function cardPosition(thing: Box, card: Size, screen: Size): { left: number; top: number } {
+/** `apart` is never covered where that can be helped, such as the dock; of `near`, such as what can be clicked, little. */
+export function cardPosition(thing: Box, card: Size, screen: Size, near: readonly Box[] = [], apart: readonly Box[] = []): { left: number; top: number } {
   const room = { right: screen.width - thing.right, left: thing.left, below: screen.height - thing.bottom, above: thing.top };
   const fits = {
     right: room.right >= card.width + GAP + EDGE,
@@ -15,10 +16,21 @@ export function cardPosition(thing: Box, card: Size, screen: Size): { left: numb
   };
   const middleX = clamp((thing.left + thing.right - card.width) / 2, EDGE, screen.width - card.width - EDGE);
   const middleY = clamp((thing.top + thing.bottom - card.height) / 2, EDGE, screen.height - card.height - EDGE);
-  if (fits.right) return { left: thing.right + GAP, top: middleY };
-  if (fits.left) return { left: thing.left - GAP - card.width, top: middleY };
-  if (fits.below) return { left: middleX, top: thing.bottom + GAP };
-  if (fits.above) return { left: middleX, top: thing.top - GAP - card.height };
+  const ys = [middleY, clamp(thing.top, EDGE, screen.height - card.height - EDGE), clamp(thing.bottom - card.height, EDGE, screen.height - card.height - EDGE)];
+  const xs = [middleX, clamp(thing.left, EDGE, screen.width - card.width - EDGE), clamp(thing.right - card.width, EDGE, screen.width - card.width - EDGE)];
+  const places = [
+    ...(fits.right ? ys.map((top) => ({ left: thing.right + GAP, top })) : []),
+    ...(fits.left ? ys.map((top) => ({ left: thing.left - GAP - card.width, top })) : []),
+    ...(fits.below ? xs.map((left) => ({ left, top: thing.bottom + GAP })) : []),
+    ...(fits.above ? xs.map((left) => ({ left, top: thing.top - GAP - card.height })) : []),
+  ];
+  const covered = ({ left, top }: { left: number; top: number }): number => {
+    const box = { left, top, right: left + card.width, bottom: top + card.height };
+    const sum = (boxes: readonly Box[]): number => boxes.reduce((all, one) => all + common(box, one), 0);
+    return sum(near) + 1000 * sum(apart);
+  };
+  const best = places.map((place) => ({ place, covered: covered(place) })).sort((a, b) => a.covered - b.covered)[0];
+  if (best) return best.place;
   // Nothing fits (a thing as large as the screen): the roomier of top and bottom edge.
   return { left: middleX, top: room.below >= room.above ? screen.height - card.height - EDGE : EDGE };
 }
@@ -33,6 +45,13 @@ export function sheetPosition(thing: Box | null, board: Box, screen: number): Sh
   if (middle > (board.top + board.bottom) / 2)
     return { top: board.top + EDGE, height: Math.max(LOW, thing!.top - board.top - 2 * EDGE) };
   return { bottom: screen - board.bottom + EDGE, height: Math.max(LOW, board.bottom - (thing?.bottom ?? board.top) - 2 * EDGE) };
+}
+
+/** The area that two boxes share. */
+function common(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, Math.max(low, high)));

@@ -1,7 +1,7 @@
 /** One table as the page holds it: the last message, the whole log, the line's state, and a look at the past. */
 import { Connection, type FromServer, type ConnectionState, type Look } from "../server/connection";
 import type { AnalysisLook } from "../wire";
-import type { Chat, Choice, LogTurn, Refusal, Table } from "../types";
+import type { Chat, Choice, LogTurn, Message, Refusal, Table, Tried } from "../types";
 import { merge } from "./log";
 import { keysOf } from "./seat-keys";
 
@@ -11,6 +11,14 @@ type Thinking = { seat: number; share: number } | null;
 export function connectionAddress(id: string, what: "live" | "analysis"): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/${what}`;
+}
+
+/** Only the last few notices are kept: what is new is what follows the old ones. */
+function added(old: readonly Message[], now: readonly Message[]): Message[] {
+  const [before, after] = [old, now].map((list) => list.map((one) => JSON.stringify(one))) as [string[], string[]];
+  for (let from = 0; from <= before.length; from++)
+    if (before.slice(from).every((one, at) => one === after[at])) return now.slice(before.length - from);
+  return [...now];
 }
 
 export class Session {
@@ -30,6 +38,8 @@ export class Session {
   busy = $state(false);
   /** The table as it was; null: now. */
   looked = $state.raw<Look | AnalysisLook | null>(null);
+  /** What the table has said while this page was open. */
+  news = $state.raw<Message[]>([]);
 
   protected readonly connection: Connection;
   private wanted: number | null = null;
@@ -69,8 +79,31 @@ export class Session {
     return this.alone(() => this.send("move", { seat: ask!.seat, version, stamp, code: choice.code }));
   }
 
-  undo(): Promise<boolean> {
-    return this.alone(() => this.send("undo", { version: this.table!.version }));
+  /** Takes back the last decision, or all of the turn. */
+  undo(turn = false): Promise<boolean> {
+    return this.alone(() => this.send("undo", { version: this.table!.version, turn }));
+  }
+
+  /** The table as it would be after a choice; null where that cannot be shown. */
+  async attempt(choice: Choice): Promise<Tried | null> {
+    const { ask, version, stamp } = this.table!;
+    try {
+      const seen = await this.connection.ask("try", { seat: ask!.seat, version, stamp, code: choice.code });
+      return seen.type === "tried" && seen.shown ? seen : null;
+    } catch {
+      return null; // the table has changed meanwhile, or the line is cut: there is nothing to show
+    }
+  }
+
+  /** Why some words of the notation cannot be played now; null where nobody says. */
+  async why(words: string): Promise<Message | null> {
+    const { ask, version, stamp } = this.table!;
+    try {
+      const told = await this.connection.ask("why", { seat: ask!.seat, version, stamp, words });
+      return told.type === "because" ? told.reason : null;
+    } catch {
+      return null;
+    }
   }
 
   /** Anything else; true when the server did it. */
@@ -134,6 +167,7 @@ export class Session {
       this.speed = message.speed;
       this.online = new Set(message.seats.filter((seat) => seat.online).map((seat) => seat.seat));
       this.expect(message.seats.flatMap((seat) => (seat.wait === undefined ? [] : [[seat.seat, seat.wait] as const])));
+      this.news = first ? [] : [...this.news, ...added(this.table?.notices ?? [], message.notices)];
       this.table = message;
     } else if (message.type === "thinking") {
       this.thinking = message.seat === undefined ? null : { seat: message.seat, share: message.share ?? 0 };

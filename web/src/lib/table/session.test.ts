@@ -3,9 +3,9 @@ import type { FromServer, Connection } from "../server/connection";
 import type { Choice, LogTurn, Table } from "../types";
 import { Session } from "./session.svelte";
 
-const turn = (from: number, to: number): LogTurn => ({ turn: from, seat: 0, from, to, moves: [], events: [] });
+const turn = (from: number, to: number): LogTurn => ({ turn: from, seat: 0, from, to, moves: [], told: [], over: true, events: [] });
 const table = (version: number, kept: number, log: LogTurn[]): Table =>
-  ({ type: "table", version, stamp: version, kept, log, seats: [], chat: [], thinking: null, ask: { seat: 1, decision: "x", choices: [] } }) as unknown as Table;
+  ({ type: "table", version, stamp: version, kept, log, seats: [], chat: [], notices: [], thinking: null, ask: { seat: 1, decision: "x", choices: [] } }) as unknown as Table;
 
 function made() {
   const asked: [string, Record<string, unknown>, (message: FromServer) => void, (error: unknown) => void][] = [];
@@ -48,6 +48,18 @@ describe("a table in the page", () => {
     await new Promise((done) => setTimeout(done));
     expect(asked.length).toBe(2);
     expect(session.busy).toBe(true);
+  });
+  it("tells as news only what was said while the page was open", () => {
+    const said = (...seats: number[]) => ({ ...table(1, 0, []), notices: seats.map((seat) => ({ id: "notice-undone", args: { seat } })) }) as Table;
+    const { session, hear } = made();
+    hear(said(1, 2), true);
+    expect(session.news).toEqual([]);
+    hear(said(1, 2), false);
+    hear(said(1, 2, 2), false);
+    hear(said(2, 2, 3), false);
+    expect(session.news.map((one) => one.args.seat)).toEqual([2, 3]);
+    hear(said(2, 2, 3), true);
+    expect(session.news).toEqual([]);
   });
   it("counts down for those who are away, until they come back", () => {
     const { session, hear } = made();

@@ -3,12 +3,12 @@ import { analysable, readSpot, spotAddress, type Point, type Spot, type Step } f
 import type { FromServer, Connection } from "../../lib/server/connection";
 import type { Choice, LogTurn, Refusal } from "../../lib/types";
 import { Study } from "./study.svelte";
-import { smoothed, swings } from "./swings";
-import { grow, prune, stretch, type Tree } from "./tree";
+import { accuracy, count, gradeOf, rows, smoothed, turnAccuracy, worst } from "./report";
+import { byTurn, grow, prune, stretch, type Tree } from "./tree";
 
-const steps = (...codes: number[]): Step[] => codes.map((code) => ({ code, turn: 0, seat: 0, text: `m${code}` }));
-const point = (version: number, win: number[], error = 0.02): Point => ({ version, win, win_error: win.map(() => error), points: win.map((share) => 100 * share), spread: [], text: "", moves: [], same: false });
-const turn = (from: number, seat: number): LogTurn => ({ turn: from, seat, from, to: from + 1, moves: [`m${from}`], events: [] });
+const steps = (...codes: number[]): Step[] => codes.map((code) => ({ code, turn: 0, seat: 0, text: `m${code}`, told: [] }));
+const point = (version: number, win: number[], more: Partial<Point> = {}): Point => ({ version, win, win_error: [], points: win.map((share) => 100 * share), spread: [], told: [], moves: [1], same: false, only: false, loss: 0, depth: 1, ...more });
+const turn = (from: number, seat: number): LogTurn => ({ turn: from, seat, from, to: from + 1, moves: [`m${from}`], told: [], over: true, events: [] });
 
 describe("the address of a position", () => {
   it("is read as it is written", () => {
@@ -48,29 +48,63 @@ describe("tried lines", () => {
   });
 });
 
-describe("turning points", () => {
-  const log = Array.from({ length: 12 }, (_, at) => turn(at, at % 2));
-  const game = (...wins: number[]) => wins.map((win, at) => point(at, [win, 1 - win]));
-  it("are where one round differs most from the next, in the order of the game", () => {
-    const found = swings(game(0.5, 0.5, 0.5, 0.8, 0.8, 0.8, 0.8, 0.1, 0.1, 0), log, 2);
-    expect(found.map((swing) => swing.index)).toEqual([2, 6]);
-    expect(found[0]).toMatchObject({ seat: 0, before: 0.5, after: 0.8 });
+describe("a line in turns", () => {
+  it("parts where the seat or the turn changes", () => {
+    const step = (seat: number, turn: number): Step => ({ code: 1, turn, seat, text: "", told: [] });
+    expect(byTurn([step(0, 1), step(0, 1), step(1, 1), step(1, 2)])).toEqual([{ from: 0, to: 2 }, { from: 2, to: 3 }, { from: 3, to: 4 }]);
   });
-  it("are not the search's favour for who decides", () => {
-    expect(swings(game(0.7, 0.3, 0.7, 0.3, 0.7, 0.3, 0.7), log).filter((swing) => swing.index > 0 && swing.index < 5)).toEqual([]);
-    const even = smoothed(game(0.7, 0.3, 0.7, 0.3, 0.7, 0.3, 1));
+});
+
+describe("the report", () => {
+  const log = Array.from({ length: 12 }, (_, at) => turn(at, at % 2));
+  const lost = (...losses: number[]) => losses.map((loss, at) => point(at, [0.5, 0.5], { loss }));
+
+  it("grades what a turn lost, never what the bot would have played or what had to be", () => {
+    expect([0.049, 0.05, 0.1, 0.15, 0.9].map((loss) => gradeOf(point(0, [1, 0], { loss })))).toEqual([null, "inaccuracy", "mistake", "blunder", "blunder"]);
+    expect(gradeOf(point(0, [1, 0], { loss: 0.5, same: true }))).toBeNull();
+    expect(gradeOf(point(0, [1, 0], { loss: 0.5, only: true }))).toBeNull();
+  });
+  it("has a row for each turn, and leaves the deal and turns without a choice alone", () => {
+    const all = rows([turn(0, -1), { ...turn(3, 0), to: 3 }, ...log], lost(0.2, 0.06));
+    expect(all.map((row) => row.grade).slice(0, 4)).toEqual([null, null, "blunder", "inaccuracy"]);
+    expect(all[4]!.point).toBeNull();
+    expect([count(all, 0, "blunder"), count(all, 1, "blunder")]).toEqual([1, 0]);
+  });
+  it("turns on what lost most, in the order of the game; gains are none", () => {
+    const all = rows(log, [point(0, [0.2, 0.8]), point(1, [0.9, 0.1]), ...lost(0, 0, 0.07, 0.3, 0.2, 0.1).slice(2)]);
+    expect(worst(all, null, 2).map((row) => row.turn.from)).toEqual([3, 4]);
+    expect(worst(all, 0, 9).map((row) => row.turn.from)).toEqual([2, 4]);
+  });
+  it("smooths the bot's favour for who decides; the end is the end", () => {
+    const even = smoothed([0.7, 0.3, 0.7, 0.3, 0.7, 0.3, 1].map((win, at) => point(at, [win, 1 - win])));
     expect(even.slice(0, 5).map((one) => one.win[0]!.toFixed(2))).toEqual(["0.50", "0.50", "0.50", "0.50", "0.50"]);
     expect(even.at(-1)!.win[0]).toBe(1);
   });
-  it("are more than doubt", () => {
-    expect(swings([point(0, [0.5, 0.5], 0.2), point(1, [0.6, 0.4], 0.2)], log)).toEqual([]);
+  it("tells how the game stood after a turn as the graph does", () => {
+    const points = [0.7, 0.3, 0.7, 1].map((win, at) => point(at, [win, 1 - win]));
+    expect(rows(log, points).slice(0, 4).map((row) => row.after?.win[0])).toEqual([0.5, 0.7, 1, undefined]);
   });
-  it("are told of whom they change most for", () => {
-    expect(swings([point(0, [0.2, 0.4, 0.4]), point(1, [0.2, 0.7, 0.1])], log)[0]).toMatchObject({ seat: 1 });
+});
+
+describe("accuracy", () => {
+  const log = Array.from({ length: 40 }, (_, at) => turn(at, at % 2));
+  const of = (loss: (at: number) => number, more: (at: number) => Partial<Point> = () => ({})) => accuracy(rows(log, log.map((_, at) => point(at, [0.5, 0.5], { loss: loss(at), ...more(at) }))), 0);
+  it("falls with the chance to win that a turn loses, as on lichess", () => {
+    expect(turnAccuracy(0)).toBe(100);
+    expect(turnAccuracy(10)).toBeCloseTo(64.6, 0);
+    expect(turnAccuracy(100)).toBe(0);
   });
-  it("count points where there is nobody to win against", () => {
-    expect(swings([point(0, [0.5]), point(1, [0.52])], log)).toEqual([]);
-    expect(swings([point(0, [0.5]), point(1, [0.4])], log)[0]).toMatchObject({ before: 50, after: 40 });
+  it("is whole where nothing was lost, and less the more was", () => {
+    expect(of(() => 0)).toBe(100);
+    const some = of((at) => (at === 4 ? 0.3 : 0))!;
+    const more = of((at) => (at === 4 || at === 8 ? 0.3 : 0))!;
+    expect(some).toBeLessThan(100);
+    expect(more).toBeLessThan(some);
+    expect(of((at) => (at === 5 ? 0.3 : 0)), "the other's turns are the other's").toBe(100);
+  });
+  it("leaves out turns without a choice, and those who had none at all", () => {
+    expect(of((at) => (at === 4 ? 0.3 : 0), (at) => ({ only: at === 4 }))).toBe(100);
+    expect(of(() => 0, () => ({ only: true }))).toBeNull();
   });
 });
 
@@ -117,6 +151,24 @@ describe("the board in the page", () => {
     await answer();
     expect(study.spot?.version).toBe(0);
     expect(study.refused?.id).toBe("refused-analysis-line");
+  });
+  it("shows where a line leads while it is pointed at, and the position again afterwards", async () => {
+    const { study, asked, answer } = made({ version: 2, line: [] });
+    await answer({ pov: 1 });
+    const here = study.looked;
+    void study.preview(2, [7, 8], 0);
+    await new Promise((later) => setTimeout(later, 120));
+    expect(asked.at(-1)!.payload).toMatchObject({ version: 2, line: [7, 8], trim: true, since: 0, eyes: 1 });
+    await answer({ fresh: [{ name: "x", args: {} }] });
+    expect(study.previewing).toBe(true);
+    expect(study.looked?.fresh).toHaveLength(1);
+    expect(study.spot).toBe(here);
+    study.unpreview();
+    expect(study.looked).toBe(here);
+    void study.preview(2, [9], 0);
+    study.unpreview();
+    await new Promise((later) => setTimeout(later, 120));
+    expect(asked.at(-1)!.payload.line, "nobody asks for what was only passed").toEqual([7, 8]);
   });
   it("keeps advice with the position it was given for", async () => {
     const { study, asked, say, answer } = made();

@@ -1,13 +1,19 @@
 /** The analysis board as the page holds it: a table whose decisions are tried instead of played. */
-import { analysisPath, spotAddress, type Finding, type GraphNews, type Idea, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
+import { analysisPath, spotAddress, type Finding, type GraphNews, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
 import { Connection, type FromServer, type ConnectionState } from "../../lib/server/connection";
+import { statistics } from "../../lib/server/api";
 import { keysOf } from "../../lib/table/seat-keys";
 import { connectionAddress, Session } from "../../lib/table/session.svelte";
 import type { Choice, Refusal, Table } from "../../lib/types";
+import type { Statistics, Verdict } from "../../lib/wire";
 import { grow, prune, type Tree } from "./tree";
 
 type Wish = { version: number; line: readonly number[]; trim?: boolean };
 type Line = (onmessage: (message: FromServer, first: boolean) => void, onstate: (state: ConnectionState) => void) => Connection;
+
+/** Milliseconds after which what is pointed at is meant. */
+const POINTED = 70;
+const MOST_PREVIEWS = 80;
 
 export class Study extends Session {
   opened = $state.raw<Opened | null>(null);
@@ -23,12 +29,22 @@ export class Study extends Session {
   points = $state.raw<Point[]>([]);
   total = $state(0);
   drawing = $state(false);
+  /** The bot goes on looking more deeply at what it has seen. */
+  deepening = $state(false);
+  /** Whether the board shows where a turn leads that is only pointed at. */
+  previewing = $state(false);
+  /** While somebody looks for better turns, what was played is a line like any other. */
+  learning = $state(false);
   undrawn = $state.raw<Refusal | null>(null);
+  /** How the points came about, of a game that is over. */
+  statistics = $state.raw<Statistics | null>(null);
 
   private wish: Wish | null = null;
   private going = false;
   private asked = "";
   private stamps = 0;
+  private pointed = "";
+  private readonly previews = new Map<string, Spot>();
 
   constructor(
     id: string,
@@ -83,7 +99,7 @@ export class Study extends Session {
     if (!this.spot || this.busy) return false;
     const { version, line, played } = this.spot;
     // What was played in the game too leads on in the game.
-    await (choice.code === played ? this.go(version + 1) : this.go(version, [...line, choice.code]));
+    await (choice.code === played && !this.learning ? this.go(version + 1) : this.go(version, [...line, choice.code]));
     return this.refused === null;
   }
 
@@ -97,8 +113,40 @@ export class Study extends Session {
   }
 
   /** Plays a turn the bot thought of, as far as what was hidden from it allows. */
-  async follow(idea: Idea): Promise<void> {
-    if (this.spot) await this.go(this.spot.version, [...this.spot.line, ...idea.moves], true);
+  async follow(version: number, line: readonly number[]): Promise<void> {
+    await this.go(version, line, true);
+  }
+
+  /** Shows on the board where a line leads, with what it does after so many decisions, until `unpreview`. */
+  async preview(version: number, line: readonly number[], since: number): Promise<void> {
+    const eyes = this.spot?.pov ?? null;
+    const word = `${spotAddress(version, line)}:${since}:${eyes}`;
+    this.pointed = word;
+    await new Promise((later) => setTimeout(later, POINTED));
+    if (this.pointed !== word) return;
+    try {
+      const seen = this.previews.get(word) ?? (await this.connection.ask("look", { version, line, trim: true, since, ...(eyes === null ? {} : { eyes }) }));
+      if (seen.type !== "look") return;
+      if (this.previews.size > MOST_PREVIEWS) this.previews.clear();
+      this.previews.set(word, seen as Spot);
+      if (this.pointed !== word || this.going) return;
+      this.looked = seen as Spot;
+      this.previewing = true;
+    } catch {
+      // The line is cut, or the turn is not possible: there is nothing to show.
+    }
+  }
+
+  unpreview(): void {
+    this.pointed = "";
+    if (!this.previewing) return;
+    this.previewing = false;
+    this.looked = this.spot;
+  }
+
+  /** What the turn on the board loses to the best one. */
+  async judge(version: number, line: readonly number[]): Promise<Verdict> {
+    return (await this.connection.ask("judge", { version, line })) as Verdict;
   }
 
   async see(eyes: number | null): Promise<void> {
@@ -164,11 +212,15 @@ export class Study extends Session {
     if (this.spot) void this.go(this.spot.version, this.spot.line);
     else void this.enter(this.first);
     if (!opened.graph) return;
+    if (!this.statistics && opened.length) void statistics(this.id).then((told) => (this.statistics = told), () => undefined);
     this.chart(opened.graph);
-    if (opened.length && this.points.length < this.total && !this.drawing) void this.draw();
+    // What nobody has worked out yet, or not deeply: the bot does not do anything twice.
+    if (opened.length && !opened.graph.complete && !this.drawing && !this.deepening) void this.draw();
   }
 
   private show(spot: Spot): void {
+    this.pointed = "";
+    this.previewing = false;
     if (this.thought && spotAddress(spot.version, spot.line) !== this.asked) void this.stop();
     this.spot = this.looked = spot;
     this.unadvised = null;
@@ -192,17 +244,19 @@ export class Study extends Session {
     this.points = [...points.values()].sort((a, b) => a.version - b.version);
     this.total = news.total;
     this.drawing = news.working;
+    this.deepening = news.deepening ?? false;
     this.undrawn = news.error ?? null;
   }
 
   /** The position in the form of a table message, every seat one's own. */
   private page(opened: Opened, spot: Spot): Table {
-    const seats = opened.names.map((name, seat) => ({ seat, name, kind: "person" as const, yours: true, online: true, resigned: false }));
+    const seats = opened.names.map((name, seat) => ({ seat, name, kind: "person" as const, yours: opened.you.includes(seat), online: true, resigned: false }));
     return {
       type: "table",
       speed: null,
       curtain: null,
       lesson: null,
+      task: null,
       id: opened.id,
       game: opened.game,
       title: opened.title,
@@ -223,7 +277,7 @@ export class Study extends Session {
       log: [],
       fresh: spot.fresh,
       since: spot.length,
-      undo: { free: spot.line.length > 0, asked_by: null, answers: {} },
+      undo: { free: spot.line.length > 0, turn: false, asked_by: null, answers: {} },
       chat: [],
       thinking: null,
       notices: [],

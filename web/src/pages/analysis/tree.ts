@@ -37,3 +37,14 @@ export function stretch(node: Node): { nodes: Node[]; forks: Node[] } {
   while (last.next.length === 1) nodes.push((last = last.next[0]!));
   return { nodes, forks: last.next };
 }
+
+/** The parts of a run that are turns: from which decision to which. */
+export function byTurn(run: readonly Step[]): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = [];
+  run.forEach((step, at) => {
+    const before = run[at - 1];
+    if (before && before.seat === step.seat && before.turn === step.turn) parts.at(-1)!.to = at + 1;
+    else parts.push({ from: at, to: at + 1 });
+  });
+  return parts;
+}

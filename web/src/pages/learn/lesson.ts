@@ -1,6 +1,6 @@
 /** A lesson: its words, what it points at, and whether a choice follows it. */
 import type { GameModule, Thing } from "../../lib/game/module";
-import { Catalogue, type Args } from "../../lib/i18n/catalogue";
+import { type Args, type Catalogue, inLanguage } from "../../lib/i18n/catalogue";
 import { lessonTexts } from "../../lib/server/api";
 import type { Choice, Lesson, Table } from "../../lib/types";
 
@@ -11,11 +11,7 @@ export const follows = (lesson: Lesson | null, choice: Choice): boolean => lesso
 export const leading = (lesson: Lesson | null, choices: readonly Choice[]): Choice[] =>
   lesson ? [...choices].sort((a, b) => Number(follows(lesson, b)) - Number(follows(lesson, a))) : [...choices];
 
-export async function words(game: string, language: string): Promise<Catalogue> {
-  const english = new Catalogue("en", [(await lessonTexts(game, "en")) ?? ""]);
-  const own = language === "en" ? null : await lessonTexts(game, language);
-  return own ? new Catalogue(language, [own], english) : english;
-}
+export const words = (game: string, language: string): Promise<Catalogue> => inLanguage(language, async (code) => [(await lessonTexts(game, code)) ?? ""]);
 
 /** The other players as the texts name them. */
 export function others(table: Table): Args {
@@ -27,7 +23,15 @@ export function others(table: Table): Args {
 export function pointedAt(lesson: Lesson, table: Table, module: GameModule | null): Thing[] {
   const wanted = table.ask?.choices.find((choice) => choice.code === lesson.wanted);
   if (!wanted || !table.ask || !table.view || !module) return lesson.show;
-  return [...lesson.show, ...module.targets(wanted, table.ask, table.view)];
+  const targets = module.targets(wanted, table.ask, table.view);
+  const meant = targets.filter((thing) => lesson.show.includes(thing));
+  return meant.length ? meant : [...lesson.show, ...targets];
+}
+
+/** Of the things that stand for what is wanted only those that the text speaks of, if it does of some. */
+export function spotlight(lesson: Lesson, lit: Map<Thing, Choice[]>): Map<Thing, Choice[]> {
+  const meant = [...lit].filter(([thing]) => lesson.show.includes(thing));
+  return meant.length ? new Map(meant) : lit;
 }
 
 /** Puts a frame round things on the board and takes the old ones away; the first is brought into sight. */

@@ -20,13 +20,15 @@ const GAMES: Game[] = [
     languages: ["en"],
     summary: {},
     bots: ["easy", "greedy", "medium", "random"],
-    options: [option("expensive_loans", "off", "on"), option("length", "full", "short"), option("out_of_turn_selling", "forced_only", "between_turns"), option("expansion_cards", "none", "a", "b", "a+b", "c", "a+c", "b+c", "all")],
+    options: [option("expensive_loans", "off", "on"), option("length", "full", "short"), option("out_of_turn_selling", "forced_only", "between_turns"), option("marketplace_solo_limit", "4", "8"), option("expansion_cards", "none", "a", "b", "a+b", "c", "a+c", "b+c", "all")],
   },
 ];
 const TEXTS = `option-length = Game length
 value-length-full = Full game
 value-length-short = Short game
 option-expensive-loans = Expensive loans
+option-marketplace-solo-limit = Solo limit
+value-out-of-turn-selling-between-turns = After any turn
 `;
 const ME = { name: "Player 1", account: null, notices: [], schemes: [] };
 
@@ -51,7 +53,7 @@ async function ready(): Promise<void> {
   await open();
   waiting("GET", "/api/games")[0]!.answer({ games: GAMES });
   waiting("GET", "/api/me")[0]!.answer(ME);
-  await lib.screen.findByRole("button", { name: "Begin" }, LONG);
+  await lib.screen.findByRole("button", { name: "Start game" }, LONG);
 }
 const LONG = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 180_000 });
@@ -69,7 +71,7 @@ describe("the name that was typed", () => {
   it("is known before the table is made", async () => {
     await ready();
     await lib.fireEvent.input(lib.screen.getByLabelText("Your name"), { target: { value: " Ann " } });
-    await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Begin" }));
+    await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Start game" }));
     await lib.waitFor(() => expect(waiting("PUT", "/api/me")).toHaveLength(1), LONG);
     expect(waiting("PUT", "/api/me")[0]!.body).toEqual({ name: "Ann" });
     expect(waiting("POST", "/api/tables"), "the name has not arrived yet").toHaveLength(0);
@@ -80,17 +82,17 @@ describe("the name that was typed", () => {
   it("is told when it cannot be used, and no table is made", async () => {
     await ready();
     await lib.fireEvent.input(lib.screen.getByLabelText("Your name"), { target: { value: "a,b" } });
-    await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Begin" }));
+    await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Start game" }));
     await lib.waitFor(() => expect(waiting("PUT", "/api/me")).toHaveLength(1), LONG);
     waiting("PUT", "/api/me")[0]!.answer({ error: { id: "refused-name", args: {}, text: "This name cannot be used." } }, 400);
     expect((await lib.screen.findByRole("alert", undefined, LONG)).textContent).toContain("This name cannot be used.");
     expect(waiting("POST", "/api/tables")).toHaveLength(0);
-    expect(lib.screen.getByRole<HTMLButtonElement>("button", { name: "Begin" }).disabled).toBe(false);
+    expect(lib.screen.getByRole<HTMLButtonElement>("button", { name: "Start game" }).disabled).toBe(false);
   });
 
   it("is not sent again when it is the old one", async () => {
     await ready();
-    await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Begin" }));
+    await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Start game" }));
     await lib.waitFor(() => expect(waiting("POST", "/api/tables")).toHaveLength(1), LONG);
     expect(waiting("PUT", "/api/me")).toHaveLength(0);
   });
@@ -123,17 +125,34 @@ describe("the options that people choose by", () => {
   it("are seen at once, in the order of the game; the others wait behind them", async () => {
     await ready();
     const groups = [...document.querySelectorAll(".variants fieldset")];
-    await lib.waitFor(() => expect(groups.map((group) => group.querySelector("legend")!.textContent)).toEqual(["Game length", "option out of turn selling", "option expansion cards"]), LONG);
+    await lib.waitFor(() => expect(groups.map((group) => group.querySelector("legend")!.textContent)).toEqual(["Game length", "option expansion cards"]), LONG);
+    expect(document.querySelector("details")!.textContent).toContain("A variant of the Polish rulebook");
     expect(document.querySelector("details")!.textContent).toContain("Expensive loans");
     expect(document.querySelector("details")!.textContent).not.toContain("Game length");
   });
 
   it("are sent where they differ from the default", async () => {
     await ready();
-    await lib.fireEvent.click(lib.screen.getByLabelText("Short game"));
+    await lib.fireEvent.change(lib.screen.getByLabelText("option out of turn selling"), { target: { value: "between_turns" } });
     for (const part of ["c", "a"]) await lib.fireEvent.click(lib.screen.getByRole("checkbox", { name: part }));
-    await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Begin" }));
+    await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Start game" }));
     await lib.waitFor(() => expect(waiting("POST", "/api/tables")).toHaveLength(1), LONG);
-    expect(waiting("POST", "/api/tables")[0]!.body).toMatchObject({ game: "le-havre", options: { length: "short", expansion_cards: "a+c" } });
+    expect(waiting("POST", "/api/tables")[0]!.body).toMatchObject({ game: "le-havre", options: { out_of_turn_selling: "between_turns", expansion_cards: "a+c" } });
+  });
+
+  it("are left out where they do not matter, and not sent then", async () => {
+    await ready();
+    expect(document.body.textContent).not.toContain("Solo limit");
+    await lib.fireEvent.change(lib.screen.getByLabelText("option out of turn selling"), { target: { value: "between_turns" } });
+    await lib.fireEvent.click(lib.screen.getByRole("checkbox", { name: "c" }));
+    await lib.fireEvent.click(lib.screen.getByLabelText("Short game")); // it has no special buildings
+    expect(lib.screen.queryByRole("checkbox", { name: "c" })).toBeNull();
+    await lib.fireEvent.click(lib.screen.getByRole("radio", { name: "1" }));
+    expect(lib.screen.queryByLabelText("option out of turn selling")).toBeNull();
+    expect([...document.querySelectorAll(".variants legend")].at(-1)!.textContent).toBe("Solo limit");
+    await lib.fireEvent.click(lib.screen.getByRole("button", { name: "Start game" }));
+    await lib.waitFor(() => expect(waiting("POST", "/api/tables")).toHaveLength(1), LONG);
+    expect(waiting("POST", "/api/tables")[0]!.body).toMatchObject({ players: 1, options: { length: "short" } });
+    expect(Object.keys((waiting("POST", "/api/tables")[0]!.body as { options: object }).options)).toEqual(["length"]);
   });
 });

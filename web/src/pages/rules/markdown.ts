@@ -8,7 +8,8 @@ export type Block =
   | { kind: "heading"; clause: string; words: Inline[] };
 export type Section = { id: string; title: string; blocks: Block[] };
 
-const CLAUSE = /\b(?:HB|LH|SY)-\d+(?:\.[A-Z]{0,2}\d+)*\b/;
+/** Clauses and numbered rulings. */
+const CLAUSE = /\b(?:(?:HB|LH|SY)-\d+(?:\.[A-Z]{0,2}\d+)*|R-\d+)\b/;
 const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\`([^\`]+)\`|\\*([^*\\s][^*]*?)\\*|(${CLAUSE.source})`, "g");
 
 export function inline(text: string): Inline[] {
@@ -38,18 +39,30 @@ function numbered(text: string): { clause: string; rest: string } {
 
 const cells = (line: string): string[] => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
 const isRule = (line: string): boolean => /^\s*\|?[\s:|-]+\|?\s*$/.test(line) && line.includes("-");
-const isNew = (line: string): boolean => /^\s*(?:[-*]|\d+\.)\s|^#{1,4}\s|^\s*\||^---+$|^\s*$/.test(line);
+const isNew = (line: string): boolean => /^\s*(?:[-*]|\d+\.)\s|^#{1,4}\s|^\s*\||^---+$|^<!--|^\s*$/.test(line);
 
-/** Sections are the second headings; what stands before the first of them is one too, with a title of its own. */
-export function parse(source: string, before: string): Section[] {
+/** From this line to the next heading of the same rank it is of no use to players. */
+const DEVELOPERS = "<!-- for developers -->";
+
+/**
+ * Sections are the second headings; what stands before the first of them is one too, with a title of its own. Of what is
+ * written for developers nothing is left, unless `all` is wanted.
+ */
+export function parse(source: string, before: string, all = false): Section[] {
   const lines = source.split("\n");
   const made: Section[] = [];
   let section: Section = { id: "", title: "", blocks: [] };
+  let [rank, hidden] = [1, 0];
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]!;
     const heading = /^(#{1,4})\s+(.*)$/.exec(line);
-    if (heading) {
+    if (line.trim() === DEVELOPERS) {
+      if (!all) hidden = rank;
+      if (!all && section.blocks.at(-1)?.kind === "heading") section.blocks.pop();
+      at++;
+    } else if (heading && (!hidden || heading[1]!.length <= Math.max(hidden, 2))) {
       const [, marks, title] = heading as unknown as [string, string, string];
+      [rank, hidden] = [marks.length, 0];
       const clause = CLAUSE.exec(title)?.[0] ?? "";
       if (marks.length > 2) section.blocks.push({ kind: "heading", clause, words: inline(title) });
       else {
@@ -57,7 +70,7 @@ export function parse(source: string, before: string): Section[] {
         made.push(section);
       }
       at++;
-    } else if (!line.trim() || /^---+$/.test(line)) at++;
+    } else if (hidden || !line.trim() || /^---+$/.test(line)) at++;
     else if (line.trim().startsWith("|")) {
       const from = at;
       while (at < lines.length && lines[at]!.trim().startsWith("|")) at++;

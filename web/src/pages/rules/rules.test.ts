@@ -34,10 +34,21 @@ describe("the Markdown of the rules", () => {
     expect(table).toMatchObject({ kind: "table", rows: [{ clause: "HB-4.2" }] });
     expect(heading).toMatchObject({ kind: "heading" });
   });
+  it("keeps what is written for developers from players", () => {
+    const source = "# All\n\n<!-- for developers -->\n\nLead.\n\n## HB-1 A\n\n- **HB-1.1** One.\n\n### Tests\n\n<!-- for developers -->\n\n- **HB-1.2** Two.\n\n### More\n\n- **HB-1.3** Three.\n\n<!-- for developers -->\n\n- **HB-1.4** Four.\n\n## HB-2 B\n\n<!-- for developers -->\n\n### C\n\n- **HB-2.1** Five.\n\n## HB-3 D\n\nSix.\n";
+    const clauses = (all: boolean) => parse(source, "About", all).map((section) => [section.id, ...section.blocks.flatMap((block) => (block.kind === "table" ? [] : [block.clause || plain(block.words)]))].join(" "));
+    expect(clauses(false)).toEqual(["HB-1 HB-1.1 More HB-1.3", "HB-3 Six."]);
+    expect(clauses(true)).toHaveLength(4);
+  });
+  it.each(Object.keys(GAMES))("of %s shows players no section about tests, decisions and programs", (game) => {
+    const titles = parse(read(`docs/rules/${game}.md`), "About").map((section) => section.title);
+    expect(titles.filter((title) => /test|vector|yardstick|invariant|decision point|convention|About/i.test(title))).toEqual([]);
+    expect(titles.some((title) => title.includes("Rulings"))).toBe(true);
+  });
   it.each(Object.entries(GAMES))("of %s is read whole: every clause that is written is found under its number", (game, letters) => {
     const source = read(`docs/rules/${game}.md`);
     const written = [...source.matchAll(new RegExp(`^\\s*- \\*\\*(${letters}-[\\w.]+)\\*\\*`, "gm"))].map((found) => found[1]!);
-    const blocks = parse(source, "").flatMap((section) => section.blocks);
+    const blocks = parse(source, "", true).flatMap((section) => section.blocks);
     const found = new Set(blocks.flatMap((block) => (block.kind === "table" ? block.rows.map((row) => row.clause) : [block.clause])));
     expect(written.length).toBeGreaterThan(100);
     expect(written.filter((clause) => !found.has(clause))).toEqual([]);

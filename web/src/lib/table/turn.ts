@@ -1,0 +1,34 @@
+/** The turn that is being played: what the one button does now, and what has been done so far. */
+import type { GameModule, Say } from "../game/module";
+import type { PanelButton } from "../panel/primary.svelte";
+import type { Settings } from "../settings.svelte";
+import type { Ask, Choice, LogTurn, View } from "../types";
+import type { Roles } from "./choices";
+
+/** The primary button: a panel's, that of the held choice, that which finishes, or none yet. */
+export type PrimaryButton = PanelButton & { kind: "panel" | "held" | "finish" | "none" };
+
+export const NO_BUTTON: PrimaryButton = { kind: "none", text: "", why: "", notes: [], busy: false, press: () => undefined };
+
+/** The turn as far as it has been played, if it has. */
+export function begun(log: readonly LogTurn[], ask: Ask | null, view: View | null): LogTurn | null {
+  const last = log.at(-1);
+  return last && ask && last.seat === ask.seat && last.turn === view?.turn && last.to > last.from ? last : null;
+}
+
+/** What the button says for a choice: what it really does. */
+export function deed(choice: Choice, ask: Ask, view: View, module: GameModule | null, say: Say, label: string, endTurn: string): string {
+  return module?.deed?.(choice, ask, view, say) ?? (choice.ends ? endTurn : label);
+}
+
+/** What ends the turn where nothing is left of it but business on the side; null: there is more to it. */
+export function nothingLeft({ main, finish }: Roles): Choice | null {
+  return !main.length && finish[0]?.ends ? finish[0] : null;
+}
+
+/** Whether a choice is held until it is confirmed. */
+export function holds(choice: Choice, confirm: Settings["confirm"]): boolean {
+  if (confirm === "turn") return choice.ends;
+  if (confirm === "irreversible") return choice.ends || choice.reveals === true;
+  return confirm === "always";
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import type { LogTurn } from "../../lib/types";
+import { moments } from "./moments";
+
+const log: LogTurn[] = [0, 1, 2, 3].map((at) => ({ turn: at, seat: at % 2, from: at, to: at + 1, moves: [], told: [], over: true, events: [] }));
+
+describe("key moments", () => {
+  const versions = [0, 1, 2, 3, 4];
+  it("are the turns that brought most, in the order of the game", () => {
+    const scores = [[0, 0], [5, 0], [5, 2], [6, 2], [6, 4]];
+    expect(moments({ versions, scores }, log, 2).map(({ turn, gain, leads }) => [turn.from, gain, leads])).toEqual([[0, 5, true], [1, 2, false]]);
+  });
+  it("name the turn that took the lead for good", () => {
+    const scores = [[0, 0], [5, 0], [5, 6], [9, 6], [9, 10]];
+    expect(moments({ versions, scores }, log, 1).map(({ turn, leads }) => [turn.from, leads])).toEqual([[3, true]]);
+  });
+  it("know no lead where somebody plays alone, and no losses", () => {
+    const alone = log.map((turn) => ({ ...turn, seat: 0 }));
+    expect(moments({ versions, scores: [[0], [-3], [4], [4], [4]] }, alone).map(({ turn, leads }) => [turn.from, leads])).toEqual([[1, false]]);
+  });
+});
