@@ -55,7 +55,8 @@ def _mode(which: list[Case], games: int, seed: int, most: int) -> int:
 
 
 def _tell(text: str, end: str = "\n") -> None:
-    print(f"{text:<100}", end=end if end == "\n" or sys.stdout.isatty() else "", flush=True)
+    if end == "\n" or sys.stdout.isatty():
+        print(f"{text:<100}", end=end, flush=True)
 
 
 if __name__ == "__main__":

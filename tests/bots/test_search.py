@@ -14,7 +14,7 @@ import wharfinger as wf
 from tests.cases import Case, cases
 from wharfinger import bots
 from wharfinger.bots.search import analysis, player, settings
-from wharfinger.bots.search.analysis import analyse
+from wharfinger.bots.search.analysis import analyse, review
 from wharfinger.bots.search.arrays import USED
 from wharfinger.bots.search.forest import Forest
 from wharfinger.bots.search.player import LEVELS, Budget, Search
@@ -335,6 +335,28 @@ def test_analysis_is_not_sure_of_a_turn_that_another_outdoes() -> None:
         assert analyse(position, simulations=60 if jit.JIT else 20, seed=1, lines=1).lines == [first]
         position.play(bots.ask(bot, position))
     assert outdone > 2
+
+
+def test_a_review_says_what_a_turn_lost() -> None:
+    for position, best in puzzles("le-havre")[:1]:
+        seen = position.batch.tobytes()
+        found = analyse(position, simulations=ENOUGH, seed=2).lines[0]
+        good = review(position, found.moves, simulations=ENOUGH, seed=2)
+        assert (good.same, good.loss) == (True, 0.0)
+        assert good.best.points[good.seat] == pytest.approx(best[1], abs=0.5)
+        points = []
+        for code in position.legal_codes():
+            other = review(position, [code], simulations=200, best=found.moves, seed=2)
+            assert other.best.moves == found.moves and 0 <= other.loss <= 1
+            assert other.same == (found.moves == (code,))
+            points.append(other.played.points[other.seat])
+        assert min(points) < best[1] - 0.5 and max(points) <= best[1] + 0.5
+        assert position.batch.tobytes() == seen
+    over = wf.new("tiny", 2, seed=4)
+    while not over.over:
+        over.play(over.legal_codes()[0])
+    with pytest.raises(wf.BadOption, match="over"):
+        review(over, [], simulations=4)
 
 
 def test_analysis_refuses_what_makes_no_sense() -> None:

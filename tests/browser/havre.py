@@ -31,14 +31,20 @@ PLAY = """async ([patience, most, until]) => {
     const look = shown();
     same = now === before ? same : 0;
     let done = null;
-    if (done = from('.confirm button.primary:not(:disabled)')) press(done);
-    else if (done = from('.panel:not([inert]) button.go:not(:disabled)')) { count.panels++; press(done); }
+    if (done = from('.confirm button.go:not(:disabled)')) press(done);
+    else if (done = from('[data-primary=panel]:not(:disabled)')) { count.panels++; press(done); }
     else if (done = same < 30 && from('.panel:not([inert]) button:not(.go):not(:disabled)')) {
       count.steps++;
       press(done);
     }
     else if (done = !same && (from('main [data-lit=""]') ?? from('main [data-lit]'))) { count.board++; press(done); }
-    else if (done = from('button.choice:not(:disabled)')) { count.buttons++; press(done); }
+    else if (done = from('[data-primary=finish]:not(:disabled)')) { count.buttons++; press(done); }
+    else if (done = from('button.choice:not(:disabled)')) {
+      const drawer = done.closest('details');
+      if (drawer) drawer.open = true;
+      count.buttons++;
+      press(done);
+    }
     if (!done) { await wait(5); continue; }
     tries++;
     same++;
@@ -76,7 +82,7 @@ FOCUS = """() => {
   const at = document.activeElement;
   if (document.querySelector('.result')) return 'over';
   if (!document.querySelector('.prompt.mine') || document.querySelector('.panel[inert]')) return 'wait';
-  const goal = `.confirm button, .panel button.go:not(:disabled), button.choice:not(:disabled), main [data-lit=""]`;
+  const goal = `.confirm button, button.go:not(:disabled), button.choice:not(:disabled), main [data-lit=""]`;
   if (at?.matches(goal)) return 'press';
   const seen = [...document.querySelectorAll(goal)].some(one => one.checkVisibility() && !one.closest('main'));
   if (seen || !document.querySelector('.panel')) return 'tab';
@@ -92,6 +98,8 @@ STATE = (
     "({stamp: document.querySelector('.table')?.dataset.stamp, text: document.querySelector('.prompt')?.textContent})"
 )
 FULL = "document.activeElement.getAttribute('aria-valuenow') === document.activeElement.getAttribute('aria-valuemax')"
+TWICE = 350
+"""Milliseconds after which a second press of a key is meant to confirm."""
 KEYS = {"press": "Enter", "step": "Space", "more": "ArrowUp", "tab": "Tab"}
 
 
@@ -113,6 +121,8 @@ def play_by_keys(player: Player, most: int = 20_000) -> dict[str, int]:
         key = "1" if narrowed else KEYS[what]
         if what == "more" and page.evaluate(FULL):
             key = "Tab"
+        if key == "Enter" and page.locator(".confirm").count():
+            page.wait_for_timeout(TWICE)
         page.keyboard.press(key)
         pressed[key] += 1
         if key != "Tab":

@@ -7,16 +7,19 @@ from typing import Any
 from .player import Player
 
 # One answer of the learner: confirm, or click the framed thing on the board, or the button the lesson marks, or the
-# amount of a panel. Whatever changes the table or the narrowed choices counts.
-STEP = """async () => {
+# button of a panel. Whatever changes the table or the narrowed choices counts. A panel sends several decisions: the
+# lesson may have come to where it was wanted while the last of them were on their way, and then nothing is pressed.
+STEP = """async until => {
   const wait = ms => new Promise(done => setTimeout(done, ms));
   const text = what => document.querySelector(what)?.textContent;
   const now = () => [document.querySelector('.table')?.dataset.stamp, text('.lesson h2'), text('.prompt')].join();
   const before = now();
+  if (Number(/\\d+/.exec(text('.lesson .where'))) >= until) return 'there';
   const find = what => [...document.querySelectorAll(what)].filter(one => one.getClientRects().length && !one.disabled);
-  const confirm = find('.confirm button.primary'), next = find('.lesson .ways .primary');
+  const confirm = find('.confirm button.go'), next = find('.lesson .ways .primary');
   const marked = find('button.choice.wanted'), lit = find('main [data-lesson][data-lit], main .lit[data-lesson]');
-  const [target] = confirm.length ? confirm : next.length ? next : lit.length ? lit : marked;
+  const panel = find('.prompt button.go');
+  const [target] = [confirm, next, lit, marked, panel].find(some => some.length) ?? [];
   if (!target) return '';
   target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   for (const end = Date.now() + 120_000; Date.now() < end && now() === before;) await wait(5);
@@ -28,9 +31,10 @@ class Learner(Player):
     """A player in a lesson."""
 
     def learn(self, title: str) -> Learner:
-        """From the start page into the lesson, by one click."""
+        """From the start page into the guided game."""
         self.open()
         self.page.get_by_role("link", name=f"Learn by playing: {title}").click()
+        self.page.get_by_role("button", name="Start").first.click()
         self.page.locator(".lesson h2").wait_for()
         return self
 
@@ -44,9 +48,9 @@ class Learner(Player):
     def lesson(self) -> Any:
         return self.page.locator(".lesson")
 
-    def answer(self) -> None:
-        """Do the next thing the lesson asks for."""
-        done = self.page.evaluate(STEP)
+    def answer(self, until: int) -> None:
+        """Do the next thing the lesson asks for, unless it is at a step."""
+        done = self.page.evaluate(STEP, until)
         assert done and done != "stuck", f"step {self.step}: {self.lesson.inner_text()}"
 
     def walk(self, until: int) -> Learner:
@@ -54,5 +58,5 @@ class Learner(Player):
         for _ in range(200):
             if self.step[0] >= until:
                 return self
-            self.answer()
+            self.answer(until)
         raise AssertionError(self.lesson.inner_text())

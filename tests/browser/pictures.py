@@ -120,7 +120,8 @@ def analysed(guest: Player, study: str, phone: bool) -> None:
 
 def taught(guest: Player, game: str) -> None:
     """A lesson, some steps into it."""
-    guest.open(f"/learn/{game}").page.locator(".lesson h2").wait_for(timeout=150_000)
+    guest.open(f"/learn/{game}").page.get_by_role("button", name="Start").first.click()
+    guest.page.locator(".lesson h2").wait_for(timeout=150_000)
     for _ in range(STEPS):
         before = guest.page.locator(".lesson .where").inner_text()
         guest.page.locator(".lesson .ways .primary").click()

@@ -27,7 +27,7 @@ PLAY = """async patience => {
   // A thing that is lit; then, where that only narrowed the choices or set an amount, a button.
   for (let tries = 0, seen = null; Date.now() < end && !over();) {
     const now = stamp(), asked = prompt();
-    const confirm = all('.confirm button.primary:not(:disabled)'), lit = now === seen ? [] : all('main [data-lit]');
+    const confirm = all('.confirm button.go:not(:disabled)'), lit = now === seen ? [] : all('main [data-lit]');
     const from = [confirm, lit, all('button.choice:not(:disabled)')].find(some => some.length);
     if (!from) { await wait(10); continue; }
     seen = now;
@@ -37,14 +37,14 @@ PLAY = """async patience => {
   return Boolean(over());
 }"""
 # The first answer, or the button that confirms it; a panel has its answers folded away, but there they are.
-FIRST = """() => (document.querySelector('.confirm button.primary:not(:disabled)')
+FIRST = """() => (document.querySelector('.confirm button.go:not(:disabled)')
   ?? document.querySelector('.prompt.mine button.choice:not(:disabled)'))?.click()"""
 STATE = "() => `${document.querySelector('.table')?.dataset.stamp} ${document.querySelector('.prompt')?.textContent}`"
 CHANGED = f"before => ({STATE})() !== before"
 # One experimental rule is asked for: the words and numbers drawn on a button are part of its name.
 AXE = """async without => (await axe.run({include: [['html']], exclude: without ? [[without]] : []},
     {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})).violations
-  .filter(one => ['serious', 'critical'].includes(one.impact))
+  .filter(one => one.impact !== 'minor')
   .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
 
 UPLOAD = """async ([record, go_on]) => {
@@ -95,7 +95,7 @@ class Player:
                 self.open(f"/table/{made['id']}#{key['key']}")
         return self
 
-    def settle(self, **settings: str) -> Player:
+    def settle(self, **settings: str | int) -> Player:
         """Settings as they are kept."""
         self.page.add_init_script(f"localStorage.setItem('wharfinger:settings', JSON.stringify({settings!r}))")
         return self
@@ -112,10 +112,10 @@ class Player:
 
     def my_turn(self) -> Player:
         """Wait until something is asked of this screen; whoever it is lifts the curtain, if there is one."""
-        # The first table of a game waits until its compiled rules are read.
-        self.page.locator(".prompt.mine .choices button, .curtain button").first.wait_for()
+        # The first table of a game waits until its compiled rules are read. A panel folds the answers away.
+        self.page.locator(".prompt.mine button.choice, .curtain button").first.wait_for(state="attached")
         self.page.evaluate("document.querySelector('.curtain button')?.click()")
-        self.page.locator(".prompt.mine .choices button").first.wait_for()
+        self.page.locator(".prompt.mine button.choice").first.wait_for(state="attached")
         return self
 
     def choose(self, label: str) -> Player:
@@ -154,7 +154,7 @@ class Player:
     # -- what can be measured -------------------------------------------------------------------------------------
 
     def axe(self, without: str = "") -> list[str]:
-        """What axe finds serious on the page, or on the page without a part of it."""
+        """What axe finds moderate or worse on the page, or on the page without a part of it."""
         if not harbour.AXE.exists():
             pytest.fail(harbour.NO_AXE)
         self.page.evaluate(harbour.AXE.read_text(encoding="utf-8") + ";0")

@@ -12,7 +12,7 @@ GAMES = 400
 """So many deals are played through before the search is given up."""
 
 
-def found(game: str, players: int, wanted: Callable[[wf.Position], bool], **options: Any) -> wf.Position:
+def found(game: str, players: int | list[str], wanted: Callable[[wf.Position], bool], **options: Any) -> wf.Position:
     """The first position of some random games that is as wanted; the same one every time."""
     for seed in range(GAMES):
         position, dice = wf.new(game, players, seed=seed, **options), random.Random(seed)

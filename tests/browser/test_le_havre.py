@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import wharfinger as wf
+from wharfinger.cli import common
 
 from .harbour import Server
 from .havre import play_by_keys, play_on
@@ -24,6 +25,7 @@ def test_a_whole_short_game_of_three_by_clicking_what_is_lit(server: Server, vis
     player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
     page = player.page
     page.locator("main [data-thing='offer:wood']").click()  # as a person does it, with the mouse
+    page.locator("[data-primary=finish]").click()
     page.wait_for_function("() => document.querySelectorAll('.log li').length > 1")
     player.my_turn()
     played = play_on(player)
@@ -64,7 +66,7 @@ def test_a_finger_on_a_phone(server: Server, visitor: Visitor) -> None:
     card, thing, dock = boxes
     assert card["y"] >= thing["y"] + thing["height"] or card["y"] + card["height"] <= thing["y"]
     assert card["y"] + card["height"] <= dock["y"]
-    page.get_by_role("button", name="Close").tap()
+    sheet.get_by_role("button", name="Close").tap()
     sheet.wait_for(state="detached")
     # What can be chosen is chosen; what ends the turn asks once more.
     offer = "main [data-thing^='offer:'][data-lit='']"
@@ -99,7 +101,7 @@ def test_the_explanation_lets_clicks_through(server: Server, visitor: Visitor) -
     page.keyboard.press("Tab")
     page.locator("main [data-thing='offer:wood']").focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("() => document.querySelector('[aria-live=polite]').textContent.includes('Upgraded it is')")
+    page.wait_for_function("() => document.querySelector('[aria-live=polite]').textContent.includes('Upgrades to')")
 
 
 def visiting(card: str, goods: int) -> Callable[[wf.Position], bool]:
@@ -122,27 +124,27 @@ def at_the_trading_firm(player: Player) -> Player:
 
 def fill_in(page: Any) -> str:
     """Take whatever is possible, the last kinds first, until the panel can be sent; what comes then."""
-    panel, go = page.locator("form.panel"), page.locator("form.panel button.go")
+    panel, go = page.locator("form.panel"), page.locator("button.go")
     more = panel.locator(".stepper button.more:not(:disabled)")
     while go.is_disabled():
         more.last.click()
-    return str(panel.locator(".notes").inner_text().split("Get ")[1].split("\n")[0])
+    return str(page.locator(".prompt .tally").inner_text().split("Get ")[1].split("\n")[0])
 
 
 def test_giving_and_getting_at_the_trading_firm_is_one_panel(server: Server, visitor: Visitor) -> None:
     player = at_the_trading_firm(visitor(server))
     page = player.page
-    panel, go = page.locator("form.panel"), page.locator("form.panel button.go")
+    panel, go = page.locator("form.panel"), page.locator("button.go")
     assert go.is_disabled()
-    panel.get_by_text("Choose what you hand in.").wait_for()
+    page.locator(".prompt").get_by_text("Choose what to hand in.").wait_for()
     panel.get_by_role("button", name="more").first.click()
-    panel.get_by_text("What do you take for them?").wait_for()
+    page.locator(".prompt").get_by_text("Choose goods to take.").wait_for()
     assert go.is_disabled(), "what is taken must be worth as much"
-    panel.get_by_text("Take goods worth").wait_for()
+    page.locator(".prompt").get_by_text("Take goods worth").wait_for()
     got = fill_in(page)
     go.click()
     page.wait_for_function("() => !document.querySelector('form.panel')")
-    page.locator(".log", has_text=f"+{got}").wait_for()
+    page.locator(".log", has_text=f"for {got}").wait_for()
 
 
 def test_a_swap_goes_on_whole_when_the_page_is_loaded_in_the_middle(server: Server, visitor: Visitor) -> None:
@@ -154,11 +156,217 @@ def test_a_swap_goes_on_whole_when_the_page_is_loaded_in_the_middle(server: Serv
     page.wait_for_function(CHANGED, arg=before)
     page.reload()
     player.my_turn()
-    page.locator("form.panel", has_text="already").wait_for()
+    page.locator(".prompt", has_text="already").wait_for()
     got = fill_in(page)
-    page.locator("form.panel button.go").click()
+    page.locator("button.go").click()
     page.wait_for_function("() => !document.querySelector('form.panel')")
-    page.locator(".log", has_text=f"+{got}").wait_for()
+    page.locator(".log", has_text=f"for {got}").wait_for()
+
+
+def entering(card: str) -> Callable[[wf.Position], bool]:
+    """Whether a building with a fee of somebody else can be entered, and the fee be paid in several ways."""
+
+    def wanted(position: wf.Position) -> bool:
+        if position.phase != "turn" or f"enter {card}" not in [action.text for action in position.legal()]:
+            return False
+        player = position.view(position.actor)["players"][position.actor or 0]
+        mine = card in [own["id"] for own in player["cards"]]
+        return not mine and player["stock"]["francs"] > 2 and player["stock"]["fish"] > 2
+
+    return wanted
+
+
+def test_a_click_on_a_building_pays_the_usual_fee_and_taken_back_asks_for_it(server: Server, visitor: Visitor) -> None:
+    position = found("le-havre", 3, entering("marketplace"), length="short")
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.upload(position)).my_turn()
+    page = player.page
+    page.locator("main [data-thing='card:marketplace']").click()
+    page.locator(".prompt h2", has_text="Marketplace: take which goods?").wait_for()
+    page.keyboard.press("Backspace")
+    panel = page.locator("form.panel")
+    panel.get_by_text("Entry fee of Marketplace: 2 food or 1 franc").wait_for()
+    go = page.locator("button.go")
+    assert go.inner_text() == "Pay 1 franc"
+    panel.get_by_role("button", name="2 food", exact=True).click()
+    assert "franc" not in go.inner_text()
+    go.click()
+    page.locator(".prompt h2", has_text="Marketplace: take which goods?").wait_for()
+
+
+def smoking(position: wf.Position) -> bool:
+    """Whether somebody is asked how many fish to smoke, and could burn several things."""
+    if position.phase != "amount" or len(position.legal_codes()) < 3:
+        return False
+    player = position.view(position.actor)["players"][position.actor or 0]
+    return bool(player["disc"] == "smokehouse" and player["stock"]["wood"] and player["stock"]["coal"])
+
+
+def test_an_amount_and_its_energy_are_one_panel_and_digits_are_amounts(server: Server, visitor: Visitor) -> None:
+    position = found("le-havre", 3, smoking, length="short")
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.upload(position)).my_turn()
+    page = player.page
+    page.locator("form.panel").wait_for()
+    page.keyboard.press("2")
+    page.get_by_role("button", name="Smoke 2 fish").click()
+    page.wait_for_function("() => !document.querySelector('form.panel')")
+    page.locator(".prompt .summary", has_text="2 smoked fish").wait_for()
+
+
+def borrowing(position: wf.Position) -> bool:
+    """Whether somebody cannot feed the workers, and has something to sell."""
+    return position.phase == "forced" and len(position.legal_codes()) > 1
+
+
+def test_what_is_missing_is_said_and_one_panel_brings_it(server: Server, visitor: Visitor) -> None:
+    position = found("le-havre", 3, borrowing, length="short")
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.upload(position)).my_turn()
+    player.page.locator(".prompt h2", has_text="short.").wait_for()
+    go = player.page.locator("button.go")
+    assert go.inner_text().startswith("Take ")
+    go.click()
+    player.page.locator(".log", has_text="took a loan").wait_for()
+
+
+def test_who_builds_no_second_building_ends_the_turn_with_it(server: Server, visitor: Visitor) -> None:
+    position = found("le-havre", 3, asks("second_construction"), length="short")
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.upload(position)).my_turn()
+    whose = player.page.locator(".prompt .who")
+    before = whose.inner_text()
+    go = player.page.locator("[data-primary]")
+    assert go.inner_text() == "End turn"
+    go.click()
+    player.page.wait_for_function("before => document.querySelector('.prompt .who')?.innerText !== before", arg=before)
+
+
+def feeding(position: wf.Position) -> bool:
+    """Whether somebody is asked for food at the end of a round, and others after that."""
+    if position.phase != "food" or not common.question(position).startswith("Feed your workers"):
+        return False
+    trial, asked = position.copy(), {position.actor}
+    while trial.phase == "food":
+        trial.play(trial.legal_codes()[-1])
+        asked.add(trial.actor)
+    return len(asked) > 2
+
+
+def test_the_end_of_a_round_is_one_entry_whoever_is_asked_for_food(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.upload(found("le-havre", 3, feeding, length="short"))).my_turn()
+    page = player.page
+    while "Feed your workers" in player.question:
+        assert page.locator("form.panel").get_by_text("Feed your workers").count() == 0, "the question stands above it"
+        before = player.state()
+        page.locator("[data-primary=panel]").click()
+        page.wait_for_function(CHANGED, arg=before)
+        player.my_turn()
+    told = page.locator(".log li.told", has=page.locator(".title", has_text="End of round")).all_inner_texts()
+    titles = [one.split("\n")[0] for one in told]
+    assert len(set(titles)) == len(titles), page.locator(".log").inner_text()
+    assert len([line for line in told[-1].split("\n") if "food" in line]) > 1
+
+
+OWN = "main .own .wealth, main .own [data-thing$=':francs'], main .own [data-thing^='good:']"
+SCREENS = "document.querySelector('main').scrollHeight / innerHeight"
+PAGE_AT = "[scrollY, document.querySelector('.table').getBoundingClientRect().top]"
+NARROW = """least => [...document.querySelectorAll('main [data-lit=""], main nav button, button.choice, .foot .go')]
+  .filter(one => one.checkVisibility()).map(one => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
+  .map(([one, box]) => `${one.dataset.thing ?? one.textContent} ${box.width}×${box.height}`)"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)])
+def test_a_phone_shows_what_is_owned_and_is_not_long(server: Server, visitor: Visitor, size: tuple[int, int]) -> None:
+    player = visitor(server, *size, has_touch=True, is_mobile=True).settle(speed="off")
+    player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    board = page.locator("main").bounding_box()
+    assert board
+    for one in page.locator(OWN).all():
+        box = one.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= board["y"] + board["height"] + 1, one.get_attribute("data-thing")
+    assert page.evaluate(SCREENS) < (3.2 if size[0] > 840 else 2)
+    assert page.evaluate(NARROW, 44) == []
+    assert page.evaluate(SMALL, [12, 24]) == []
+    at = page.evaluate(PAGE_AT)
+    for pill in page.locator("main nav button:visible").all():
+        pill.tap()
+        assert page.evaluate(PAGE_AT) == at
+    assert not player.too_wide()
+
+
+def test_on_a_phone_what_is_asked_for_comes_into_sight(server: Server, visitor: Visitor) -> None:
+    player = visitor(server, 390, 844, has_touch=True, is_mobile=True).settle(speed="off")
+    player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    page.locator("main [data-thing='card:building_firm_1']").tap()
+    page.locator(".prompt h2", has_text="Build which building?").wait_for()
+    page.wait_for_function(
+        """() => {
+          const main = document.querySelector('main').getBoundingClientRect();
+          return [...document.querySelectorAll('main [data-lit=""]')].some(one => {
+            const box = one.getBoundingClientRect();
+            return box.top >= main.top && box.bottom <= main.bottom;
+          });
+        }"""
+    )
+
+
+def test_who_watches_sees_the_fees_of_the_town(server: Server, visitor: Visitor) -> None:
+    made = visitor(server).create(ME, SCREEN, game="le-havre", options=SHORT, seed=4)
+    watcher = visitor(server).open(f"/table/{made['id']}")
+    fee = watcher.page.locator("main [data-thing='card:building_firm_2'] .fee")
+    fee.wait_for()
+    assert "1" in fee.inner_text()
+
+
+SMALL = """([text, target]) => {
+  const shown = one => one.checkVisibility() && one.getBoundingClientRect().width > 1;
+  const words = [...document.querySelectorAll('main *')].filter(one => shown(one) && !one.closest('.sr')
+    && [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()));
+  const tiny = words.filter(one => parseFloat(getComputedStyle(one).fontSize) < text)
+    .map(one => `text ${one.className} ${one.textContent.trim().slice(0, 20)}`);
+  const narrow = [...document.querySelectorAll('main button')].filter(shown)
+    .map(one => [one, one.getBoundingClientRect()]).filter(([, box]) => Math.min(box.width, box.height) < target - 0.5)
+    .map(([one, box]) => `target ${one.dataset.thing ?? one.textContent} ${box.width}×${box.height}`);
+  return [...tiny, ...narrow];
+}"""
+REACH = """() => {
+  const main = document.querySelector('main').getBoundingClientRect();
+  return [...document.querySelectorAll('.left, .right')].map(column => {
+    const parts = [...column.querySelectorAll('.spot, article')].map(one => one.getBoundingClientRect().bottom);
+    return (Math.max(...parts) - main.top) / main.height;
+  });
+}"""
+OUT_OF_SIGHT = """parts => {
+  const main = document.querySelector('main').getBoundingClientRect();
+  return parts.filter(part => {
+    const boxes = [...document.querySelectorAll(`main ${part}`)].map(one => one.getBoundingClientRect());
+    return !boxes.length || boxes.some(box => box.top < main.top || box.bottom > main.bottom);
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (1920, 1080), (2560, 1440)])
+def test_the_table_fills_the_screen_and_nothing_on_it_is_small(
+    server: Server, visitor: Visitor, size: tuple[int, int]
+) -> None:
+    player = visitor(server, *size).settle(confirm="never", speed="off")
+    player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    assert page.evaluate(SMALL, [12, 24]) == []
+    needed = ["[data-thing^='offer:']", ".own [data-thing^='good:']", "[data-section='town'] .card"]
+    assert page.evaluate(OUT_OF_SIGHT, needed) == []
+    play_on(player, most=12)
+    player.my_turn()
+    assert page.evaluate(SMALL, [12, 24]) == []
+    if size[0] > 1024:
+        assert min(page.evaluate(REACH)) > 0.8, "a part of the table is empty"
+    assert not player.too_wide()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

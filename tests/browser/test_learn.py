@@ -1,4 +1,4 @@
-"""Learning by playing, reading the rules, and being told when it is one's turn."""
+"""Learning by playing, and being told when it is one's turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
+import wharfinger as wf
+from wharfinger.arena.puzzle_file import unpack
 from wharfinger.server.http import lessons
+from wharfinger.server.http.puzzles import book
+from wharfinger.server.tables.lesson import turn_played
 
 from .harbour import Server
 from .learner import Learner
@@ -34,7 +38,7 @@ def test_a_lesson_by_clicking_what_is_lit(server: Server, visitor: Visitor, game
         player.walk(number)
         assert player.step == (number, len(steps))
         if step.show:
-            player.page.locator("main [data-lesson]").first.wait_for()
+            player.page.locator("main [data-lesson]:visible").first.wait_for()
     player.lesson.get_by_role("button", name="Keep playing on your own").click()
     player.my_turn()
     assert player.lesson.count() == 0
@@ -82,48 +86,11 @@ def test_a_lesson_with_the_keyboard_alone(server: Server, visitor: Visitor) -> N
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_lessons_and_rules_within_reach(server: Server, visitor: Visitor, scheme: str) -> None:
+def test_lessons_within_reach(server: Server, visitor: Visitor, scheme: str) -> None:
     player = learner(visitor, server, 390, 844, color_scheme=scheme, has_touch=True).learn("Le Havre").walk(3)
     assert not player.too_wide()
     assert not player.small_targets(".lesson button")
     assert player.axe() == []
-    player.open("/rules/le-havre").page.locator("section h2").first.wait_for()
-    assert not player.too_wide()
-    assert player.axe() == []
-
-
-def test_the_rules_are_searched_and_linked(server: Server, visitor: Visitor) -> None:
-    player = visitor(server).open()
-    page = player.page
-    page.get_by_role("link", name="Rules: Hamburgum").click()
-    page.get_by_role("heading", name="HB-4 The turn and the rondel").wait_for()
-    lines = page.locator(".line").count()
-    page.get_by_label("Search the rules").fill("FLYING dútchman arrives")
-    page.wait_for_function("() => /places? found/.test(document.querySelector('.search p').textContent)")
-    assert 0 < page.locator(".line").count() < lines
-    assert page.locator("mark").first.inner_text().lower() in ("flying", "dutchman", "arrives")
-    assert page.locator("[id='HB-13.3']").count() == 1
-    page.get_by_label("Search the rules").fill("zzz")
-    page.get_by_text("Nothing found.").wait_for()
-    # A deep link to a clause that the search hides shows it all the same.
-    page.evaluate("location.hash = '#HB-4.5'")
-    page.wait_for_function("() => document.getElementById('HB-4.5')?.matches(':target')")
-    assert page.get_by_label("Search the rules").input_value() == ""
-    player.open("/rules/le-havre#LH-9.3")
-    page.wait_for_function("() => document.getElementById('LH-9.3')?.matches(':target')")
-    assert page.locator("[id='LH-9.3']").is_visible()
-    assert page.locator("td.unsure").count() > 0
-    player.open("/rules/chess")
-    page.get_by_text("There is no such game.").wait_for()
-
-
-def test_an_explanation_leads_to_its_clause(server: Server, visitor: Visitor) -> None:
-    player = visitor(server)
-    player.sit(player.create(ME, SCREEN)).my_turn()
-    player.page.locator("main [data-thing='space:church']").hover()
-    link = player.page.locator("aside .rule a")
-    link.wait_for()
-    assert re.fullmatch(r"/rules/hamburgum#HB-[\d.]+", str(link.get_attribute("href")))
 
 
 HIDE = """hidden => {
@@ -150,7 +117,7 @@ def test_sounds_the_badge_and_notifications(server: Server, visitor: Visitor) ->
     page.get_by_role("checkbox", name=re.compile("^Sounds")).check()
     page.wait_for_function("() => heard.length > 0")  # it is heard at once how it sounds
     assert page.evaluate("asked") == 0, "leave is asked for only when somebody wants notifications"
-    page.get_by_text("Tell me when it is my turn").first.click()
+    page.get_by_text("Desktop notifications").first.click()
     page.wait_for_function("() => asked === 1")
     made = player.create(ME, {"kind": "open"}, public=True, title="Two harbours")
     player.sit(made)
@@ -173,3 +140,105 @@ def test_sounds_the_badge_and_notifications(server: Server, visitor: Visitor) ->
     page.evaluate(HIDE, False)
     page.wait_for_function("() => document.title.startsWith('●')")
     page.wait_for_function("() => document.querySelector('link[rel=icon]').getAttribute('href') === '/favicon.svg'")
+
+
+# -- tasks and puzzles -----------------------------------------------------------------------------------------------
+
+
+def test_a_task_failed_hinted_and_solved(server: Server, visitor: Visitor) -> None:
+    player = learner(visitor, server)
+    page = player.open("/learn/hamburgum").page
+    page.get_by_role("button", name=re.compile("Two bricks, ten prestige")).click()
+    task = page.locator(".task")
+    task.get_by_text("0 of 10 prestige gained").wait_for()
+    page.locator("button.choice", has_text="Sugar").first.click()
+    confirm(page)
+    task.get_by_role("heading", name="Not quite").wait_for()
+    task.get_by_text("Your turn is over with 0 prestige gained, 10 too few.").wait_for()
+    task.get_by_role("button", name="Show the solution").click()
+    task.get_by_text("Each brings a points token").wait_for()
+    task.get_by_role("button", name="Try again").click()
+    task.get_by_text("0 of 10 prestige gained").wait_for()
+    task.get_by_role("button", name="Hint").click()
+    task.get_by_text("always brings its points token").wait_for()
+    assert player.axe() == []
+    solve(page, server, "hamburgum", "two-bricks")
+    task.get_by_role("heading", name=re.compile("Solved!")).wait_for()
+    assert task.get_by_role("img", name="one star").count() == 1
+    # The next task is one click away, and the stars are kept.
+    task.get_by_role("button", name="Next task").click()
+    task.get_by_role("heading", name="Room for more").wait_for()
+    player.open("/learn/hamburgum")
+    page.get_by_text("1 of 12 stars").wait_for()
+    assert player.axe() == []
+
+
+def confirm(page: Any) -> None:
+    """Press the one button, if something is held."""
+    page.locator("button.go:not([disabled])").click()
+
+
+# Plays codes over the page's own way to the server, as clicks on their buttons would.
+CHOOSE = """async codes => {
+  const stamp = () => document.querySelector('.table')?.dataset.stamp;
+  for (const text of codes) {
+    const before = stamp();
+    const find = what => [...document.querySelectorAll(what)];
+    const button = find('button.choice').find(one => one.dataset.choice === text);
+    if (!button) return `no choice ${text} among ${find('button.choice').map(one => one.dataset.choice)}`;
+    button.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    for (let n = 0; n < 4000 && stamp() === before; n++) {
+      const go = document.querySelector('.confirm button.go:not([disabled])');
+      go?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+      await new Promise(done => setTimeout(done, 15));
+    }
+  }
+  return '';
+}"""
+
+
+def solve(page: Any, server: Server, game: str, task: str) -> None:
+    """Play the first turn of a task's solution."""
+    line = lessons.exercise(game, task)[1].solution[0]
+    wrong = page.evaluate(CHOOSE, choices(lessons.begins(game, task), line))
+    assert not wrong, wrong
+
+
+def choices(start: Any, line: str | list[int]) -> list[str]:
+    """The notation of each decision of a turn."""
+    position = wf.load(start)
+    codes = line if isinstance(line, list) else [code for _, code in turn_played(position.copy(), line)]
+    told = []
+    for code in codes:
+        told.append(position.phrase(code))
+        position.play(code)
+    return told
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_puzzle_is_played_and_judged(server: Server, visitor: Visitor, scheme: str) -> None:
+    player = learner(visitor, server, 390, 844, color_scheme=scheme, has_touch=True)
+    page = player.open("/puzzles/hamburgum").page
+    page.get_by_role("heading", name="Puzzle of the day").wait_for()
+    assert not player.too_wide()
+    assert player.axe() == []
+    with page.expect_response("**/api/puzzles/hamburgum/*") as begun:
+        page.get_by_role("button", name="Find the best turn").click()
+    puzzle = book("hamburgum")[begun.value.url.rsplit("/", 1)[1]]
+    panel = page.locator(".task")
+    panel.get_by_role("heading", name="Find the best turn").wait_for()
+    wrong = page.evaluate(CHOOSE, choices(unpack("hamburgum", puzzle.position), puzzle.answers[0].codes))
+    assert not wrong, wrong
+    panel.get_by_role("heading", name="Best turn!").wait_for()
+    panel.get_by_text(re.compile(r"Your rating: \d+ \(\+\d+\)")).wait_for()
+    assert not player.too_wide()
+    assert player.axe() == []
+    player.open("/puzzles/hamburgum")
+    page.get_by_text("Solved today").wait_for()
+    page.get_by_text(re.compile(r"^1 of \d+$")).wait_for()
+
+
+def test_no_such_puzzles(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).open("/puzzles/chess")
+    player.page.get_by_text("There is no such game.").wait_for()
+    assert player.axe() == []

@@ -19,11 +19,11 @@ def test_reload_and_a_new_line_in_the_middle_of_a_turn(own_server: Server, visit
     player.my_turn()
     assert player.question == asked
     own_server.stop()
-    page.get_by_text("The connection is lost").wait_for()
+    page.get_by_text("Connection lost").wait_for()
     own_server.start()
-    page.get_by_text("The connection is lost").wait_for(state="detached")
+    page.get_by_text("Connection lost").wait_for(state="detached")
     assert player.question == asked
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.wait_for_function(
         "asked => !document.querySelector('.prompt h2').textContent.includes(asked)", arg=asked.splitlines()[-1]
     )
@@ -34,7 +34,7 @@ def test_a_table_over_days_outlives_the_server(own_server: Server, visitor: Visi
     made = anna.create(ME, OPEN, pace={"kind": "correspondence", "days": 3})
     anna.sit(made)
     boris.open(f"/table/{made['id']}")
-    boris.page.get_by_role("button", name="Sit down").click()
+    boris.page.get_by_role("button", name="Take this seat").click()
     anna.my_turn().choose("Cloth")
     boris.my_turn()
     anna.page.context.close()
@@ -42,8 +42,8 @@ def test_a_table_over_days_outlives_the_server(own_server: Server, visitor: Visi
     own_server.start()
     boris.open()
     boris.page.get_by_text("Your turn").wait_for()
-    assert "move due in" in boris.page.locator(".strip li").inner_text()
-    boris.page.locator(".strip li a").click()
+    assert "move due in" in boris.page.locator("section.mine li").inner_text()
+    boris.page.locator("section.mine li a").click()
     boris.my_turn()
     assert "Cloth" in boris.page.locator(".talk").inner_text()
     boris.choose("Beer")

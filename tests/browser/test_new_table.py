@@ -23,26 +23,28 @@ def test_the_name_that_was_typed_is_the_players(server: Server, visitor: Visitor
     if way == "Enter":
         page.keyboard.press("Enter")
     else:
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start game").click()
     player.my_turn()
     page.locator(".seats li", has_text="Rosalind").wait_for()
 
 
 @pytest.mark.parametrize(
     ("game", "shown", "value"),
-    [("le-havre", 3, "short"), ("hamburgum", 1, "advanced_random"), ("shipyard", 1, "sets")],
+    [("le-havre", 2, "short"), ("hamburgum", 1, "advanced_random"), ("shipyard", 2, "sets")],
 )
 def test_what_people_choose_by_is_in_sight(server: Server, visitor: Visitor, game: str, shown: int, value: str) -> None:
     player = visitor(server).open(f"/new/{game}")
     page = player.page
     page.locator(".variants fieldset").first.wait_for()
     assert page.locator(".variants fieldset").count() == shown
+    pictures = page.locator(".variants label [aria-hidden] svg, .variants label [aria-hidden] span")
+    assert pictures.count() >= page.locator(".variants label").count(), "every card has a picture"
     assert page.locator("details .switch").first.is_hidden(), "the other switches are folded away"
     page.locator(f".variants input[value={value}]").check()
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}").select_option("bot:greedy")
     with page.expect_request(lambda one: one.url.endswith("/api/tables") and one.method == "POST") as asked:
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start game").click()
     assert value in asked.value.post_data_json["options"].values()
     player.my_turn()
 
@@ -55,5 +57,33 @@ def test_another_game_has_other_options(server: Server, visitor: Visitor) -> Non
     page.locator(".variants input[value=numbered]").wait_for()
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}").select_option("bot:greedy")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     player.my_turn()
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_only_what_applies_is_offered_and_each_option_says_what_it_is(
+    server: Server, visitor: Visitor, players: int
+) -> None:
+    player = visitor(server).open("/new/le-havre")
+    page = player.page
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.locator("summary", has_text="Advanced options").click()
+    assert page.get_by_role("group", name="Solo: most goods at the Marketplace").count() == (players == 1)
+    assert page.get_by_label("Selling on other players’ turns").count() == (players > 1)
+    assert page.get_by_role("heading", name="Solo game").count() == (players == 1)
+    switches = page.locator("details .switch")
+    for about in switches.locator("p").all_inner_texts():
+        assert len(about.split()) > 6, about
+    link = switches.first.get_by_role("link")
+    assert str(link.get_attribute("href")).startswith("/rules/le-havre/complete#LH-")
+    # Its clause is in the rules.
+    for clause in ("R-4", "LH-9.4") if players > 1 else ("LH-3.15",):
+        page.goto(f"{server.url}/rules/le-havre/complete#{clause}")
+        page.locator(f"[id='{clause}']").wait_for()
+
+
+def test_the_row_of_actions_is_typed(server: Server, visitor: Visitor) -> None:
+    page = visitor(server).open("/new/shipyard").page
+    page.locator("summary", has_text="Advanced options").click()
+    assert page.get_by_label("Starting action row").input_value() == "shuffled"

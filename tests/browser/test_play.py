@@ -30,19 +30,19 @@ def test_a_whole_game_by_clicking_what_is_lit(server: Server, visitor: Visitor, 
     page.locator("summary", has_text="Advanced options").click()
     page.get_by_label("Seed").fill("11")
     page.locator("details input[type=number]").fill("12")  # rounds: it comes to an end however it is played
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     player.my_turn()
     lit = page.locator("main [data-lit]")
     for _ in range(4):  # as a person does it, with the mouse
         player.my_turn()
         before = player.state()
-        (lit.first if lit.count() else page.locator("button.choice:visible, form.panel .go:enabled").first).click()
+        (lit.first if lit.count() else page.locator("button.choice:visible, button.go:enabled").first).click()
         page.wait_for_function(CHANGED, arg=before)
     assert player.play_on()
     assert page.locator(".result ol li").count() == 3
     page.screenshot(path=str(tmp_path / "finished.png"))
     with page.expect_download() as download:
-        page.locator(".result").get_by_role("link", name="Save the record").click()
+        page.locator(".result").get_by_role("link", name="Download game").click()
     saved = tmp_path / "game.txt"
     download.value.save_as(saved)
     page.locator(".result").get_by_role("button", name="Play again").click()
@@ -61,12 +61,12 @@ def test_a_step_back_before_and_after_a_decision(server: Server, visitor: Visito
     player.sit(player.create(ME, SCREEN)).my_turn()
     page, asked = player.page, player.question
     page.locator("button.choice", has_text="Beer").first.click()
-    assert page.locator(".confirm").count() == 1, "what ends the turn asks once more"
+    assert page.locator(".confirm").count() == 1, "what ends the turn is held until it is confirmed"
     page.keyboard.press("Backspace")
     assert page.locator(".confirm").count() == 0
     player.choose("Trade I")
     assert player.question != asked
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.wait_for_function(
         "asked => document.querySelector('.prompt h2').textContent.includes(asked)", arg=asked.splitlines()[-1]
     )
@@ -140,7 +140,7 @@ def test_the_keyboard_alone(server: Server, visitor: Visitor) -> None:
     page.get_by_role("dialog").wait_for()
     keyboard.press("Escape")
     assert page.get_by_role("dialog").count() == 0
-    assert page.locator("[aria-live=polite]").inner_text()
+    assert page.locator(".sr[aria-live=polite]").inner_text()
 
 
 def test_replay_with_keys_and_slider(server: Server, visitor: Visitor) -> None:

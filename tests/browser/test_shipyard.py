@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -116,6 +117,7 @@ def test_a_whole_game_by_clicking_the_board(
     assert told["covered"] == []
     assert told["clicked"] > told["buttons"]
     assert page.locator(".result ol li").count() == len(seats)
+    page.get_by_role("button", name="Show the board").click()
     page.locator(".notice", has_text="Game over").wait_for()
 
 
@@ -125,10 +127,10 @@ NEXT = """() => {
   if (document.querySelector('.result')) return 'over';
   if (!document.querySelector('.prompt.mine button.choice:not(:disabled)')) return 'wait';
   if (!document.querySelector('.prompt .panel')) return document.querySelector('main [data-lit]') ? 'board' : 'number';
-  return at?.matches('.prompt form.panel button.go:not(:disabled), .prompt div.panel button') ? 'press' : 'tab';
+  return at?.matches('.prompt button.go:not(:disabled), .prompt div.panel button') ? 'press' : 'tab';
 }"""
 WALKS = 12
-"""So many answers are given on the board, the others by number."""
+"""So many answers are given on the board, the others by the number that the first of them shows."""
 
 
 def test_a_whole_game_with_the_keyboard_alone(server: Server, visitor: Visitor) -> None:
@@ -148,7 +150,7 @@ def test_a_whole_game_with_the_keyboard_alone(server: Server, visitor: Visitor) 
             walk(player)
             walked += 1
         else:
-            keyboard.press("1")
+            keyboard.type(page.locator("button.choice[data-first] .number").text_content())
             page.wait_for_function(CHANGED, arg=before)
     assert walked == WALKS
     assert page.locator(".result ol li").count() == 2
@@ -168,7 +170,7 @@ def walk(player: Player) -> None:
     page.wait_for_function(CHANGED, arg=before)
     if page.locator(".table").first.get_attribute("data-stamp") == stamp:
         before = player.state()
-        keyboard.press("1")
+        keyboard.type(page.locator("button.choice[data-first] .number").text_content())
         page.wait_for_function(CHANGED, arg=before)
 
 
@@ -231,3 +233,242 @@ def test_names_contain_what_is_seen(server: Server, visitor: Visitor, phase: str
     player = uploaded(visitor(server), position)
     assert player.page.evaluate(SEEN) == []
     assert player.axe() == []
+
+
+# -- a turn as a player thinks it ---------------------------------------------------------------------------------
+
+SIZES = [(1440, 900), (1024, 768), (1920, 1080)]
+BUTTON = ".confirm button, .prompt button.go"
+"""The button that does what was chosen: a panel's own, or that of a choice that waits for it."""
+
+
+def clicked(player: Player, what: str) -> None:
+    """A click of a person on something, and what comes of it."""
+    before = player.state()
+    player.page.locator(what).first.click()
+    player.page.wait_for_function(CHANGED, arg=before)
+
+
+def richly(phase: str, action: str = "") -> Callable[[wf.Position], bool]:
+    """A question of somebody who could also pay for a bonus action."""
+
+    def wanted(position: wf.Position) -> bool:
+        view = position.view()
+        return (
+            asks(phase)(position)
+            and view["players"][position.actor]["money"] >= 7
+            and (not action or any(str(one).split()[-1] == action for one in position.legal()))
+        )
+
+    return wanted
+
+
+def later(phase: str) -> Callable[[wf.Position], bool]:
+    """A question some turns into the game."""
+    return lambda position: asks(phase)(position) and position.view()["gear"]["moves"] >= 10
+
+
+def test_an_employee_is_hired_with_a_click_but_the_turn_goes_on(server: Server, visitor: Visitor) -> None:
+    """The turn does not end before somebody says so."""
+
+    def last(position: wf.Position) -> bool:
+        return asks("search")(position) and position.view()["players"][position.actor]["money"] < 6
+
+    player = uploaded(visitor(server).settle(confirm="always", speed="off"), found("shipyard", 2, last))
+    page = player.page
+    who = page.locator(".prompt h2 .who").inner_text()
+    clicked(player, "main [data-thing^='post:'][data-lit]")
+    page.locator(BUTTON).first.wait_for()
+    page.wait_for_timeout(1500)  # whatever is pressed again by itself has been pressed by now
+    assert page.locator(BUTTON).count() == 1
+    assert page.locator(".prompt h2 .who").inner_text() == who
+
+
+def test_a_plain_action_takes_three_clicks(server: Server, visitor: Visitor) -> None:
+    position = found("shipyard", 2, richly("tile", "crew"))
+    player = uploaded(visitor(server).settle(confirm="never", speed="off"), position)
+    page = player.page
+    who = page.locator(".prompt h2 .who").inner_text()
+    clicked(player, "main [data-thing='action:crew']")
+    page.locator("main [data-thing^='ring:crew:'][data-lit]").first.click()
+    page.locator(".prompt button.go", has_text="End turn").click()
+    page.wait_for_function(
+        "who => document.querySelector('.curtain') ?? document.querySelector('.prompt h2 .who')?.innerText !== who",
+        arg=who,
+    )
+
+
+def test_no_coordinates_are_shown(server: Server, visitor: Visitor) -> None:
+    for phase in ("cell", "turn", "start", "move"):
+        player = uploaded(visitor(server).settle(confirm="never", speed="off"), found("shipyard", 2, asks(phase)))
+        seen = player.page.evaluate(
+            """() => document.querySelector('.prompt').textContent + [...document.querySelectorAll('main [aria-label]')]
+              .map(one => one.getAttribute('aria-label')).join(' ')"""
+        )
+        assert not re.search(r"-?\d,-?\d", seen), seen
+        assert "0,0" not in seen
+
+
+def test_routes_are_told_with_their_points_and_sailed_whole(server: Server, visitor: Visitor) -> None:
+    position = found("shipyard", 2, asks("start", 3))
+    seat = int(position.actor or 0)
+    had = position.view()["players"][seat]["points"]
+    page = uploaded(visitor(server).settle(confirm="never", speed="off"), position).page
+    points = [int(text.split()[0]) for text in page.locator(".prompt form.panel label b").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    assert sorted(map(int, page.locator(".worth text").all_text_contents()), reverse=True) == points
+    assert page.locator(".course").count() == 1
+    page.locator(".prompt form.panel label").nth(1).click()
+    button = page.locator(".prompt button.go")
+    assert f"{points[1]} VP" in button.inner_text()
+    button.click()
+    # The whole voyage was made with it: the next player is asked, and the points are there.
+    page.locator(f"[data-thing='points:{seat}']", has_text=f"{had + points[1]} VP").first.wait_for()
+
+
+def test_a_ship_is_launched_loaded_and_sailed_in_a_few_clicks(server: Server, visitor: Visitor) -> None:
+    def full(position: wf.Position) -> bool:
+        return asks("launch")(position) and sum(position.view()["players"][position.actor]["reserve"].values()) >= 4
+
+    player = uploaded(visitor(server).settle(confirm="never", speed="off"), found("shipyard", 2, full))
+    page, clicks = player.page, 0
+    fleet = page.locator("[data-thing^='fleet:']").count()
+    clicked(player, "main [data-thing^='yard:'][data-lit]")
+    clicks += 1
+    while page.locator("[data-thing=cruise]").count():
+        clicked(player, ".prompt button.go")
+        clicks += 1
+        page.wait_for_function("() => !document.querySelector('form.panel[inert]')")
+    assert clicks <= 6
+    assert page.locator("[data-thing^='fleet:']").count() >= fleet
+
+
+SMALL = """() => [...document.querySelectorAll('.shipyard [data-thing]')].map(one => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.width && Math.min(box.width, box.height) < 23.5)
+  .map(([one, box]) => `${one.dataset.thing} ${box.width}x${box.height}`)"""
+FINE_PRINT = """() => [...document.querySelectorAll('.shipyard *')]
+  .filter(one => !one.closest('.words'))
+  .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+  .map(one => {
+    const grown = one instanceof SVGGraphicsElement ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1;
+    return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * grown];
+  }).filter(([, size]) => size < 11.9)"""
+IN_SIGHT = """() => {
+  const map = document.querySelector('[data-part=map] .map').getBoundingClientRect();
+  const board = document.querySelector('main').getBoundingClientRect();
+  return map.top >= board.top - 1 && map.bottom <= board.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_table_is_readable_and_the_map_whole_in_sight(
+    server: Server, visitor: Visitor, size: tuple[int, int]
+) -> None:
+    for phase in ("cell", "move"):
+        position = found("shipyard", 3, later(phase))
+        player = uploaded(visitor(server, *size).settle(speed="off"), position)
+        player.page.wait_for_function(IN_SIGHT)
+        assert player.page.evaluate(SMALL) == []
+        assert player.page.evaluate(FINE_PRINT) == []
+
+
+def test_tiles_and_list_have_the_same_names_in_the_same_order(server: Server, visitor: Visitor) -> None:
+    player = uploaded(visitor(server).settle(speed="off"), found("shipyard", 3, asks("tile", 4)))
+    page = player.page
+    tiles = page.locator("main [data-thing^='action:']")
+    across = [tile.bounding_box()["x"] for tile in tiles.all()]
+    assert across == sorted(across)  # so goes the focus too
+    lit = page.locator("main [data-thing^='action:'][data-lit] .name").all_inner_texts()
+    listed = page.locator(".prompt button.choice .label").all_inner_texts()
+    assert [" ".join(name.split()) for name in lit] == listed
+
+
+def test_the_next_canal_does_not_slide_under_the_pointer(server: Server, visitor: Visitor) -> None:
+    player = uploaded(visitor(server).settle(confirm="never", speed="off"), found("shipyard", 2, asks("canal", 3)))
+    page = player.page
+    offer = page.locator(".tiles [data-thing^='canal:']")
+    lay = {one.get_attribute("data-thing"): one.bounding_box()["x"] for one in offer.all()}
+    clicked(player, ".tiles [data-thing^='canal:'][data-lit]")
+    page.wait_for_function(
+        "left => document.querySelectorAll(\".tiles [data-thing^='canal:']\").length < left", arg=len(lay)
+    )
+    for one in offer.all():
+        assert one.bounding_box()["x"] == lay[one.get_attribute("data-thing")]
+
+
+def test_a_part_that_waits_for_the_button_lies_where_it_goes(server: Server, visitor: Visitor) -> None:
+    position = found("shipyard", 2, asks("place", 3))
+    player = uploaded(visitor(server).settle(confirm="always", speed="off", form=2), position)
+    page = player.page
+    assert page.locator(".yard .ghost").count() == len(position.legal())
+    clicked(player, "main [data-thing^='yard:'][data-lit]")
+    page.locator(".confirm button").wait_for()
+    put = page.locator(".yard .part.put, .yard [data-thing][aria-pressed=true]")
+    put.first.wait_for()
+    assert page.locator(".yard .ghost:not(.put)").count() == 0
+
+
+def test_a_panel_asks_for_all_that_it_decides(server: Server, visitor: Visitor) -> None:
+    for phase, words in (("load", "What do you take aboard?"), ("good", "Sell or swap your goods?")):
+        player = uploaded(visitor(server).settle(speed="off"), found("shipyard", 2, asks(phase)))
+        assert player.question.endswith(words)
+
+
+def test_a_launched_ship_sails_with_the_button(server: Server, visitor: Visitor) -> None:
+    player = uploaded(visitor(server).settle(confirm="never", speed="off"), found("shipyard", 2, asks("launch")))
+    assert player.page.locator("[data-primary=finish]").inner_text() == "Sail"
+    clicked(player, "[data-primary=finish]")
+    player.page.locator("[data-thing=cruise]").first.wait_for()
+
+
+# -- phones and tablets ---------------------------------------------------------------------------------------------
+
+PHONES = [(390, 844), (844, 390), (820, 1180)]
+FINGERS = """() => [...document.querySelectorAll('main [data-lit], .prompt button, .prompt label')]
+  .filter(one => one.getClientRects().length && !one.closest('.same, .question, svg'))
+  .map(one => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => Math.min(box.width, box.height) < 43.5)
+  .map(([one, box]) => `${one.dataset.thing ?? one.textContent.trim()} ${box.width}x${box.height}`)"""
+ABOVE = """() => {
+  const board = document.querySelector('main').getBoundingClientRect();
+  const meant = [...document.querySelectorAll("main [data-lit]:not([data-thing^='action:'])")];
+  return meant.length > 0 && meant.every(one => {
+    const box = one.getBoundingClientRect();
+    return box.width && box.top >= board.top - 1 && box.bottom <= board.bottom + 1;
+  });
+}"""
+FIRST_SCREEN = """() => ['money:', 'points:', 'stock:'].filter(kind => {
+  const board = document.querySelector('main').getBoundingClientRect();
+  return ![...document.querySelectorAll(`main [data-thing^='${kind}']`)].some(one => {
+    const box = one.getBoundingClientRect();
+    return box.width && box.top >= board.top && box.bottom <= board.bottom;
+  });
+})"""
+
+
+@pytest.mark.parametrize("size", PHONES, ids=str)
+def test_a_phone_shows_what_a_decision_is_about(server: Server, visitor: Visitor, size: tuple[int, int]) -> None:
+    player = visitor(server, *size, has_touch=True).settle(confirm="never", speed="off")
+    page = player.page
+    uploaded(player, found("shipyard", 3, later("tile")))
+    assert page.evaluate(FIRST_SCREEN) == []
+    tops = {round(one.bounding_box()["y"]) for one in page.locator("main [data-thing^='action:']").all()}
+    assert len(tops) == 1, "the action row is one line"
+    for phase in ("search", "place", "start", "cell", "trade"):
+        uploaded(player, found("shipyard", 3, asks(phase)))
+        page.wait_for_function(ABOVE)
+        assert page.evaluate(FINGERS) == [], phase
+        assert page.evaluate("document.querySelector('main').scrollHeight <= 2 * innerHeight"), phase
+        assert page.evaluate("[document.documentElement.scrollTop, document.body.scrollTop]") == [0, 0]
+        assert not player.too_wide()
+
+
+def test_a_phone_follows_the_question_to_its_part_of_the_table(server: Server, visitor: Visitor) -> None:
+    player = visitor(server, 390, 844, has_touch=True).settle(confirm="never")  # with what slides away meanwhile
+    uploaded(player, found("shipyard", 2, asks("canal", 3)))
+    page = player.page
+    page.locator(".tiles [data-thing^='canal:'][data-lit]").first.tap()
+    page.locator("main :is([data-thing^='cell:'], [data-thing^='turn:'])[data-lit]").first.wait_for()
+    page.locator(".shipyard nav button", has_text="Offers").tap()
+    page.locator("[data-part=offers]").wait_for()
+    assert page.evaluate("[document.documentElement.scrollTop, document.body.scrollTop]") == [0, 0]

@@ -33,6 +33,7 @@ class Terminal:
         monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
         monkeypatch.setenv("NO_COLOR", "1")
         monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setenv("WHARFINGER_LANGUAGE", "en")
         monkeypatch.delenv("FORCE_COLOR", raising=False)
 
     def __call__(self, *words: object, keys: str = "") -> Said:

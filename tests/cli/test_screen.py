@@ -90,6 +90,15 @@ def test_what_is_offered_and_owned_is_on_the_smallest_screen() -> None:
                 assert f"{good.replace('_', ' ')} {amount}" in out.getvalue()
 
 
+@pytest.mark.parametrize("length", ["short", "full"])
+def test_ships_are_told_in_whole_words_beside_the_rounds(length: str) -> None:
+    made, out = console(120, 40)
+    asking.paint(sitting(wf.new("le-havre", 3, seed=3, length=length), made), 0)
+    said = " ".join(out.getvalue().split())
+    for ship in ("wooden 14 5 wood", "iron 20 4 iron", "steel 30 2 steel", "luxury - 3 steel"):
+        assert re.search(rf"{ship} \d+ none now", said), ship
+
+
 def test_notes_stand_below_the_question_and_are_read_once() -> None:
     made, out = console(80, 24)
     session = sitting(wf.new("hamburgum", 2, seed=1), made)

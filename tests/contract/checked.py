@@ -14,6 +14,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 import wharfinger as wf
@@ -85,7 +86,7 @@ def look(position: Position, codes: list[int]) -> None:
     """Everything Python asks of a position."""
     definition = position.game.definition
     for seat in (None, *range(position.seats)):
-        json.dumps(definition.view(position.state, seat))
+        msgspec.json.encode(definition.view(position.state, seat))
     json.dumps(position.dump())
     for code in codes:
         assert definition.phrase(position.state, code)

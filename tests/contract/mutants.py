@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+from wharfinger.kernel.errors import BadFile
 from wharfinger.kernel.game import Definition, Option
 from wharfinger.kernel.schema import INT_MAX, Argument, Axis, Field, Seats
 
@@ -113,10 +114,12 @@ class Mutants:
 
     # -- pending decisions ---------------------------------------------------------------------------------------
 
-    def argument(self, argument: Argument, seats: int, dice: Random) -> int:
+    def argument(self, argument: Argument, seats: int, dice: Random) -> Any:
         most = argument.most(seats)
         inside = [0, 1, min(2, most), most, dice.randint(0, most), dice.randint(0, min(most, 20))]
-        return dice.choice([*inside, *inside, most + 1, 255, dice.choice(EXTREMES)])
+        if dice.random() < 0.8:
+            return argument.write(min(most, dice.choice(inside)))
+        return dice.choice([most + 1, 255, dice.choice(EXTREMES), "nothing of the kind", None, []])
 
     def frame(self, made: dict[str, Any], dice: Random) -> dict[str, Any]:
         seats = len(made["names"])
@@ -137,8 +140,13 @@ class Mutants:
         frame = dice.choice(frames)
         decision = next(one for one in self.definition.decisions if one.name == frame["decision"])
         argument = dice.choice(decision.described)
-        near = [frame[argument.name] + step for step in (-1, 1)]
-        frame[argument.name] = dice.choice([*near, self.argument(argument, len(made["names"]), dice)])
+        seats, now = len(made["names"]), frame[argument.name]
+        try:
+            number = argument.read(now, "", seats)
+        except BadFile:  # a mutant of a mutant
+            number = 0
+        near = [argument.write(number + step) for step in (-1, 1) if 0 <= number + step <= argument.most(seats)]
+        frame[argument.name] = dice.choice([*near, self.argument(argument, seats, dice)])
 
     def add_frame(self, made: dict[str, Any], dice: Random) -> None:
         place = len(made["pending"]) if dice.random() < 0.7 else dice.randint(0, len(made["pending"]))

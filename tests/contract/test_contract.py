@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import numpy as np
 import pytest
 
 import wharfinger as wf
 from tests.cases import Case, random_game, some_cases
+from tests.views import check_view
 from wharfinger.kernel import registry
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.game import WALKS
 from wharfinger.kernel.jit import records
+from wharfinger.kernel.view import joined
 
 pytestmark = pytest.mark.parametrize("case", some_cases(), ids=lambda case: case.name)
 EVERY = 23
@@ -164,11 +167,15 @@ def test_concealed_positions_do_not_know_the_future(case: Case) -> None:
         assert position.concealed(0, 5).state.rng.tolist() != position.concealed(0, 6).state.rng.tolist()
 
 
-def test_views_are_plain_json(case: Case) -> None:
+def test_views_are_plain_json_and_as_declared(case: Case) -> None:
     for position in sampled(case, 19, limit=4):
         for seat in [None, *range(case.players)]:
             shown = position.view(seat)
             assert json.loads(json.dumps(shown)) == shown
+            check_view(shown)
+            board = position.board(seat)
+            assert type(board) is position.game.definition.board
+            assert json.loads(joined(position.heading(seat), type(board), msgspec.json.encode(board))) == shown
             if not position.game.definition.private:
                 assert {**shown, "seat": None} == position.view(None)
 

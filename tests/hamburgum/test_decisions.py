@@ -169,24 +169,24 @@ def test_HB_19_12_long_counts_in_a_record():
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("move nowhere", 'Ann cannot play "move nowhere": there is no such space. Where does your piece go on the'),
-        ("move dockyard; ships 9", 'Ann cannot play "ships 9": each ship takes 1 timber, and Ann has 2. Dockyard: '),
-        ("move trade_1; sell beer=5", 'Ann cannot play "beer=5": Ann has only 2 beer. Selling: how many of this'),
-        ("move trade_1; sell cloth=1 beer=1", 'Ann cannot play "cloth=1": Ann has no cloth. Selling:'),
+        ("move nowhere", 'Ann cannot play "move nowhere": there is no such space. Choose a rondel space.'),
+        ("move dockyard; ships 9", 'Ann cannot play "ships 9": each ship takes 1 timber, with 2 in stock. Dockyard: '),
+        ("move trade_1; sell beer=5", 'Ann cannot play "beer=5": only 2 beer in stock. Selling: how many of this'),
+        ("move trade_1; sell cloth=1 beer=1", 'Ann cannot play "cloth=1": no cloth in stock. Selling:'),
         ("move trade_1; sell beer=1 beer=1", 'Ann cannot play "beer=1 beer=1": nothing may be named twice. '),
         ("move trade_1; buy brick=9", 'Ann cannot play "brick=9": Ann can pay for 3 units only. Buying: how many'),
         ("move trade_1; buy bell=2", 'Ann cannot play "bell=2": nobody may have more than one bell. Buying: how'),
-        ("move church; donate dom ships", 'Ann cannot play "ships". Church: which church gets your next donation?'),
-        ("move church; donate moon", 'Ann cannot play "donate moon". Church: which church gets your next donation?'),
-        ("move church; donate jacobi; donate nikolai; donate dom", "part 1 takes 1 brick, and Ann has 0."),
-        ("move church; score dom_points", 'Ann cannot play "score dom_points": Ann does not have that token. '),
-        ("move guildhall; build M1", 'Ann cannot play "build m1": no line joins it to a citizen of Ann or to a church'),
+        ("move church; donate dom ships", 'Ann cannot play "ships". Church: which church do you donate to?'),
+        ("move church; donate moon", 'Ann cannot play "donate moon". Church: which church do you donate to?'),
+        ("move church; donate jacobi; donate nikolai; donate dom", '"donate dom": part 1 needs 1 more brick.'),
+        ("move church; score dom_points", 'Ann cannot play "score dom_points": only own tokens can be scored. '),
+        ("move guildhall; build M1", 'Ann cannot play "build m1": it is not connected to an own citizen, nor to a'),
         (
             "move guildhall; build X9",
             'Ann cannot play "build x9": there is no such site. Guildhall: where do you build?',
         ),
-        ("move guildhall; build P2; build P3; build P5", "a building takes 1 timber and 1 brick, and Ann has 0 timber"),
-        ("", "Ann has to say what to play. Where does your piece go on the rondel? Legal: move sugar, move"),
+        ("move guildhall; build P2; build P3; build P5", "a building needs 1 timber and 1 brick, with 0 timber"),
+        ("", "Ann has to say what to play. Choose a rondel space. Legal: move sugar, move"),
     ],
 )
 def test_illegal_words_are_refused_with_the_reason_and_change_nothing(words, said):
@@ -199,8 +199,65 @@ def test_a_move_that_cannot_be_paid_names_its_price():
     pos = Table(2).player(0, prestige=1, space="sugar").position()
     pos.names[:] = ["Ann", "Bob"]
     assert refused(pos, "move trade_2").startswith(
-        'Ann cannot play "move trade_2": it costs 3 prestige, and Ann has 1. '
+        'Ann cannot play "move trade_2": it costs 3 prestige, with 1 in hand. '
     )
+
+
+@pytest.mark.clause("HB-9.4")
+@pytest.mark.parametrize(
+    ("parts", "held", "said"),
+    [
+        (1, {"brick": 1}, "part 2 needs 1 more timber"),
+        (1, {"timber": 1}, "part 2 needs 1 more brick"),
+        (2, {"money": 10}, "part 3 needs 1 more brick, 1 more timber and 10 more money"),
+        (2, {"brick": 2, "timber": 2, "money": 0}, "part 3 needs 20 more money"),
+        (4, {"brick": 1, "timber": 1}, "part 5 needs a bell"),
+        (4, {}, "part 5 needs 1 more brick, 1 more timber, a bell"),
+    ],
+)
+def test_a_donation_that_cannot_be_paid_says_all_that_is_missing(parts, held, said):
+    table = Table(2).player(0, **held).church("petri", "0 points")
+    kinds = ("points", "tokens", "ships", "building")
+    pos = table.church("dom", *(f"1 {kind}" for kind in kinds[:parts])).position()
+    pos.names[:] = ["Ann", "Bob"]
+    pos.play("move church")
+    assert refused(pos, "donate dom").startswith(f'Ann cannot play "donate dom": {said}. ')
+
+
+@pytest.mark.parametrize(
+    ("space", "held", "hint"),
+    [
+        ("trade_1", {"money": 10}, "nothing to sell or buy, free"),
+        ("trade_2", {"money": 20}, "sell or buy, free"),
+        ("trade_2", {"money": 0, "cloth": 1}, "sell or buy, free"),
+        ("church", {"timber": 3, "bell": 1, "money": 100}, "nothing to donate or score, free"),
+        ("church", {"brick": 1}, "donate or score, free"),
+        ("beer", {}, "make 1 beer, free"),
+    ],
+)
+def test_a_space_says_when_nothing_can_be_done_there(space, held, hint):
+    pos = Table(2).player(0, **held).position()
+    assert {action.text: pos.hint(action) for action in pos.legal()}[f"move {space}"] == hint
+
+
+@pytest.mark.clause("HB-13.4", "HB-13.5", "HB-8.9")
+@pytest.mark.parametrize(
+    ("berths", "brings"),
+    [
+        (("ABC",), True),
+        (("A", "AAB", "AAB"), False),  # all five lie in the harbour, and nothing leaves
+        (("AB", "AAB", "AAB"), True),  # berth 3 is full after the Flying Dutchman: two of them leave
+        (("ABC", "AAB", "AAB"), True),  # the Flying Dutchman drives two of them out
+    ],
+)
+def test_a_captain_says_whether_he_brings_a_ship(berths, brings):
+    table = Table(3).player(0, timber=1, brick=1).church("nikolai", "0 points").harbour(*berths)
+    pos = table.position()
+    pos.play("move guildhall")
+    hint = {action.text: pos.hint(action) for action in pos.legal()}["build N1"]
+    assert hint.endswith("and one of your ships") == brings
+    names = [event.name for event in pos.play("build N1")]
+    assert ("arrived" in names) == brings
 
 
 @pytest.mark.clause("HB-6.3", "HB-7.4")
@@ -245,7 +302,7 @@ def test_illegal_answers_are_refused_everywhere():
         seen.add(pos.phase)
         before, legal = pos.batch.tobytes(), set(pos.legal_codes())
         for code in set(range(pos.game.actions)) - legal:
-            with pytest.raises(wf.IllegalMove, match=rf'Player [123] cannot play "action {code}"\. .*\? Legal: '):
+            with pytest.raises(wf.IllegalMove, match=rf'Player [123] cannot play "action {code}"\. .*[?.] Legal: '):
                 pos.play(code)
         assert pos.batch.tobytes() == before
 

@@ -196,7 +196,9 @@ def test_HB_17_7_the_place_inside_an_action_is_state():
     pos = Table(2).player(0, beer=2, sugar=2, timber=5, brick=5, money=100).completed("dom", 0).position()
     trade = pos.copy()
     trade.play("move trade_1; sell beer=1 ...")
-    assert trade.dump()["pending"] == [{"decision": "sell", "seat": 0, "good": 1, "beer": 1, "sugar": 0, "cloth": 0}]
+    assert trade.dump()["pending"] == [
+        {"decision": "sell", "seat": 0, "good": "sugar", "beer": 1, "sugar": 0, "cloth": 0}
+    ]
     hall = pos.copy()
     hall.play("move guildhall; build M4")
     again = wf.load(hall.dump())

@@ -10,7 +10,8 @@ from wharfinger.cli import common, log
 from .build import Table
 
 
-def told(pos: wf.Position, words: str, over: bool = True) -> list[tuple[int | None, list[str]]]:
+def told(pos: wf.Position, words: str, over: bool = True) -> list[tuple[str, str]]:
+    """The first stretch after some words: who, or "" for nobody, and what happened."""
     history = log.History(pos)
     trial = pos.copy()
     trial.play(words)
@@ -20,40 +21,52 @@ def told(pos: wf.Position, words: str, over: bool = True) -> list[tuple[int | No
 
 
 def own(pos: wf.Position, words: str, over: bool = True) -> str:
-    return ", ".join(told(pos, words, over)[0][1])
+    return told(pos, words, over)[0][1]
 
 
 def test_a_sale_names_its_goods_and_the_sum() -> None:
     pos = Table(2).player(0, beer=2, cloth=1).harbour("AB", "").position()
-    assert own(pos, "move trade_1; sell beer=2 cloth=1") == "went to Trade I, sold 2 beer and 1 cloth for 230"
+    assert own(pos, "move trade_1; sell beer=2 cloth=1") == "moved to Trade I, sold 2 beer and 1 cloth for 230."
+
+
+def test_a_turn_that_goes_on_is_summed_up_with_what_it_costs_and_brings() -> None:
+    pos = Table(2).player(0, beer=2, cloth=1).harbour("AB", "").position()
+    history = log.History(pos)
+    trial = pos.copy()
+    trial.play("move trade_1; sell beer=2 cloth=1")
+    for code in trial.moves:
+        history.play(pos, code)
+    said = log.deeds(pos, history.stretches[0], None, over=False)
+    assert said == "Move to Trade I. Sell 2 beer and 1 cloth: +230."
 
 
 def test_an_idle_visit_is_told_once_it_is_over() -> None:
     pos = Table(2).player(0).harbour("AB").position()
-    assert own(pos, "move dockyard") == "went to Dockyard, did nothing there"
+    assert own(pos, "move dockyard") == "moved to Dockyard, did nothing there."
     pos = Table(2).player(0, beer=1).harbour("AB").position()
-    assert own(pos, "move trade_1", over=False) == "went to Trade I"
+    assert own(pos, "move trade_1", over=False) == "moved to Trade I."
 
 
-def test_ships_are_counted_and_their_move_to_a_worse_berth_is_no_rise() -> None:
+def test_ships_are_counted_and_the_harbour_moves_by_itself() -> None:
     pos = Table(2).player(0, timber=2).harbour("AB").position()
-    said = own(pos, "move dockyard; ships 2")
-    assert said == "went to Dockyard, all other ships moved on to the next berth, put 2 ships into berth 3"
+    said = told(pos, "move dockyard; ships 2")
+    assert said[0][1] == "moved to Dockyard, put 2 ships into berth 3."
+    assert said[1] == ("", "All other ships moved on to the next berth.")
 
 
 def test_tokens_are_told_apart() -> None:
     table = Table(2).player(0, brick=2, timber=2, money=100).church("nikolai", "1 points scored")
     said = own(table.harbour("AB").position(), "move church; donate nikolai tokens; score nikolai_tokens")
-    assert "gave part 2 of St. Nikolai, took a donation token (tokens)" in said
+    assert "donated part 2 of St. Nikolai, took a token for donation tokens" in said
     assert "scored 1 prestige for donation tokens (St. Nikolai)" in said
     assert "tokens token" not in said
 
 
 def test_the_end_of_the_game_is_nobodys_deed() -> None:
     pos = Table(2, turn_limit=1).player(1).harbour("AB").to_move(1).position()
-    (seat, _), (nobody, ended) = told(pos, "move beer")
-    assert (seat, nobody) == (1, None)
-    assert ended[0].startswith("the game is over")
+    (name, _), (nobody, ended) = told(pos, "move beer")
+    assert (name, nobody) == (pos.names[1], "")
+    assert ended == "The game is over: the turn limit is reached."
 
 
 # -- what is asked -----------------------------------------------------------------------------------------------
@@ -68,7 +81,11 @@ def test_selling_names_the_good_its_price_and_the_sum_so_far() -> None:
     pos = Table(2).player(0, beer=2, sugar=1).harbour("AB").position()
     said = asked(pos, "move trade_1; sell")
     assert said == "How much beer do you sell? You have 2; 100 each by ship, 30 at home."
-    assert [pos.hint(action) for action in pos.legal()] == ["0 in all", "100 in all", "200 in all"]
+    assert [pos.hint(action) for action in pos.legal()] == [
+        "100 in all",
+        "100 in all",
+        "200 in all",
+    ]  # or all
     said = asked(pos, "beer=2")
     assert said == "How much sugar do you sell? You have 1; 100 each by ship, 30 at home. So far 2 beer for 200."
     assert [pos.hint(action) for action in pos.legal()] == ["200 in all", "230 in all"]  # one ship, one kind
@@ -82,13 +99,20 @@ def test_buying_names_the_material_and_the_sum_so_far() -> None:
     assert [pos.hint(action) for action in pos.legal()] == ["3 units for 100", "4 units for 150"]
 
 
+def test_what_is_left_to_buy_counts_where_one_has_to_be_bought() -> None:
+    pos = Table(2).player(0, money=20, bell=1).harbour("AB").position()
+    pos.play("move trade_1; buy")
+    said = {action.text: pos.hint(action) for action in pos.legal()}
+    assert said == {"brick=0 timber=1": "1 unit for 20", "brick=1": "1 unit for 20"}
+
+
 @pytest.mark.parametrize(
     ("stock", "guildhall", "dockyard"),
     [
-        ({}, "no timber and no brick to build with", "no timber to build with"),
-        ({"brick": 1}, "no timber to build with", "no timber to build with"),
-        ({"timber": 1}, "no brick to build with", "build ships"),
-        ({"timber": 1, "brick": 1}, "build houses", "build ships"),
+        ({}, "no timber or brick", "no timber"),
+        ({"brick": 1}, "no timber", "no timber"),
+        ({"timber": 1}, "no brick", "build ships"),
+        ({"timber": 1, "brick": 1}, "build", "build ships"),
     ],
 )
 def test_a_space_says_when_there_is_nothing_to_build_with(stock: dict[str, int], guildhall: str, dockyard: str) -> None:
@@ -101,8 +125,8 @@ def test_a_space_says_when_there_is_nothing_to_build_with(stock: dict[str, int],
 def test_a_space_says_when_there_is_no_site_and_no_ship_to_build() -> None:
     table = Table(2, empty_supply="strict").player(0, timber=1, brick=1).harbour("AA", "AA", "AB")
     hints = {action.text: table.position().hint(action) for action in table.position().legal()}
-    assert hints["move guildhall"] == "no site you may build on, free"
-    assert hints["move dockyard"] == "no ship left to build, free"
+    assert hints["move guildhall"] == "no site in reach, free"
+    assert hints["move dockyard"] == "no ship left, free"
 
 
 def test_a_donation_says_what_it_costs_and_completes() -> None:
@@ -111,11 +135,11 @@ def test_a_donation_says_what_it_costs_and_completes() -> None:
     pos = table.position()
     pos.play("move church")
     hints = {action.text: pos.hint(action) for action in pos.legal()}
-    assert hints["donate nikolai"] == "part 1: 1 brick"
-    assert hints["donate petri"] == "part 2: 1 brick, 1 timber"
-    assert hints["donate dom"] == "part 5: 1 brick, 1 timber, 1 bell; completes it for 8 prestige"
+    assert hints["donate nikolai"] == "part 1: 1 brick; points token"
+    assert hints["donate petri"] == "part 2: 1 brick, 1 timber; 4 tokens left"
+    assert hints["donate dom"] == "part 5: 1 brick, 1 timber, 1 bell; completes it for 8 prestige; last token"
 
 
 def test_a_token_is_asked_for_by_its_church() -> None:
     pos = Table(2).player(0, brick=2, timber=1).harbour("AB").church("petri", "1 points").position()
-    assert asked(pos, "move church; donate petri") == "Which token of St. Petri do you take for your donation?"
+    assert asked(pos, "move church; donate petri") == "Which donation token of St. Petri do you take?"

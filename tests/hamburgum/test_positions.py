@@ -104,35 +104,35 @@ def test_HB_16_1_six_completed_churches_and_the_end_belong_together():
     [
         [{"decision": "move", "seat": 1}],  # not the seat whose turn it is
         [{"decision": "move", "seat": 0}, {"decision": "move", "seat": 0}],
-        [{"decision": "token", "seat": 0, "church": 2}],  # a token without the donation below it
+        [{"decision": "token", "seat": 0, "church": "petri"}],  # a token without the donation below it
         [
             {"decision": "site", "seat": 0, "effect": 0, "official_built": 0},
-            {"decision": "token", "seat": 0, "church": 2},
+            {"decision": "token", "seat": 0, "church": "petri"},
         ],
-        [{"decision": "donate", "seat": 0, "effect": 1}, {"decision": "token", "seat": 0, "church": 99}],
+        [{"decision": "donate", "seat": 0, "effect": 1}, {"decision": "token", "seat": 0, "church": "atlantis"}],
         [{"decision": "donate", "seat": 0, "effect": 7}],
-        [{"decision": "sell", "seat": 0, "good": 3, "beer": 0, "sugar": 0, "cloth": 0}],
-        [{"decision": "sell", "seat": 0, "good": 1, "beer": 0, "sugar": 0, "cloth": 0}],  # none held
-        [{"decision": "sell", "seat": 0, "good": 0, "beer": 3, "sugar": 0, "cloth": 0}],  # more than held
-        [{"decision": "sell", "seat": 0, "good": 0, "beer": 0, "sugar": 1, "cloth": 0}],
-        [{"decision": "buy", "seat": 0, "item": 3, "timber": 0, "brick": 0, "bell": 0}],
-        [{"decision": "buy", "seat": 0, "item": 2, "timber": 0, "brick": 4, "bell": 0}],  # 150 money
-        [{"decision": "buy", "seat": 0, "item": 1, "timber": 0, "brick": 0, "bell": 2}],
+        [{"decision": "sell", "seat": 0, "good": "timber", "beer": 0, "sugar": 0, "cloth": 0}],
+        [{"decision": "sell", "seat": 0, "good": "sugar", "beer": 0, "sugar": 0, "cloth": 0}],  # none held
+        [{"decision": "sell", "seat": 0, "good": "beer", "beer": 3, "sugar": 0, "cloth": 0}],  # more than held
+        [{"decision": "sell", "seat": 0, "good": "beer", "beer": 0, "sugar": 1, "cloth": 0}],
+        [{"decision": "buy", "seat": 0, "item": "beer", "timber": 0, "brick": 0, "bell": 0}],
+        [{"decision": "buy", "seat": 0, "item": "timber", "timber": 0, "brick": 4, "bell": 0}],  # 150 money
+        [{"decision": "buy", "seat": 0, "item": "brick", "timber": 0, "brick": 0, "bell": 2}],
         [
             {"decision": "site", "seat": 0, "effect": 1, "official_built": 1},
-            {"decision": "official", "seat": 0, "site": 28},
+            {"decision": "official", "seat": 0, "site": "Z9"},
         ],
         [
             {"decision": "site", "seat": 0, "effect": 1, "official_built": 1},
-            {"decision": "official", "seat": 0, "site": 0},
+            {"decision": "official", "seat": 0, "site": "M1"},
         ],
         [
             {"decision": "site", "seat": 0, "effect": 1, "official_built": 1},
-            {"decision": "surplus", "seat": 0, "kind": 5},
+            {"decision": "surplus", "seat": 0, "kind": "bells"},
         ],
         [
             {"decision": "site", "seat": 0, "effect": 1, "official_built": 1},
-            {"decision": "surplus", "seat": 0, "kind": 4},
+            {"decision": "surplus", "seat": 0, "kind": "citizens"},
         ],
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 import tests.cases  # noqa: F401  (registers the tiny game)
 import wharfinger as wf
-from wharfinger.kernel.chance import SEEDS, below, draw, seed_chance, shuffle, start_chance, words_of
+from wharfinger.kernel.chance import SEEDS, below, draw, seed_chance, shuffle, shuffle_hidden, start_chance, words_of
 
 WORD = 2**32 - 1
 
@@ -131,3 +132,29 @@ def test_shuffles_reach_every_order_evenly() -> None:
         seen[tuple(row[1:4].tolist())] = seen.get(tuple(row[1:4].tolist()), 0) + 1
     assert len(seen) == 6
     assert sum((n - 1000.0) ** 2 / 1000.0 for n in seen.values()) < 20.5
+
+
+@pytest.mark.parametrize("seed", [0, 1, 5])
+def test_hidden_things_tell_nothing_of_how_they_really_lie(seed: int) -> None:
+    """Whatever the real order, one seed deals one order; only the hidden part is dealt."""
+    dealt = set()
+    for order in permutations((3, 1, 8, 5)):
+        row, rng = np.array([9, *order, 2]), np.zeros(4, np.int64)
+        seed_chance(rng, seed)
+        shuffle_hidden(rng, row, 1, 5)
+        dealt.add(tuple(row.tolist()))
+    assert len(dealt) == 1
+    (row,) = dealt
+    assert (row[0], row[-1], sorted(row[1:5])) == (9, 2, [1, 3, 5, 8])
+
+
+def test_every_order_of_hidden_things_is_equally_likely() -> None:
+    seen: dict[tuple[int, ...], int] = {}
+    rng = np.zeros(4, np.int64)
+    seed_chance(rng, 3)
+    row = np.array([2, 0, 1])
+    for _ in range(1200):
+        shuffle_hidden(rng, row, 0, 3)
+        seen[tuple(row.tolist())] = seen.get(tuple(row.tolist()), 0) + 1
+    assert len(seen) == 6
+    assert min(seen.values()) > 150 and max(seen.values()) < 250

@@ -9,8 +9,20 @@ import numpy as np
 import pytest
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.bits import codes
 from wharfinger.kernel.chance import words_of
-from wharfinger.kernel.common import observe_options, observe_pending, one_hot, ranking, start_deal
+from wharfinger.kernel.common import (
+    counting,
+    many_hot,
+    observe_options,
+    observe_pending,
+    observing,
+    one_hot,
+    ranking,
+    scoring,
+    start_deal,
+)
+from wharfinger.kernel.rows import close_up, filled, sort
 
 
 def record(seats: int = 3) -> Any:
@@ -52,3 +64,49 @@ def test_features_of_what_is_asked() -> None:
     pending.set_arg(s, 1, 5)
     assert observe_pending(s, out, 0, 3, 2) == 5 and out[:5].tolist() == [0, 0, 1, 0, 0.5]
     assert observe_options(s, out, 5) == 7 and out[5:].tolist() == [3, 1, 9]
+    assert many_hot(out, 2, 0b101, 3) == 5 and out[1:6].tolist() == [0, 1, 0, 1, 3]
+
+
+def test_features_of_the_players_begin_with_who_looks() -> None:
+    out = np.full(9, 9.0)
+
+    def player(s: Any, seat: int, out: Any, at: int) -> None:
+        out[at : at + 2] = (seat, 7)
+
+    observe_players = observing(player, 2, 4)
+    assert observe_players(record(3), 1, out) == 8
+    assert out.tolist() == [1, 7, 2, 7, 0, 7, 0, 0, 9]
+
+
+def test_points_of_every_seat() -> None:
+    out = np.full(4, 9)
+    scoring(lambda s, seat: 10 * seat)(record(3), out)
+    assert out.tolist() == [0, 10, 20, 9]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "listed"),
+    [(0, 2, [50, 51, 52]), (2, 9, [52, 53, 54]), (7, 9, [54]), (1, 0, []), (0, -1, [])],
+)
+def test_amounts_up_to_the_largest_code(low: int, high: int, listed: list[int]) -> None:
+    counts, and_more = counting(50, 4)
+    out = np.zeros(9, np.int64)
+    assert out[: counts(out, low, high)].tolist() == listed
+    assert and_more(4, 5) and not and_more(4, 4) and not and_more(3, 9)
+
+
+def test_members_of_a_set_follow_the_codes_that_are_there() -> None:
+    out = np.array([3, 4, 0, 0, 0, 0])
+    assert codes(0b1011, 20, out, 2) == 5
+    assert out.tolist() == [3, 4, 20, 21, 23, 0]
+    assert codes(0, 20, out, 1) == 1
+
+
+def test_rows() -> None:
+    row = np.array([4, 2, 7, 1, -1, -1])
+    assert (filled(row, 0), filled(row, 3), filled(row, 4), filled(row, 6), filled(row[:2], 0)) == (4, 1, 0, 0, 2)
+    close_up(row, 1)
+    assert row.tolist() == [4, 7, 1, -1, -1, -1]
+    row = np.array([9, 5, 3, 8, 3, 0])
+    sort(row, 1, 5)
+    assert row.tolist() == [9, 3, 3, 5, 8, 0]

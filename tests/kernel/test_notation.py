@@ -78,7 +78,7 @@ def test_after_one_count_an_earlier_one_may_be_named() -> None:
 def test_only_what_the_same_seat_answered_just_now_is_answered_anew() -> None:
     position = after(trader(), "move trade_1; sell beer=1")
     assert position.actor == 1
-    assert refused(position, "sugar=1").startswith('Bob cannot play "sugar=1". Where does your piece go')
+    assert refused(position, "sugar=1").startswith('Bob cannot play "sugar=1". Choose a rondel space.')
 
 
 def test_payments_and_hand_ins_in_any_order() -> None:
@@ -170,7 +170,7 @@ def test_a_full_stop_ends_the_turn() -> None:
 def test_a_full_stop_cannot_answer_what_nobody_can_leave_out() -> None:
     poor = after(trader(beer=2, sugar=0, cloth=0), "move trade_1", "sell")
     assert refused(poor, ".") == "Ann's turn is not over. Selling: how many of this good? Legal: beer=1, beer=2."
-    assert refused(trader(), ".").startswith("Ann's turn is not over. Where does your piece go on the rondel? Legal: ")
+    assert refused(trader(), ".").startswith("Ann's turn is not over. Choose a rondel space. Legal: ")
 
 
 # -- refusals --------------------------------------------------------------------------------------------------------
@@ -201,28 +201,28 @@ def test_at_most_twelve_legal_answers_are_named() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("take steel", 'Ann cannot play "take steel". Your turn'),
-        ("take cattle", 'Ann cannot play "take cattle": there is nothing on that space. '),
+        ("take steel", 'Ann cannot play "take steel". Take an offer'),
+        ("take cattle", 'Ann cannot play "take cattle": this offer is empty. '),
         ("enter moon", 'Ann cannot play "enter moon": there is no such card in play. '),
         ("enter joinery", 'Ann cannot play "enter joinery": it has not been built yet. '),
-        ("enter fishery", 'Ann cannot play "enter fishery": Bob is there. '),
-        ("enter tannery", 'Ann cannot play "enter tannery": there is nothing Ann could do there. '),
-        ("enter grocery_market", 'Ann cannot play "enter grocery_market": Ann cannot pay the fee of 1 franc. '),
+        ("enter fishery", 'Ann cannot play "enter fishery": Bob is in it. '),
+        ("enter tannery", 'Ann cannot play "enter tannery": it needs 1 hide. '),
+        ("enter grocery_market", 'Ann cannot play "enter grocery_market": Ann cannot pay the entry fee: 1 franc. '),
         ("enter bank", 'Ann cannot play "enter bank": it cannot be entered. '),
-        ("buy bank", 'Ann cannot play "buy bank": it costs 40 francs, and Ann has 0. '),
+        ("buy bank", 'Ann cannot play "buy bank": it costs 40 francs, with 0 in hand. '),
         ("buy fishery", 'Ann cannot play "buy fishery": it belongs to Bob. '),
         ("buy bakehouse", 'Ann cannot play "buy bakehouse": it is not on top of its stack. '),
-        ("buy marketplace", 'Ann cannot play "buy marketplace": Ann owns it already. '),
-        ("sell bank", 'Ann cannot play "sell bank": Ann does not own it. '),
-        ("sell iron_ship_2", 'Ann cannot play "sell iron_ship_2": Ann does not own it. '),
-        ("repay", 'Ann cannot play "repay": that takes 5 francs, and Ann has 0. '),
-        ("loan", 'Ann cannot play "loan": loans are taken only when a payment cannot be made otherwise. '),
-        ("construct joinery", 'Ann cannot play "construct joinery": buildings are constructed in a building firm. '),
+        ("buy marketplace", 'Ann cannot play "buy marketplace": own cards cannot be bought. '),
+        ("sell bank", 'Ann cannot play "sell bank": only own cards can be sold. '),
+        ("sell iron_ship_2", 'Ann cannot play "sell iron_ship_2": only own cards can be sold. '),
+        ("repay", 'Ann cannot play "repay": repaying costs 5 francs, with 0 in hand. '),
+        ("loan", 'Ann cannot play "loan": loans are only for payments that cannot be made otherwise. '),
+        ("construct joinery", 'Ann cannot play "construct joinery": buildings are built at a building firm. '),
         (
             "enter building_firm_1; construct bakehouse",
             'Ann cannot play "construct bakehouse": it is not on top of its',
         ),
-        ("enter building_firm_1; construct church", 'Ann cannot play "construct church": Ann cannot pay 5 wood, 3'),
+        ("enter building_firm_1; construct church", 'Ann cannot play "construct church": it needs 5 wood, 3'),
     ],
 )
 def test_le_havre_says_why(text: str, said: str) -> None:
@@ -239,11 +239,11 @@ def test_le_havre_says_why(text: str, said: str) -> None:
     ("text", "said"),
     [
         ("subsidy", "that tile is not in this game"),
-        ("exchange", "Ann has no goods tile to exchange"),
+        ("exchange", "there is no goods tile to exchange"),
         ("goods; purchase G99", "it is not on offer"),
         ("equipment; steps 5", "4 steps are the most"),
         ("build; buy middle", 'cannot play "buy middle". '),
-        ("crew; steps 1; bonus crew", "it is the main action already"),
+        ("crew; steps 1; bonus crew", "it is already the main action"),
     ],
 )
 def test_shipyard_says_why(text: str, said: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, serialize
 
 import wharfinger
-from wharfinger.kernel.texts import Texts, catalogue
+from wharfinger.kernel.texts import Several, Texts, Worded, catalogue
+from wharfinger.server.messages import wire, words
 
 FILES = sorted(Path(wharfinger.__file__).parent.rglob("*.ftl"))
 
@@ -44,3 +46,12 @@ def test_messages_find_each_other(tmp_path: Path) -> None:
 def test_a_catalogue_is_read_once_however_it_is_asked_for() -> None:
     folder = FILES[0].parent
     assert catalogue(folder) is catalogue(folder, "en") is catalogue(folder, language="en")
+
+
+def test_a_list_in_a_list_is_sent_as_its_parts() -> None:
+    wood = Worded("5 wood", "count-wood", {"count": 5})
+    cost = Several((Several((wood, "")), "3 energy", Several(())))
+    assert cost.parts == (wood, "3 energy") and cost == "5 wood, 3 energy"
+    assert words.plain(cost) == [wire.Text("count-wood", {"count": 5}), "3 energy"]
+    copy = pickle.loads(pickle.dumps(cost))
+    assert (copy, copy.parts) == (cost, cost.parts)

@@ -11,7 +11,8 @@ import random
 import pytest
 
 import wharfinger as wf
-from wharfinger.cli import common
+from wharfinger.games.le_havre.ui.log import tell
+from wharfinger.kernel.telling import Clause, Stretch
 
 from .build import CARDS, Table, disc, fleet, named_events, owner
 from .test_expansion_play import site
@@ -127,8 +128,8 @@ def test_event_of_the_rattletrap_car():
     pos = Table(2).town("rattletrap_car").own(0, "farm").position()
     events = pos.play("take iron")
     assert named_events(events, "took_card") == [{"player": 0, "card": "rattletrap_car"}]
-    told = [common.sentence(pos, event) for event in events]
-    assert "Player 1 had to take Rattletrap Car" in told
+    (entry,) = tell(Stretch(0, 0, [("turn", events)], over=True))
+    assert Clause("told-took-card", {"card": "rattletrap_car"}) in entry.lines[0].clauses
 
 
 @pytest.mark.clause("LH-14.037")
@@ -173,4 +174,5 @@ def test_event_of_a_special_card_on_a_proposal_space():
     assert named_events(events, "placed") == [{"card": "football_stadium", "space": 0}]
     events = pos.play("buy marketplace")
     assert named_events(events, "placed") == [{"card": "football_stadium", "space": 2}]
-    assert "lies on proposal space 2" in " ".join(common.sentence(pos, event) for event in events)
+    *_, entry = tell(Stretch(0, 0, [("lay_buy", events)], over=True))
+    assert Clause("told-placed", {"card": "football_stadium", "space": 2}) in entry.lines[-1].clauses

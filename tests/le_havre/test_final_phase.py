@@ -2,6 +2,8 @@
 
 import pytest
 
+from wharfinger.games.le_havre.ui.questions import question
+
 from . import facts
 from .build import (
     Table,
@@ -71,6 +73,7 @@ def test_LH_18_4_selling_in_W3_of_the_construction_firm():
     pos.play("enter construction_firm")
     assert pos.phase == "second_construction"
     assert {"sell tannery", "sell joinery", "repay", "done"} <= choices(pos) and not starting(pos, "buy")
+    assert question(pos.state) == ("decision-after-action", {})  # the Bank cannot be paid
 
 
 @pytest.mark.clause("LH-18.5", "LH-8.1")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import wharfinger as wf
-from wharfinger.cli import common
+from wharfinger.cli import log
 from wharfinger.games import le_havre
 
 from .build import STOCK
@@ -525,8 +525,9 @@ def test_a_missing_file_is_named(tmp_path):
 
 def test_the_log_uses_the_given_name(own):
     pos = table(own, "oyster_bar", smoked_fish=2)
-    told = [common.sentence(pos, event) for event in pos.play("enter oyster_bar x1")]
-    assert "entered Oyster Bar" in told
+    stretch = log.Stretch(pos.turn, 0, [log.Step("turn", pos.play("enter oyster_bar x1"))])
+    (_, said), *_ = log.paragraphs(pos, stretch, None, over=True)
+    assert said.startswith("entered the Oyster Bar")
 
 
 def test_the_example_of_the_printed_file_works(tmp_path):

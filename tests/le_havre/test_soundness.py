@@ -52,7 +52,7 @@ def test_material_is_not_paid_between_fee_and_effect() -> None:
     data = asked_at("brickworks", owner=1, clay=1, coal=1, fish=2, francs=2).dump()
     assert [frame["decision"] for frame in data["pending"][-2:]] == ["job_effect", "food"]
     assert wf.load(data).legal()
-    data["pending"].append({"decision": "substitute", "seat": 0, "good": 2, "need": 1})
+    data["pending"].append({"decision": "substitute", "seat": 0, "good": "clay", "need": 1})
     assert refusal(data) == (
         "The position: pending[4]: substitute: the seat must have so much clay and brick, or iron and steel, "
         "for a trade or a construction."

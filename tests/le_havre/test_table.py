@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import wharfinger as wf
-from wharfinger.cli import answers, common
+from wharfinger.cli import answers, log
 from wharfinger.cli.screen import choice_forms
 from wharfinger.games.le_havre import cards as c
 from wharfinger.games.le_havre import data as t
@@ -20,6 +20,8 @@ from wharfinger.games.le_havre.ui import notation
 from wharfinger.games.le_havre.ui import terminal as table
 from wharfinger.games.le_havre.ui import terminal_short as table_short
 from wharfinger.kernel.texts import catalogue
+
+from .build import Table
 
 GAME = wf.game("le-havre")
 FOLDER = GAME.definition.texts
@@ -78,8 +80,6 @@ def test_every_decision_event_and_option_has_a_text() -> None:
         if not decision.name.startswith("job_"):
             assert known(f"decision-{decision.name}")
             assert re.search(r"\((LH|R)-\d", TEXTS(f"help-{decision.name}")), decision.name
-    for event in GAME.definition.events:
-        assert known(f"event-{event.name}")
     for option in GAME.definition.options:
         assert known(f"option-{option.name}")
         for value in option.values if option.name != "expansion_cards" else ("none", "all"):
@@ -117,11 +117,7 @@ def test_every_hint_and_event_of_played_games_has_a_text(mode: dict[str, object]
             assert key == "" or known(key), key
             position.hint(action)  # its arguments are all there
         assert position.prompt[-1] in "?."
-        for event in position.play(rng.choice(actions)):
-            sentence = common.sentence(position, event)
-            assert sentence
-            assert "{" not in sentence
-            assert "_" not in sentence
+        position.play(rng.choice(actions))
 
 
 def test_hints_say_what_an_amount_does() -> None:
@@ -226,17 +222,14 @@ def test_a_solo_game_has_no_places() -> None:
     assert "place" not in scored(played(1, 50))
 
 
-def test_ships_and_amounts_in_events() -> None:
+def test_ships_and_amounts_in_the_log() -> None:
     position = wf.new("le-havre", 2, seed=3)
-    rng = random.Random(3)
-    said = ""
+    history, rng = log.History(position), random.Random(3)
     while not position.over:
-        said += "\n".join(
-            common.sentence(position, event) for event in position.play(rng.choice(position.legal_codes()))
-        )
+        history.play(position, rng.choice(position.legal_codes()))
+    said = str([log.paragraphs(position, stretch, None, over=True) for stretch in history.stretches])
     assert not re.search(r"\b1 francs", said)
-    assert "the wooden ship" in said
-    assert "lies in the harbour" in said
+    assert "New in the harbour: the wooden ship" in said
     assert not re.search(r"\bs\d\d\b", said)
 
 
@@ -245,3 +238,58 @@ def test_choices_fit_the_terminal() -> None:
     console = Console(width=110, record=True, file=open("/dev/null", "w"), color_system=None)  # noqa: SIM115
     console.print(*choice_forms(answers.choices(position), console.width))
     assert max(map(len, console.export_text().splitlines())) <= 110
+
+
+def hint_of(position: wf.Position, words: str) -> tuple[str, dict[str, Any]]:
+    """The message of one answer with its arguments."""
+    hint = GAME.definition.hint
+    assert hint is not None
+    return hint(position.state, next(action.code for action in position.legal() if str(action).startswith(words)))
+
+
+def test_a_visit_says_what_it_builds_where_that_is_all_it_could() -> None:
+    one = Table(2).goods(0, wood=2, fish=1).stack(1, "marketplace").stack(2, "fishery").position()
+    key, given = hint_of(one, "enter building_firm_1")
+    assert (key, given) == ("hint-enter-build", {"what": "Marketplace", "cost": "2 wood"})
+    key, given = hint_of(one, "enter building_firm_2")
+    assert (key, given["fee"]) == ("hint-enter-build-fee", "1 food")
+    several = Table(2).goods(0, wood=9, clay=9).stack(1, "marketplace").stack(2, "fishery").position()
+    assert hint_of(several, "enter building_firm_1")[0] == "hint-enter"
+    wharf = Table(2).own(0, "wharf_1").goods(0, wood=9).ship_stack("s01")
+    assert hint_of(wharf.position(), "enter wharf_1")[1] == {"what": "wooden ship", "cost": "5 wood, 3 energy"}
+
+
+def test_a_forced_payment_says_in_every_answer_what_is_missing_for_what() -> None:
+    position = Table(2).goods(0, fish=2, francs=1).own(0, "joinery").owes(0, 6).position()
+    for words in ("loan", "sell joinery"):
+        given = hint_of(position, words)[1]
+        assert {key: given[key] for key in ("why", "need", "missing")} == {"why": "feeding", "need": 6, "missing": 3}
+
+
+def test_who_has_been_fed_lacks_nothing() -> None:
+    table = Table(2, "short").to_move(0, place=7).goods(0, fish=20, bread=1).goods(1, fish=20, bread=1)
+    position = table.position()
+    position.play("take wood")
+    assert [player["feeding"]["fed"] for player in position.view()["players"]] == [False, False]
+    while position.actor == 0:
+        position.play(position.legal_codes()[-1])
+    fed, waits = (player["feeding"] for player in position.view()["players"])
+    assert (fed["fed"], fed["need"], fed["missing"]) == (True, 0, 0)
+    assert not waits["fed"]
+
+
+@pytest.mark.parametrize(
+    ("table", "words", "told"),
+    [
+        (Table(2).own(0, "smokehouse"), "enter smokehouse", "it needs 1 fish, 1 energy"),
+        (Table(2).own(0, "wharf_1"), "enter wharf_1", "cannot pay for any ship"),
+        (Table(2).stack(1, "marketplace"), "enter building_firm_1", "cannot pay for any of the top proposals"),
+        (Table(2).own(0, "shipping_line"), "enter shipping_line", "it needs a ship, goods to sell and 3 energy"),
+        (Table(2).own(0, "local_court"), "enter local_court", "there is no loan to give back"),
+        (Table(2), "build wooden_ship", "ships are built at a wharf"),
+        (Table(2).francs(0, 1), "buy building_firm_1", "it costs 4 francs, "),
+    ],
+)
+def test_what_cannot_be_done_says_what_it_would_need(table: Table, words: str, told: str) -> None:
+    with pytest.raises(wf.IllegalMove, match=re.escape(told)):
+        table.position().play(words)

@@ -3,6 +3,7 @@
 import pytest
 
 import wharfinger as wf
+from wharfinger.games.le_havre.ui.questions import question
 
 from .build import (
     ROUNDS,
@@ -170,6 +171,7 @@ def test_LH_4_9_W3_only_at_the_construction_firm():
     assert two.phase == "second_construction"
     assert {"sell colliery", "repay", "buy smokehouse", "done"} & choices(two) == {"sell colliery", "repay", "done"}
     assert {"buy fishery", "buy bakehouse", "construct fishery"} <= choices(two)
+    assert question(two.state) is None  # a second building is asked for
 
 
 @pytest.mark.clause("LH-4.9", "LH-R80", "LH-5.19")

@@ -598,7 +598,7 @@ def seventh_round(*cards, ship="s01", **goods):
 def test_LH_24_7_1_one_loan():
     pos = seventh_round("joinery", fish=2, bread=1, francs=3)
     assert (pos.actor, pos.phase) == (0, "forced")
-    assert pos.view()["players"][0]["feeding"] == {"food": 13, "ships": 4, "need": 9, "missing": 2}
+    assert pos.view()["players"][0]["feeding"] == {"food": 13, "ships": 4, "need": 9, "missing": 2, "fed": False}
     events = pos.play("loan")
     assert paid(events, 0, -1) == {"fish": 2, "bread": 1, "francs": 5}
     assert (stock(pos), loans(pos)) == ({"francs": 2}, 1)

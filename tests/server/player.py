@@ -13,6 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.views import check_view
 from wharfinger.server.messages import outgoing
 
 SECONDS = 180.0
@@ -117,10 +118,11 @@ class Seat:
         return message
 
     def check(self, message: dict[str, Any]) -> None:
-        """What comes is what docs/wire.md says: every field, and no other; only views have more."""
+        """What comes is what docs/wire.md and docs/views.md say: every field, and no other."""
         said = msgspec.to_builtins(msgspec.convert(message, self.messages))
         if isinstance(said.get("view"), dict):
-            said["view"] = {**message["view"], **said["view"]}
+            check_view(message["view"])
+            said["view"] = message["view"]
         assert said == message
 
     def ask(self, kind: str, **more: Any) -> dict[str, Any]:

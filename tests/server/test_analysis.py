@@ -47,13 +47,16 @@ class Board(Seat):
         return [one for one in self.heard if one["type"] == "thought" and one["of"] == number]
 
     def graph(self) -> list[dict[str, Any]]:
-        """All points of the game's graph, when they are there."""
+        """All points of the game's graph, when the bot has looked at everything."""
         points = {point["version"]: point for point in self.table["graph"]["points"]}
-        while len(points) < self.table["graph"]["total"]:
+        at_work = len(points) < self.table["graph"]["total"]
+        while at_work:
             message = self.hear()
             if message["type"] == "graph":
                 assert "error" not in message
                 points |= {point["version"]: point for point in message["points"]}
+                at_work = message["working"] or message["deepening"]
+        assert len(points) == self.table["graph"]["total"]
         return [points[version] for version in sorted(points)]
 
 
@@ -97,7 +100,9 @@ def test_any_point_of_a_finished_game_and_lines_from_there(anna: Visitor) -> Non
             then.play(code)
             line.append(code)
             step = board.ask("look", version=7, line=line)["steps"][-1]
+            told = step.pop("told")
             assert step == {"code": code, "turn": turn, "seat": seat, "text": text}
+            assert told[0]["lines"][0]["by"] == seat
         other = 1 - (then.actor or 0)
         assert board.ask("look", version=7, line=line, eyes=other)["view"] == then.view(other)
         dumped = board.ask("dump", version=7, line=line)["position"]
@@ -225,18 +230,68 @@ def test_the_graph_is_computed_once_and_kept(launch: Launch) -> None:
         starts = [turn["from"] for turn in board.table["log"] if turn["seat"] >= 0 and turn["from"] < turn["to"]]
         assert [point["version"] for point in points] == [*starts, len(game.moves)]
         for point in points[:-1]:
-            assert point["text"]
+            assert point["told"] and point["depth"] >= 1
             count = len(point["moves"])
-            assert point["same"] == (tuple(point["moves"]) == game.moves[point["version"] :][:count])
+            same = tuple(point["moves"]) == game.moves[point["version"] :][:count]
+            assert point["only"] or point["same"] == same
+            assert 0 <= point["loss"] <= 1
+            if point["same"]:
+                assert point["loss"] == 0
     server.kill()
     server.start()
     with Board(server.address, table, []) as board:
         assert board.graph() == points, "nothing is computed again"
         assert not any(one["type"] == "graph" for one in board.heard)
         assert board.ask("evaluate")["type"] == "done"
-        while board.heard[-1]["type"] != "graph" or board.heard[-1]["working"]:
+        while board.heard[-1]["type"] != "graph" or board.heard[-1]["working"] or board.heard[-1]["deepening"]:
             board.hear()
-        assert board.heard[-1]["points"] == []
+        assert not any(one["points"] for one in board.heard if one["type"] == "graph")
+
+
+def test_what_a_turn_lost_and_a_better_one(anna: Visitor) -> None:
+    """Somebody who plays anything loses something; the best turn is told, seen at once and judged the best."""
+    game = played("hamburgum", None, turn_limit=5)
+    with opened(anna, game) as board:
+        assert refused(board.ask("judge", version=0, line=[game.moves[0]])) == "analysis-unknown"
+        board.ask("evaluate")
+        points = board.graph()[:-1]
+        worst = max(points, key=lambda point: point["loss"])
+        assert worst["loss"] >= 0.025 and not worst["same"], "a careless turn"
+        assert worst["depth"] == 2, "looked at more deeply"
+        at, best = worst["version"], worst["moves"]
+        assert worst["told"][0]["lines"][0]["clauses"][0]["id"].startswith("told-")
+        look = board.ask("look", version=at, line=best, trim=True, since=0)
+        assert {event["name"] for event in look["fresh"]} >= {"moved"}
+        last = board.ask("look", version=at, line=best, trim=True)
+        assert len(last["fresh"]) <= len(look["fresh"])
+        verdict = board.ask("judge", version=at, line=best)
+        assert (verdict["type"], verdict["same"], verdict["loss"]) == ("verdict", True, 0)
+        turn = next(turn for turn in board.table["log"] if turn["seat"] >= 0 and turn["from"] == at)
+        again = board.ask("judge", version=at, line=list(game.moves[turn["from"] : turn["to"]]))
+        assert not again["same"] and again["loss"] > 0
+        assert refused(board.ask("judge", version=at, line=[10**5])) == "analysis-line"
+
+
+@pytest.mark.parametrize("name", ["hamburgum", "le-havre", "shipyard"])
+def test_where_the_points_came_from(anna: Visitor, name: str) -> None:
+    short = {"hamburgum": {"turn_limit": 40}, "le-havre": {"length": "short"}, "shipyard": {}}[name]
+    game = played(name, None, **short)
+    table = anna.made("records", {"record": game.record().dumps()})["id"]
+    made = anna.get(f"tables/{table}/statistics").json()
+    assert made["scores"][-1] == game.scores()
+    assert [sum(sources.values()) for sources in made["sources"]] == game.scores()
+    for version, scores in list(zip(made["versions"], made["scores"], strict=True))[::7]:
+        assert scores == game.at(version).scores()
+    say = game.texts("en")
+    assert say is not None
+    assert all(say.has(f"source-{source}") for sources in made["sources"] for source in sources)
+
+
+def test_no_statistics_of_a_game_that_goes_on(anna: Visitor, ben: Visitor) -> None:
+    table, one, two = pair(anna, ben)
+    assert error(anna.get(f"tables/{table}/statistics")) == "hidden"
+    one.close()
+    two.close()
 
 
 # -- while the game goes on ----------------------------------------------------------------------------------------
@@ -265,5 +320,6 @@ def test_a_running_game_only_where_the_table_allows_it_and_only_for_its_players(
         assert look["ask"]["choices"] and not look["advice"]
         assert refused(board.ask("think", version=0, line=line)) == "analysis-seat"
         assert refused(board.ask("evaluate")) == "analysis-running"
+        assert refused(board.ask("judge", version=0, line=line)) == "analysis-running"
     one.close()
     two.close()

@@ -79,8 +79,8 @@ def test_a_table_on_other_components_is_refused_not_misread(launch: Launch, smal
         assert (seat.table["status"], seat.table["view"]) == ("stuck", None)
         reason = seat.table["notices"][-1]["args"]["reason"]
         own = wf.game("tiny").definition.components.mark
-        assert reason.startswith(f"it was played on the components {own}, and this server plays on ")
-        assert reason.endswith(" small.")
+        assert (reason["id"], reason["args"]["made"]) == ("stuck-components", own)
+        assert reason["args"]["now"].endswith(" small")
     assert json.loads(anna.get(f"tables/{table}/record").text)["header"]["components"] == own
     server.kill()
     server.start(components={})
@@ -102,7 +102,7 @@ def test_a_table_of_other_rules_is_refused_not_misread(launch: Launch) -> None:
     server.start()
     with anna.sit(table, cookie=True) as seat:
         assert seat.table["status"] == "stuck"
-        expected = f"it was played by version 0 of the rules, and this server plays version {version}."
+        expected = {"id": "stuck-rules", "args": {"made": "0", "now": version}}
         assert seat.table["notices"][-1]["args"]["reason"] == expected
 
 

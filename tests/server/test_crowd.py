@@ -108,7 +108,7 @@ def test_one_address_has_so_many_connections(launch: Launch, lines: ExitStack) -
     half = [dial(server, lines) for _ in range(10)]
     code, told = asked(server, lines)
     assert code == 429
-    assert told.startswith("There are too many connections from your address.")
+    assert told.startswith("Too many connections from your address.")
     assert asked(server, lines, "127.0.0.1")[0] == 200
     for line in half:
         line.close()

@@ -71,7 +71,6 @@ def test_a_table_without_a_header_cannot_be_opened(launch: Launch) -> None:
     ],
 )
 def test_a_hole_in_a_game_is_found_and_named(launch: Launch, order: str, found: str) -> None:
-    from wharfinger.server.errors import texts
 
     server = launch()
     anna = server.visitor()
@@ -87,7 +86,7 @@ def test_a_hole_in_a_game_is_found_and_named(launch: Launch, order: str, found: 
         assert (seat.table["status"], seat.table["view"]) == ("stuck", None)
         told = seat.table["notices"][-1]
         assert told["id"] == "notice-stuck"
-        assert told["args"]["reason"] == texts()(found, number=5)
+        assert told["args"]["reason"] == {"id": found, "args": {"number": 5}}
         assert refused(seat.ask("move", seat=0, version=0, code=0)) == "not-running"
         assert seat.ask("chat", text="what now?")["type"] == "done"  # written behind what is there, not into the hole
     record = anna.get(f"tables/{table}/record")
@@ -96,7 +95,7 @@ def test_a_hole_in_a_game_is_found_and_named(launch: Launch, order: str, found: 
     damage(server, "UPDATE tables SET bot_turn = 0")
     with anna.sit(table, cookie=True) as seat:
         assert seat.table["status"] == "stuck"  # still, and for the same reason
-        assert seat.table["notices"][-1]["args"]["reason"] == texts()(found, number=5)
+        assert seat.table["notices"][-1]["args"]["reason"] == {"id": found, "args": {"number": 5}}
     with anna.sit(other, cookie=True) as seat:
         seat.until_version(5)
         assert seat.move()["type"] == "done"  # only that table is stopped

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 from pathlib import Path
 
 import wharfinger as wf
@@ -31,7 +32,9 @@ ELSEWHERE = {
     ("analysis/positions.py", "phrase"): "a line that the asker tries, on a deal of what the asker knows",
     ("analysis/positions.py", "view"): "the same",
     ("analysis/positions.py", "dump"): "the same",
+    ("analysis/telling.py", "answered"): "the same",
     ("analysis/graph.py", "moves"): "games that are over",
+    ("analysis/statistics.py", "moves"): "the same",
     ("tables/choices.py", "legal"): "for the seat that decides; the gate calls it",
     ("tables/folded.py", "answered"): "kept for the gate",
     ("tables/games.py", "view"): "a trial deal that nobody sees",
@@ -41,7 +44,14 @@ ELSEWHERE = {
     ("workers/reading.py", "moves"): "the same",
     ("workers/reading.py", "record"): "games that are over, or that one plays alone",
     ("workers/reading.py", "view"): "what a sight would show, of a game that starts from what somebody brought",
-    ("tables/secrecy.py", "view"): "compared, not sent",
+    ("analysis/judging.py", "view"): "an answer to a puzzle, on a deal of what its seat knows",
+    ("analysis/judging.py", "answered"): "the same",
+    ("http/lessons.py", "dump"): "the start of a task, which is part of the package",
+    ("http/lessons.py", "hint"): "a field of a task, not of a position",
+    ("tables/telling.py", "hint"): "the same",
+    ("tables/telling.py", "moves"): "the solver's own turn in a puzzle, which nobody else plays",
+    ("tables/task.py", "view"): "the goals of a task, as the seat of its learner sees them",
+    ("messages/words.py", "lines"): "those of a telling that the gate made",
     ("tables/table.py", "moves_since"): "tried, not sent",
     ("messages/words.py", "hint"): "for the seat that decides; the gate calls it",
 }
@@ -66,6 +76,7 @@ def _own(node: ast.Attribute) -> bool:
 
 
 def test_only_the_gate_asks_what_not_everybody_may_know() -> None:
+    gc.collect()  # a finaliser that fails while Python 3.11 parses breaks the parser (python/cpython#106905)
     modules = {path.relative_to(ROOM).as_posix(): path for path in ROOM.rglob("*.py")}
     found = {(module, name) for module, path in modules.items() if module != GATE for name in asked(path)}
     gate = {(module, name) for module, name in found if not (name == "view" and _through_gate(module))}

@@ -8,8 +8,10 @@ import pytest
 
 import wharfinger as wf
 from tests.hamburgum.test_worked_examples import played as hamburgum_example
+from wharfinger.bots import ask, make
 from wharfinger.server.http import lessons
-from wharfinger.server.tables.lesson import Lesson
+from wharfinger.server.tables.lesson import Lesson, turn_played
+from wharfinger.server.tables.task import Quest, Task
 
 from .conftest import Launch
 from .player import Seat, Visitor
@@ -65,8 +67,17 @@ def test_every_step_has_its_words_and_no_words_are_left(game: str) -> None:
     ids = re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE)
     steps = [step.id for step in lessons.script(game).step]
     assert len(set(steps)) == len(steps)
-    assert ids == [f"step-{step}{end}" for step in steps for end in ("-title", "")]
-    assert set(re.findall(r"\{ \$(\w+) \}", text)) <= {"one", "two"}
+    guided = [name for name in ids if name.startswith("step-")]
+    assert guided == [f"step-{step}{end}" for step in steps for end in ("-title", "")]
+    courses = lessons.courses(game)
+    tasks = [task for course in courses for task in course.task]
+    goals = {goal.id for task in tasks for goal in (*task.goal, *task.keep)}
+    wanted = {f"lesson-{course.id}{end}" for course in courses for end in ("-title", "")}
+    wanted |= {f"task-{task.id}{end}" for task in tasks for end in ("-title", "", "-hint", "-solution")}
+    wanted |= {f"goal-{goal}{end}" for goal in goals for end in ("", "-missed")}
+    assert set(ids) - set(guided) == wanted
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r"\{ \$(\w+)", text)) <= {"one", "two", "have", "want", "short"}
 
 
 def test_hamburgum_is_the_example_of_its_rulebook() -> None:
@@ -94,6 +105,93 @@ def test_shipyard_launches_a_ship() -> None:
     view = at_step("shipyard", steps.index("scored")).view()
     assert view["players"][0]["points"] == 11
     assert len(view["players"][0]["fleet"]) == 1
+
+
+# -- tasks -----------------------------------------------------------------------------------------------------------
+
+
+TASKS = [(game, task.id) for game in GAMES for course in lessons.courses(game) for task in course.task]
+
+
+def tried(game: str, task: str, turns: list[str]) -> str | None:
+    """The verdict on some turns of the learner, with easy bots for the others."""
+    course, one = lessons.exercise(game, task)
+    position = wf.load(lessons.begins(game, task))
+    quest = Quest(Task(course.id, one.id, one.seat, one.turns, one.goal, one.keep, wait=one.wait), position)
+    places: list[tuple[int, int]] = []
+    bot, left = make("easy", 1), list(turns)
+
+    def decide(code: int) -> None:
+        assert position.actor is not None
+        places.append((position.turn, position.actor))
+        position.play(code)
+
+    assert position.actor == one.seat
+    while (verdict := quest.verdict(position, places)) is None and (left or position.actor != one.seat):
+        if position.actor == one.seat:
+            for _, code in turn_played(position.copy(), left.pop(0)):
+                if quest.verdict(position, places) is None:
+                    decide(code)
+        else:
+            decide(ask(bot, position))
+    return verdict
+
+
+@pytest.mark.parametrize(("game", "task"), TASKS)
+def test_a_task_can_be_done_and_can_be_failed(game: str, task: str) -> None:
+    _, one = lessons.exercise(game, task)
+    assert tried(game, task, one.solution) == "won"
+    assert tried(game, task, one.failing) == "lost"
+    assert tried(game, task, []) is None, "it is not won by doing nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_two_lessons_of_four_tasks(game: str) -> None:
+    first, second = lessons.courses(game)
+    assert (first.guided, second.guided) == (True, False)
+    assert min(len(first.task), len(second.task)) >= 4
+
+
+def test_a_task_at_a_table(anna: Visitor, ben: Visitor) -> None:
+    made = anna.made("lessons/hamburgum/tasks/two-bricks")
+    seat = anna.sit(made["id"], made["keys"][0]["key"])
+    seat.until(lambda table: table["status"] == "running")
+    task = seat.table["task"]
+    assert (task["id"], task["verdict"], task["tries"]) == ("two-bricks", None, 1)
+    assert [(goal["have"], goal["want"]) for goal in task["goals"]] == [(0, 10)]
+
+    def play(line: str) -> None:
+        for _, code in turn_played(wf.load(lessons.begins("hamburgum", "two-bricks")), line):
+            if seat.table["task"]["verdict"] is None:
+                stamp = seat.table["stamp"]
+                assert seat.move(code)["type"] == "done"
+                seat.until(lambda table, stamp=stamp: table["stamp"] != stamp)
+
+    play(lessons.exercise("hamburgum", "two-bricks")[1].failing[0])
+    assert seat.table["task"]["verdict"] == "lost"
+    version = seat.table["version"]
+    assert refused(seat.ask("undo", version=version)) == "nothing-to-undo"
+    with ben.sit(made["id"]) as watcher:
+        assert watcher.table["task"] is None
+        assert refused(watcher.ask("retry")) == "not-yours"
+    assert seat.ask("retry")["type"] == "done"
+    seat.until(lambda table: table["version"] == 0)
+    play(lessons.exercise("hamburgum", "two-bricks")[1].solution[0])
+    assert (seat.table["task"]["verdict"], seat.table["task"]["tries"]) == ("won", 2)
+    listed = anna.get("tables?scope=mine").json()["tables"]
+    assert made["id"] not in [one["id"] for one in listed], "a task is nobody's game"
+    seat.close()
+
+
+def test_tasks_that_are_not_there(anna: Visitor) -> None:
+    for path, wanted in (("lessons/hamburgum/tasks/none", "no-task"), ("lessons/tiny/tasks/sell", "no-lesson")):
+        answer = anna.post(path)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (404, f"refused-{wanted}")
+    _, seat = begin(anna, "hamburgum")
+    assert refused(seat.ask("retry")) == "no-task"
+    seat.close()
+    told = anna.get("lessons/hamburgum").json()
+    assert [one["id"] for one in told["lessons"]] == ["first", "tokens"]
 
 
 # -- at a table ------------------------------------------------------------------------------------------------------

@@ -76,6 +76,22 @@ def test_each_service_gets_a_notice_as_it_wants_it(anna: Visitor, world: Listeni
     assert world.got[3].body["topic"] == "my-turn"
 
 
+def test_a_notice_is_in_the_language_of_who_reads_it(anna: Visitor, world: Listening) -> None:
+    ident = add(anna, "webhook", **HOOK).json()["notices"][-1]["id"]
+    assert anna.http.put("/api/me", json={"language": "qps"}).json()["language"] == "qps"
+    assert anna.made(f"notices/{ident}/test") == {"sent": True}
+    assert "⟦Ţééšţ" in str(world.got[-1].body)
+    assert anna.http.put("/api/me", json={"language": "en-GB"}).json()["language"] == "en"
+    assert anna.made(f"notices/{ident}/test") == {"sent": True}
+    assert "your turn" in str(world.got[-1].body)
+    assert error(anna.http.put("/api/me", json={"language": "xx"})) == "language"
+
+
+def test_a_new_visitor_has_the_language_that_the_browser_asks_for(anna: Visitor) -> None:
+    asked = {"accept-language": "xx, en;q=0.2, qps-PLOC;q=0.8, de;q=0.1"}
+    assert anna.http.put("/api/me", json={"name": "Anna"}, headers=asked).json()["language"] == "qps"
+
+
 def test_matrix(anna: Visitor, world: Listening) -> None:
     told = add(anna, "matrix", server="matrix.example.org", room="!abc:example.org", token="syt_x")
     entry = told.json()["notices"][0]
@@ -213,7 +229,7 @@ def test_an_e_mail_address_is_confirmed_before_it_counts(launch: Launch) -> None
         told = anna.made(f"notices/{entry['id']}/confirm", {"code": f" {code[1].upper()} "})
         assert told["notices"][0]["confirmed"]
         assert anna.made(f"notices/{entry['id']}/test") == {"sent": True}
-        assert "Subject: A test from Wharfinger" in post.wait_for(2)[1]
+        assert "Subject: Test from Wharfinger" in post.wait_for(2)[1]
 
 
 def test_codes_cannot_be_guessed_nor_sent_without_end(launch: Launch) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import pytest
 
 import wharfinger as wf
 from tests.cases import Dice
+from wharfinger.cli import log as history
 
 from .player import Seat, Visitor
 from .servers import Server
@@ -20,6 +23,14 @@ def pair(anna: Visitor, ben: Visitor, **more: object) -> tuple[str, Seat, Seat]:
     one.until_version(0)
     two.until_version(0)
     return table, one, two
+
+
+def clauses_of(local: wf.Position, eyes: int | None) -> list[object]:
+    """What a log tells of a game, as somebody may know it: a turn without a choice may stand with the one before."""
+    entries = [
+        one for part in history.History(local).stretches for one in history.entries(local, part, eyes, over=True)
+    ]
+    return [asdict(clause) for entry in entries for line in entry.lines for clause in line.clauses]
 
 
 @pytest.mark.parametrize(
@@ -49,13 +60,19 @@ def test_a_whole_game(anna: Visitor, ben: Visitor, game: str, options: dict[str,
         assert mover.move(choice["code"])["type"] == "done"
         version = len(local.moves)
         for client in (one, two, watcher):
-            told = client.until_version(version)
-            eyes = told["pov"]
-            assert told["view"] == local.view(eyes)
-            assert [event["name"] for event in told["fresh"]] == [e.name for e in events if e.visible_to(eyes)]
+            message = client.until_version(version)
+            eyes = message["pov"]
+            assert message["view"] == local.view(eyes)
+            assert [event["name"] for event in message["fresh"]] == [e.name for e in events if e.visible_to(eyes)]
         for eyes, views in seen.items():
             views.append(local.view(eyes))
     assert one.table["status"] == watcher.table["status"] == "finished"
+    for client, eyes in ((one, one.table["pov"]), (watcher, None)):
+        told = [entry for turn in client.log if turn["seat"] >= 0 for entry in turn["told"]]
+        assert [clause for entry in told for line in entry["lines"] for clause in line["clauses"]] == clauses_of(
+            local, eyes
+        )
+        assert all(turn["over"] for turn in client.log)
     assert one.table["result"] == {
         "scores": local.scores(),
         "places": local.places(),

@@ -19,7 +19,7 @@ def used() -> set[str]:
     found |= {f"refused-{key}" for key in re.findall(r'"(undo-(?:turn|revealed)|nothing-to-undo)"', SOURCE)}
     found |= {f"refused-{key}" for key in re.findall(r'Refused\("[a-z-]+" if [^,]+ else "([a-z-]+)"', SOURCE)}
     found |= {f"notice-{key}" for key in re.findall(r'(?:_tell|message|_seat_changed)\("([a-z-]+)"', SOURCE)}
-    found |= set(re.findall(r'(?:say|texts\(\))\(\s*"([a-z-]+)"', SOURCE))
+    found |= set(re.findall(r'(?:say|texts\([a-z.]*\))(?:\.worded)?\(\s*"([a-z-]+)"', SOURCE))
     found |= set(re.findall(r'wire\.Text\("([a-z-]+)"', SOURCE))
     return found
 

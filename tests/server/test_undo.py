@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import wharfinger as wf
-from wharfinger.server.tables.secrecy import showed_something
-
 from .conftest import Launch
 from .player import Seat, Visitor
 from .test_play import pair
@@ -133,24 +130,3 @@ def test_undo_outlives_a_restart(launch: Launch) -> None:
     with anna.sit(made["id"], cookie=True) as seat:
         assert (seat.table["view"], seat.log, seat.table["stamp"]) == (view, log, stamp)
         assert seat.table["undo"]["free"]
-
-
-def test_what_shows_something() -> None:
-    shown = hidden = 0
-    for seed in range(2):
-        position = wf.new("le-havre", 2, seed)
-        for _ in range(40):
-            before = position.copy()
-            code = position.legal_codes()[seed % len(position.legal_codes())]
-            position.play(code)
-            told = showed_something(before, code, position)
-            rng = bytes(before.state.rng) != bytes(position.state.rng)
-            assert told or not rng
-            turned_up = any(event.name in ("supplied", "revealed") for event in position.events)
-            if told:
-                shown += 1
-            else:
-                hidden += 1
-                assert not turned_up or all(event.name != "revealed" for event in position.events)
-    assert shown
-    assert hidden

@@ -258,3 +258,11 @@ def test_the_attack_that_froze_a_server(server: Server) -> None:
 def test_long_records_are_refused_before_they_are_played(server: Server) -> None:
     answer = server.visitor().post("records", {"record": honest_record() + "1. seat 1: take 1\n" * 25_000})
     assert "more than 10,000 moves" in answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize("go_on", [False, True])
+def test_a_record_that_is_only_looked_at_marks_nobody_as_you(server: Server, go_on: bool) -> None:
+    anna = server.visitor()
+    made = anna.made("records", {"record": honest_record(), "go_on": go_on})
+    seats = anna.sit(made["id"], *(seat["key"] for seat in made["keys"])).table["seats"]
+    assert [seat["yours"] for seat in seats] == [go_on] * len(seats)

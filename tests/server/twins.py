@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from types import SimpleNamespace
 from typing import Any, Protocol
 
@@ -21,6 +21,7 @@ import numpy as np
 
 import wharfinger as wf
 from tests.cases import Case, Dice, random_game
+from wharfinger.kernel.events import Event
 from wharfinger.server.analysis import positions as analysis
 from wharfinger.server.errors import Refused
 from wharfinger.server.messages import analysis_wire, wire
@@ -39,6 +40,8 @@ from .player import Seat, Visitor
 Eyes = int | None
 SEEDS = (1, 2)
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve")
+WISHES = ("move trade_1", "donate dom", "enter bakehouse", "take fish", "buy blue", "hire ws1", "crew", "fish=9")
+"""What a viewer might like to play."""
 QUESTIONS = 9
 """After about every so-many-th decision the viewer asks everything there is to ask."""
 
@@ -151,6 +154,9 @@ class _Hub:
     async def look_back(self, table: Table, version: int, eyes: Eyes) -> Any:
         return table.sight(eyes).look(version)()
 
+    async def try_out(self, table: Table, code: int, eyes: int) -> Any:
+        return table.sight(eyes).tried(code)()
+
     async def change(self, live: OpenTable, *changes: tuple[str, dict[str, Any]]) -> None:
         for kind, data in changes:
             live.table.apply(kind, data, 0.0)
@@ -204,8 +210,11 @@ class Memory:
 
     def ask(self, version: int, line: list[int]) -> None:
         now, other = self.table.version, (self.table.actor or 0) + 1
+        actor = self.table.actor or 0
         asked: list[wire.Message] = [wire.Look(version=version), wire.Recap(), wire.Pov(seat=other)]
         asked.append(wire.Move(seat=other % len(self.table.chairs), version=now, code=999_999))
+        asked += [wire.Try(seat=actor, version=now, code=code) for code in line[:1]]
+        asked += [wire.Why(seat=actor, version=now, words=said) for said in WISHES]
         if not self.viewer.chairs & set(self.table.deciders[-1:]):
             asked.append(wire.Undo(version=now))
         if len(self.table.chairs) > 1:
@@ -268,6 +277,11 @@ class Network:
         if not self.viewer.table["undo"]["free"]:
             self.viewer.ask("undo", version=now)
         self.viewer.ask("move", seat=0, version=now + 1, code=0)
+        actor = (self.viewer.table["ask"] or {"seat": 0})["seat"]
+        for code in line[:1]:
+            self.viewer.ask("try", seat=actor, version=now, code=code)
+        for said in WISHES:
+            self.viewer.ask("why", seat=actor, version=now, words=said)
         self.extra += [self.outside.get(f"tables/{self.id}{path}").text for path in ("", "/record")]
 
     def heard(self) -> list[str]:
@@ -296,9 +310,8 @@ def side_by_side(
         if codes is None:
             break
         said = f"decision {count}, {first.phase} of seat {first.actor}: {first.phrase(codes[0])}"
-        for position, code in zip(positions, codes, strict=True):
-            position.play(code)
-        if not alike(first, second, eyes):
+        turned = [_turned_up(position.play(code)) for position, code in zip(positions, codes, strict=True)]
+        if turned[0] != turned[1] or not alike(first, second, eyes):
             break
         for world, code in zip(worlds, codes, strict=True):
             world.play(code)
@@ -317,6 +330,11 @@ def side_by_side(
                     position.undo()
             _same(worlds, positions, f"{said}; then taking back")
     return count
+
+
+def _turned_up(events: Iterable[Event]) -> list[Event]:
+    """Solo tiles are turned up for all to see (SY-22.7), and all shuffled again after the last (SY-22.17)."""
+    return [event for event in events if event.name == "solo_tile"]
 
 
 def _codes(first: wf.Position, second: wf.Position, eyes: Eyes, dice: Dice) -> tuple[int, int] | None:

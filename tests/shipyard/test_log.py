@@ -11,7 +11,6 @@ import wharfinger as wf
 from wharfinger.cli import common, log
 from wharfinger.games.shipyard import data as t
 from wharfinger.games.shipyard.ui import terminal as table
-from wharfinger.games.shipyard.ui.log import paragraphs
 from wharfinger.games.shipyard.ui.terms import terms
 from wharfinger.kernel.events import Event
 
@@ -22,14 +21,10 @@ BY_TABLE = ("rings", "lanterns", "boats", "emp_types", "sizes", "exact5", "exact
 """The contracts that pay by a table (SY-21.7, SY-21.8)."""
 
 
-def told(*events: Event, turn: int = 9) -> list[tuple[int | None, list[str]]]:
-    position = wf.new("shipyard", 1, seed=1)
-    made = paragraphs(events, 0, ["Ann"], turn=turn, asked="tile", over=True)
-    return [
-        (whom, [item if isinstance(item, str) else common.sentence(position, item) for item in items])
-        for whom, items in made
-        if items
-    ]
+def told(*events: Event, turn: int = 9) -> list[tuple[str, str]]:
+    """Who or what an entry is about, and what happened."""
+    position = wf.new("shipyard", ["Ann"], seed=1)
+    return log.paragraphs(position, log.Stretch(turn, 0, [log.Step("tile", list(events))]), 0, over=True)
 
 
 def opponent(action: str, number: int, chair: int = 1) -> Event:
@@ -40,22 +35,35 @@ def opponent(action: str, number: int, chair: int = 1) -> Event:
 
 
 def test_an_opponent_that_removes_nothing_says_so() -> None:
-    assert told(opponent("build", 0)) == [(None, ["opponent 1 took Build Ships and removed nothing"])]
+    assert told(opponent("build", 0)) == [("Opponent 1", "took Build Ships, removed nothing.")]
 
 
 def test_in_its_first_turn_an_opponent_only_takes_a_tile() -> None:
-    assert told(opponent("build", 0), turn=0) == [(None, ["opponent 1 took Build Ships"])]
+    assert told(opponent("build", 0), turn=0) == [("Opponent 1", "took Build Ships.")]
 
 
-def test_what_an_opponent_does_is_told_with_it() -> None:
+def test_opponents_are_told_as_players_with_what_they_did() -> None:
     removed = [Event("removed_part", {"part": part}) for part in ("B01", "S01")]
     said = told(opponent("build", 1), *removed, opponent("crew", 2, chair=2))
     assert said == [
-        (None, [
-            "opponent 1 took Build Ships and removed B01, S01 from the game",
-            "opponent 2 took Recruit Crew and moved the marker 2 steps",
-        ])
-    ]  # fmt: skip
+        ("Opponent 1", "took Build Ships, removed a bow and a stern from the game."),
+        ("Opponent 2", "took Recruit Crew, moved the marker 2 steps."),
+    ]
+
+
+def test_the_gear_cube_stands_between_what_came_before_and_after() -> None:
+    said = told(
+        opponent("crew", 1),
+        Event("dropped", {"cubes": 3}),
+        Event("guilder", {"action": "build"}),
+        opponent("crew", 1, 2),
+    )
+    assert said == [
+        ("Opponent 1", "took Recruit Crew, moved the marker 1 step."),
+        ("The gear cube drops", ""),
+        ("", "3 round cubes are left. A guilder is put on Build Ships."),
+        ("Opponent 2", "took Recruit Crew, moved the marker 1 step."),
+    ]
 
 
 def test_the_end_of_the_game_is_nobodys_deed() -> None:
@@ -64,20 +72,32 @@ def test_the_end_of_the_game_is_nobodys_deed() -> None:
     while not position.over:
         history.play(position, rng.choice(position.legal_codes()))
     said = log.paragraphs(position, history.stretches[-1], 0, over=True)
-    assert said[-1] == (None, ["the game is over: the gear cube has fallen for the last time"])
+    assert said[-1] == ("", "The game is over: the gear cube has fallen for the last time.")
 
 
-def test_pieces_and_sales_are_summed_up() -> None:
+def test_pieces_sales_and_parts_are_summed_up() -> None:
     player = {"player": 0}
     pieces = [Event("gained", {**player, "piece": piece}) for piece in ("stoker", "stoker", "sail")]
     sales = [Event("sold", {**player, "good": good, "money": 2}) for good in ("coal", "coal", "grain")]
-    assert told(*pieces, *sales) == [(0, ["gained 2 stokers and 1 sail", "sold 2 coal and 1 grain for 6"])]
+    parts = [Event("built", {**player, "part": part, "place": 1, "price": 1}) for part in ("M1-17", "B01", "M1-19")]
+    assert told(*pieces, *sales, *parts) == [
+        (
+            "Ann",
+            "gained 2 stokers and 1 sail, sold 2 coal and 1 grain for 6 guilders, "
+            "built a bow and 2 middle parts for 3 guilders.",
+        )
+    ]
+
+
+def test_an_action_without_effect_is_called_so() -> None:
+    chose = Event("chose", {"player": 0, "action": "build", "guilders": 0, "income": 2})
+    assert told(chose) == [("Ann", "took Build Ships (+2 guilders), did nothing.")]
 
 
 def test_discarded_contracts_have_names_for_their_owner_alone() -> None:
     gone = [Event("discarded", {"player": 0}), Event("discarded_contract", {"contract": "rings"}, seat=0)]
-    assert told(*gone) == [(0, ["discarded Lifebuoys"])]
-    assert told(gone[0], gone[0]) == [(0, ["discarded 2 contracts"])]
+    assert told(*gone) == [("Ann", "discarded “Lifebuoys”.")]
+    assert told(gone[0], gone[0]) == [("Ann", "discarded 2 contracts.")]
 
 
 # -- contracts, employees, loading -------------------------------------------------------------------------------
@@ -130,6 +150,15 @@ def test_the_colour_of_an_employee_is_said() -> None:
     assert re.search(r"sail eng gy\b", text)
 
 
+def test_whether_a_bonus_action_comes_first_is_asked_as_that() -> None:
+    position = wf.new("shipyard", ["Ann"], seed=1)
+    position.play("goods")
+    assert position.phase == "act"
+    assert common.question(position) == "Carry out your action, or take a bonus action first?"
+    position.play("main")
+    assert common.question(position) == "Which goods tile do you buy?"
+
+
 def test_loading_shows_rooms_and_bases_and_asks_with_them() -> None:
     table_ = Table(2).money(0, 9).yard(0, "B01 M1-17 - - - - - - -").reserve(0, captain=3, soldier=2, sail=1)
     position = table_.canal(0, "C19", 0, 0).canal(0, "C20", 1, 0).offer("stern", "S09").asks(0, "build")
@@ -143,7 +172,7 @@ def test_loading_shows_rooms_and_bases_and_asks_with_them() -> None:
     assert "Rooms:" in text
     assert (f"{cabins} cabin" in text) == (cabins > 0)
     said = common.question(position)
-    assert said.startswith("How many officers? 2 in reserve, room for ")
+    assert said.startswith("Officers aboard? 2 in reserve, room for ")
     assert f"room for {cabins} (speed 1, at most " in said
 
 

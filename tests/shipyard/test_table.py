@@ -12,7 +12,6 @@ import pytest
 from rich.console import Console
 
 import wharfinger as wf
-from wharfinger.cli import common
 from wharfinger.games.shipyard import canal_data as c
 from wharfinger.games.shipyard import data as t
 from wharfinger.games.shipyard.ui import terminal as table
@@ -90,8 +89,6 @@ def test_decisions_events_and_options() -> None:
     for decision in GAME.definition.decisions:
         assert known(f"decision-{decision.name}")
         assert re.search(r"\(SY-\d", TEXTS(f"help-{decision.name}")), decision.name
-    for event in GAME.definition.events:
-        assert known(f"event-{event.name}")
     for option in GAME.definition.options:
         assert known(f"option-{option.name}")
         for value in option.values:
@@ -114,11 +111,7 @@ def test_every_hint_and_event_of_played_games_has_a_text(mode: dict[str, Any], p
             text = position.hint(action)  # its arguments are all there
             assert "_" not in text
         assert position.prompt.endswith("?")
-        for event in position.play(rng.choice(actions)):
-            sentence = common.sentence(position, event)
-            assert sentence
-            assert "{" not in sentence
-            assert "_" not in sentence
+        position.play(rng.choice(actions))
 
 
 def test_every_text_of_the_table_is_used() -> None:
@@ -304,4 +297,57 @@ def test_hints_name_employees_turns_and_completed_ships() -> None:
     position = Table(2).money(0, 9).yard(0, "BM.......").asks(0, "build")
     position.play("buy stern")
     position.play(position.legal()[0])
-    assert position.hint(next(a for a in position.legal() if a.text == "on 3")) == "completes a ship of 3 parts"
+    hint = "completes a ship of 3 parts that can’t sail: you have no captain"
+    assert position.hint(next(a for a in position.legal() if a.text == "on 3")) == hint
+
+
+@pytest.mark.clause("SY-16.5", "SY-16.11")
+def test_hints_say_why_a_complete_ship_cannot_sail() -> None:
+    told = "your ship of 3 parts can’t sail and would be scrapped: "
+    for reserve, reason in (({}, "you have no captain"), ({"captain": 1}, "it has nowhere to sail")):
+        position = Table(2).money(0, 20).reserve(0, **reserve).yard(0, "BM.......").asks(0, "build")
+        position.play("buy stern")
+        position.play(position.legal()[0])
+        position.play("on 3")
+        ends = next(action for action in position.legal() if action.text in ("done", "end"))
+        assert position.hint(ends) == told + reason
+
+
+def test_what_cannot_be_had_says_why() -> None:
+    why = GAME.definition.why
+    position = wf.new("shipyard", 2, seed=1)
+    s = position.state
+    position.play(next(action for action in position.legal() if action.text.split()[0] == "employee"))
+    seat = int(position.actor or 0)
+    assert position.phase in ("act", "search")
+    s.money[seat] = 0
+    owned = t.EMPLOYEES.index("merchant_cloth_1")
+    s.employees[seat] |= 1 << owned
+    assert why(s, "hire merchant_cloth_1")[0] == "why-hired"
+    assert why(s, "hire merchant_coal_2")[0] == "why-level"
+    far = (int(s.marker[t.RING.hiring]) - 1) % t.HIRING_SPACES * t.PLACES_PER_SPACE
+    name = next(
+        t.EMPLOYEES[int(one)]
+        for one in s.posts[far : far + t.PLACES_PER_SPACE]
+        if not t.REQUIRES[int(one)] and int(one) != owned
+    )
+    key, told = why(s, f"hire {name}")
+    assert key == "why-money"
+    assert told["cost"] >= 6
+    s.staff_left[t.EMPLOYEES.index(name)] = 0
+    assert why(s, f"hire {name}")[0] == "why-gone"
+
+
+def test_a_part_says_why_it_cannot_be_bought_before_its_column_is_asked_for() -> None:
+    why = GAME.definition.why
+    position = wf.new("shipyard", 2, seed=1)
+    position.play(next(action for action in position.legal() if action.text.split()[0] == "build"))
+    if position.phase == "act":
+        position.play("main")
+    s, seat = position.state, int(position.actor or 0)
+    s.money[seat] = 1
+    dear, cheap = t.PARTS[int(s.offer[0, 4])], t.PARTS[int(s.offer[0, 0])]
+    assert why(s, dear.lower()) == ("why-money", {"cost": 2, "held": 1})
+    assert why(s, cheap.lower()) == ("", {})
+    gone = next(name for number, name in enumerate(t.PARTS) if number not in s.offer)
+    assert why(s, gone.lower())[0] == "why-not-offered"

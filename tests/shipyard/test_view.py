@@ -7,7 +7,6 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.games.shipyard import data as t
-from wharfinger.games.shipyard.ui import notation
 from wharfinger.kernel.texts import catalogue
 
 from .build import MODES, Table
@@ -105,9 +104,9 @@ def test_the_log_is_told_in_ids():
     rng = random.Random(2)
     while not pos.over:
         for event in pos.play(rng.choice(pos.legal())):
-            for name, value in {**event.arguments, **notation.details(event)}.items():
+            for name, value in event.arguments.items():
                 if isinstance(value, str) and not value.isdigit():
                     tile = re.fullmatch(r"[BSGC]\d+|M\d-\d+", value)
-                    assert tile or TEXTS.has(f"name-{name}-{value}".replace("_", "-")), (event.name, name, value)
+                    assert tile or TEXTS.has(re.sub("[_ ]", "-", f"name-{name}-{value}")), (event.name, name, value)
     shown = {"_".join(t.GOOD_IDS[good] for good in tile) for tile in t.TILE_GOODS}
     assert all(TEXTS.has(f"name-shows-{one}".replace("_", "-")) for one in shown)

@@ -18,6 +18,7 @@ from wharfinger.kernel.game import Definition, Option
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.names import numbered
 from wharfinger.kernel.schema import Decision, Field, Seats, record_dtype
+from wharfinger.kernel.view import Board
 
 COMPONENTS = Components.of(__name__, Path(__file__).with_name("components"), ("crates",))
 PILE = COMPONENTS.value("crates", "pile")
@@ -135,10 +136,17 @@ def phrase(s: Any, action: int) -> str:
     return f"take {action + 1}"
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
+class CratesBoard(Board):
+    pile: int
+    taken: list[int]
+    bonuses: dict[str, int]
+    """By seat, as far as they are known."""
+
+
+def view(s: Any, seat: int | None) -> CratesBoard:
     shown = range(int(s.seats)) if s.over else [] if seat is None else [seat]
     bonuses = {str(player): int(s.deck[player]) for player in shown}
-    return {"pile": int(s.pile), "taken": [int(n) for n in s.taken[: s.seats]], "bonuses": bonuses}
+    return CratesBoard(pile=int(s.pile), taken=[int(n) for n in s.taken[: s.seats]], bonuses=bonuses)
 
 
 def check(s: Any) -> list[str]:
@@ -169,6 +177,7 @@ DEFINITION = Definition(
     components=COMPONENTS,
     phrase=phrase,
     view=view,
+    board=CratesBoard,
     check=check,
     modes=({}, {"short": "yes"}),
 )
