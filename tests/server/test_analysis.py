@@ -248,6 +248,21 @@ def test_the_graph_is_computed_once_and_kept(launch: Launch) -> None:
         assert not any(one["points"] for one in board.heard if one["type"] == "graph")
 
 
+def test_who_looks_at_one_game_after_the_other_gets_every_graph(launch: Launch) -> None:
+    """A graph that nobody watches any more ends, and goes on where it was for who comes back."""
+    server = launch(analyses=1)
+    anna = server.visitor()
+    game = played("hamburgum", None, turn_limit=8)
+    tables = [anna.made("records", {"record": game.record().dumps()})["id"] for _ in range(4)]
+    for table in tables:
+        with Board(server.address, table, []) as board:
+            assert board.ask("evaluate")["type"] == "done", "those left behind do not count"
+    for table in (tables[-1], tables[0]):
+        with Board(server.address, table, []) as board:
+            assert board.ask("evaluate")["type"] == "done"
+            assert board.graph()[-1]["version"] == len(game.moves)
+
+
 def test_what_a_turn_lost_and_a_better_one(anna: Visitor) -> None:
     """Somebody who plays anything loses something; the best turn is told, seen at once and judged the best."""
     game = played("hamburgum", None, turn_limit=5)

@@ -1,7 +1,8 @@
 """How a finished game stood at the start of each turn, and what each turn lost: computed once, beside everything else.
 
-A first look at every turn takes as many processes as there are, so that a report is there soon. A deeper one at the
-turns that may have lost something follows in the background, the worst first. Both are kept.
+A first look at every turn takes as many processes as there are, so that a report is there soon; it ends when nobody
+watches any more, and goes on where it was when somebody comes back. A deeper one at the turns that may have lost
+something follows in the background, the worst first. Both are kept.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class Graphs:
             return
         if len(self.working) >= MOST_WAITING:
             raise Refused("analysis-full", 503)
-        if list(self.working.values()).count(person) >= MOST_EACH:
+        if sum(self._watched(other) for other, by in self.working.items() if by == person) >= MOST_EACH:
             raise Refused("analysis-yours", 503)
         self.working[table.id] = person
         self.hub.spawn(self._work(table, person))
@@ -118,10 +119,13 @@ class Graphs:
 
     # -- working ---------------------------------------------------------------------------------------------------
 
+    def _watched(self, table: str) -> bool:
+        return bool(self.listeners.get(table))
+
     async def _work(self, table: Table, person: str) -> None:
         error = await self._carefully(table, self._first(table, person))
         self.working.pop(table.id, None)
-        if error is None and table.id not in self.deepening and len(self.deepening) < MOST_DEEPENED:
+        if error is None and self._watched(table.id) and table.id not in self.deepening and len(self.deepening) < MOST_DEEPENED:
             self.deepening.add(table.id)
             self._tell(table, [])
             error = await self._carefully(table, self._deeper(table))
@@ -140,23 +144,29 @@ class Graphs:
         return None
 
     async def _first(self, table: Table, person: str) -> None:
-        """Every turn that has not been looked at."""
+        """Every turn that has not been looked at, while somebody watches."""
         async with self._turn(table, person):
-            there = await self._points(table)
-            await self._all(table, FIRST, [version for version in turn_starts(table) if version not in there])
+            while (unseen := await self._unseen(table)) and self._watched(table.id):
+                await self._all(table, FIRST, unseen, lambda: self._watched(table.id))
+
+    async def _unseen(self, table: Table) -> list[int]:
+        there = await self._points(table)
+        return [version for version in turn_starts(table) if version not in there]
 
     async def _deeper(self, table: Table) -> None:
         """The turns that may have lost something, the worst first."""
         async with self.deep:
             points = sorted((await self._points(table)).values(), key=lambda point: -point.loss)
-            await self._all(table, DEEPER, [point.version for point in points if doubtful(point)])
+            await self._all(table, DEEPER, [point.version for point in points if doubtful(point)], lambda: True)
 
-    async def _all(self, table: Table, depth: int, versions: list[int]) -> None:
-        """Look at some turns, as many at a time as there are processes."""
+    async def _all(self, table: Table, depth: int, versions: list[int], wanted: Callable[[], bool]) -> None:
+        """Look at some turns, as many at a time as there are processes, while that is wanted."""
         left = iter(versions)
 
         async def work() -> None:
             for version in left:
+                if not wanted():
+                    return
                 point = await self._point(table, version, depth)
                 row = msgspec.json.encode(point).decode()
                 await self.hub.store.write(ops.keep_evaluation, table.id, version, row)
@@ -172,7 +182,7 @@ class Graphs:
     @asynccontextmanager
     async def _turn(self, table: Table, person: str) -> AsyncIterator[None]:
         """One graph after the other, in turn by person."""
-        with asking(person, table.id, lambda: bool(self.listeners.get(table.id))):
+        with asking(person, table.id, lambda: self._watched(table.id)):
             async with self.one:
                 yield
 
@@ -198,9 +208,10 @@ class Graphs:
         assert table.position is not None
         played = list(table.position.moves[turn.first : turn.last])
         effort = msgspec.structs.replace(EFFORTS[depth], played=played)
-        somebody = depth == FIRST
-        watched = lambda: somebody and bool(self.listeners.get(table.id))  # noqa: E731
-        return reviewed(await self.analysts.glance(table.id, known, effort, watched))
+        first = depth == FIRST
+        return reviewed(
+            await self.analysts.glance(table.id, known, effort, lambda: first and self._watched(table.id))
+        )
 
 
 def doubtful(point: Point) -> bool:
