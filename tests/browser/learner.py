@@ -9,21 +9,24 @@ from .player import Player
 # One answer of the learner: confirm, or click the framed thing on the board, or the button the lesson marks, or the
 # button of a panel. Whatever changes the table or the narrowed choices counts. A panel sends several decisions: the
 # lesson may have come to where it was wanted while the last of them were on their way, and then nothing is pressed.
+# Between two decisions there may be nothing to press for a moment: a learner waits then.
 STEP = """async until => {
   const wait = ms => new Promise(done => setTimeout(done, ms));
   const text = what => document.querySelector(what)?.textContent;
   const now = () => [document.querySelector('.table')?.dataset.stamp, text('.lesson h2'), text('.prompt')].join();
-  const before = now();
-  if (Number(/\\d+/.exec(text('.lesson .where'))) >= until) return 'there';
+  const there = () => Number(/\\d+/.exec(text('.lesson .where'))) >= until;
   const find = what => [...document.querySelectorAll(what)].filter(one => one.getClientRects().length && !one.disabled);
-  const confirm = find('.confirm button.go'), next = find('.lesson .ways .primary');
-  const marked = find('button.choice.wanted'), lit = find('main [data-lesson][data-lit], main .lit[data-lesson]');
-  const panel = find('.prompt button.go');
-  const [target] = [confirm, next, lit, marked, panel].find(some => some.length) ?? [];
-  if (!target) return '';
+  const ways = ['.confirm button.go', '.lesson .ways .primary', 'main [data-lesson][data-lit], main .lit[data-lesson]',
+    'button.choice.wanted', '.prompt button.go'];
+  const end = Date.now() + 120_000;
+  let target;
+  while (!there() && !(target = ways.map(find).find(some => some.length)?.[0]) && Date.now() < end) await wait(5);
+  if (there()) return 'there';
+  if (!target) return 'nothing to press';
+  const before = now();
   target.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-  for (const end = Date.now() + 120_000; Date.now() < end && now() === before;) await wait(5);
-  return now() === before ? 'stuck' : 'done';
+  while (now() === before && Date.now() < end) await wait(5);
+  return now() === before ? `stuck at ${target.outerHTML.slice(0, 200)}` : 'done';
 }"""
 
 
@@ -51,7 +54,7 @@ class Learner(Player):
     def answer(self, until: int) -> None:
         """Do the next thing the lesson asks for, unless it is at a step."""
         done = self.page.evaluate(STEP, until)
-        assert done and done != "stuck", f"step {self.step}: {self.lesson.inner_text()}"
+        assert done in ("done", "there"), f"{done}, step {self.step}: {self.lesson.inner_text()}"
 
     def walk(self, until: int) -> Learner:
         """Do what the lesson says until it is at a step."""

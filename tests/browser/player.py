@@ -42,10 +42,15 @@ FIRST = """() => (document.querySelector('.confirm button.go:not(:disabled)')
 STATE = "() => `${document.querySelector('.table')?.dataset.stamp} ${document.querySelector('.prompt')?.textContent}`"
 CHANGED = f"before => ({STATE})() !== before"
 # One experimental rule is asked for: the words and numbers drawn on a button are part of its name.
-AXE = """async without => (await axe.run({include: [['html']], exclude: without ? [[without]] : []},
-    {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})).violations
-  .filter(one => one.impact !== 'minor')
-  .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
+# Colours are judged as they come to rest.
+AXE = """async without => {
+  const moving = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(moving.map(one => one.finished));
+  const found = await axe.run({include: [['html']], exclude: without ? [[without]] : []},
+    {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}});
+  return found.violations.filter(one => one.impact !== 'minor')
+    .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`);
+}"""
 
 UPLOAD = """async ([record, go_on]) => {
   const headers = {'content-type': 'application/json'}, body = JSON.stringify({record, go_on});
