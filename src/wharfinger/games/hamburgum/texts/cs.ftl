@@ -183,6 +183,12 @@ count-bell =
         [few] { $count } zvony
        *[other] { $count } zvonů
     }
+count-money =
+    { $count ->
+        [one] { $count } tolar
+        [few] { $count } tolary
+       *[other] { $count } tolarů
+    }
 
 ## Pravidlo ke každému rozhodnutí, stručně
 
@@ -436,8 +442,8 @@ told-ships =
             [few] Poslat { $count } lodě na kotviště 3
            *[other] Poslat { $count } lodí na kotviště 3
         }
-told-donated = přispívá na { $part }. část { FORM($church, "gen") }
-    .plan = Přispět na { $part }. část { FORM($church, "gen") }
+told-donated = přispívá na { $part }. část { FORM($church, "gen") } za { $cost }
+    .plan = Přispět na { $part }. část { FORM($church, "gen") } za { $cost }
 the-kind-tokens = žetony prestiže
 the-kind-building = budovy
 told-took-token = bere si žeton za { FORM($kind, "acc") }

@@ -163,6 +163,7 @@ count-bell =
         [one] { $count } Glocke
        *[other] { $count } Glocken
     }
+count-money = { $count } Taler
 
 ## Die Regel zu jeder Entscheidung, kurz
 
@@ -380,8 +381,8 @@ told-ships =
             [one] Ein Schiff auf Liegeplatz 3 setzen
            *[other] { $count } Schiffe auf Liegeplatz 3 setzen
         }
-told-donated = spendet Bauabschnitt { $part } für { FORM($church, "acc") }
-    .plan = Bauabschnitt { $part } für { FORM($church, "acc") } spenden
+told-donated = spendet { $cost } für Bauabschnitt { $part } { FORM($church, "gen") }
+    .plan = { $cost } für Bauabschnitt { $part } { FORM($church, "gen") } spenden
 the-kind-tokens = Spendenplättchen
 the-kind-building = Gebäude
 told-took-token = nimmt ein Plättchen für { $kind }

@@ -133,6 +133,7 @@ count-bell =
         [one] 1 bell
        *[other] { $count } bells
     }
+count-money = { $count } Taler
 
 ## The rule of each decision, in short
 
@@ -346,8 +347,8 @@ told-ships =
             [one] Put a ship into berth 3
            *[other] Put { $count } ships into berth 3
         }
-told-donated = donated part { $part } of { $church }
-    .plan = Donate part { $part } of { $church }
+told-donated = donated part { $part } of { $church } for { $cost }
+    .plan = Donate part { $part } of { $church } for { $cost }
 the-kind-tokens = donation tokens
 the-kind-building = buildings
 told-took-token = took a token for { $kind }

@@ -187,6 +187,12 @@ count-bell =
         [few] { $count } dzwony
        *[many] { $count } dzwonów
     }
+count-money =
+    { $count ->
+        [one] { $count } talara
+        [few] { $count } talary
+       *[many] { $count } talarów
+    }
 
 ## Zasada każdej decyzji w skrócie
 
@@ -365,8 +371,8 @@ told-ships = { $count ->
         [few] Postaw { $count } statki na nabrzeżu 3
        *[many] Postaw { $count } statków na nabrzeżu 3
     }
-told-donated = składa datek na część { $part } { FORM($church, "gen") }
-    .plan = Złóż datek na część { $part } { FORM($church, "gen") }
+told-donated = składa datek na część { $part } { FORM($church, "gen") } za { $cost }
+    .plan = Złóż datek na część { $part } { FORM($church, "gen") } za { $cost }
 the-kind-tokens = żetony datków
 the-kind-building = budynki
 told-took-token = bierze żeton za { FORM($kind, "acc") }

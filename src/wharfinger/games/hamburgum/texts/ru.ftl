@@ -180,6 +180,12 @@ count-bell =
         [few] { $count } колокола
        *[many] { $count } колоколов
     }
+count-money =
+    { $count ->
+        [one] { $count } талер
+        [few] { $count } талера
+       *[many] { $count } талеров
+    }
 
 ## Правило каждого решения, коротко
 
@@ -390,8 +396,8 @@ told-ships =
             [few] { $count } корабля
            *[many] { $count } кораблей
         }
-told-donated = жертвует на часть { $part } { FORM($church, "gen") }
-    .plan = Пожертвовать на часть { $part } { FORM($church, "gen") }
+told-donated = жертвует на часть { $part } { FORM($church, "gen") } за { $cost }
+    .plan = Пожертвовать на часть { $part } { FORM($church, "gen") } за { $cost }
 the-kind-tokens = жетоны пожертвований
 the-kind-building = здания
 told-took-token = берёт жетон за { FORM($kind, "acc") }
