@@ -185,7 +185,7 @@ def test_HB_19_12_long_counts_in_a_record():
             "move guildhall; build X9",
             'Ann cannot play "build x9": there is no such site. Guildhall: where do you build?',
         ),
-        ("move guildhall; build P2; build P3; build P5", "a building needs 1 timber and 1 brick, with 0 timber"),
+        ("move guildhall; build P2; build P3; build P5", "a building needs 1 timber and 1 brick, and you have 0 timber"),
         ("", "Ann has to say what to play. Choose a rondel space. Legal: move sugar, move"),
     ],
 )
@@ -199,7 +199,7 @@ def test_a_move_that_cannot_be_paid_names_its_price():
     pos = Table(2).player(0, prestige=1, space="sugar").position()
     pos.names[:] = ["Ann", "Bob"]
     assert refused(pos, "move trade_2").startswith(
-        'Ann cannot play "move trade_2": it costs 3 prestige, with 1 in hand. '
+        'Ann cannot play "move trade_2": it costs 3 prestige, and you have 1. '
     )
 
 
