@@ -170,7 +170,7 @@ def test_HB_19_12_long_counts_in_a_record():
     ("words", "said"),
     [
         ("move nowhere", 'Ann cannot play "move nowhere": there is no such space. Choose a rondel space.'),
-        ("move dockyard; ships 9", 'Ann cannot play "ships 9": each ship takes 1 timber, with 2 in stock. Dockyard: '),
+        ("move dockyard; ships 9", 'Ann cannot play "ships 9": each ship takes 1 timber, and you have 2. Dockyard: '),
         ("move trade_1; sell beer=5", 'Ann cannot play "beer=5": only 2 beer in stock. Selling: how many of this'),
         ("move trade_1; sell cloth=1 beer=1", 'Ann cannot play "cloth=1": no cloth in stock. Selling:'),
         ("move trade_1; sell beer=1 beer=1", 'Ann cannot play "beer=1 beer=1": nothing may be named twice. '),
@@ -179,13 +179,13 @@ def test_HB_19_12_long_counts_in_a_record():
         ("move church; donate dom ships", 'Ann cannot play "ships". Church: which church do you donate to?'),
         ("move church; donate moon", 'Ann cannot play "donate moon". Church: which church do you donate to?'),
         ("move church; donate jacobi; donate nikolai; donate dom", '"donate dom": part 1 needs 1 more brick.'),
-        ("move church; score dom_points", 'Ann cannot play "score dom_points": only own tokens can be scored. '),
-        ("move guildhall; build M1", 'Ann cannot play "build m1": it is not connected to an own citizen, nor to a'),
+        ("move church; score dom_points", 'Ann cannot play "score dom_points": that token is not yours. '),
+        ("move guildhall; build M1", 'Ann cannot play "build m1": it is not connected to your citizens or to a'),
         (
             "move guildhall; build X9",
             'Ann cannot play "build x9": there is no such site. Guildhall: where do you build?',
         ),
-        ("move guildhall; build P2; build P3; build P5", "a building needs 1 timber and 1 brick, with 0 timber"),
+        ("move guildhall; build P2; build P3; build P5", "a building needs 1 timber and 1 brick, and you have 0 timber"),
         ("", "Ann has to say what to play. Choose a rondel space. Legal: move sugar, move"),
     ],
 )
@@ -199,7 +199,7 @@ def test_a_move_that_cannot_be_paid_names_its_price():
     pos = Table(2).player(0, prestige=1, space="sugar").position()
     pos.names[:] = ["Ann", "Bob"]
     assert refused(pos, "move trade_2").startswith(
-        'Ann cannot play "move trade_2": it costs 3 prestige, with 1 in hand. '
+        'Ann cannot play "move trade_2": it costs 3 prestige, and you have 1. '
     )
 
 
@@ -209,8 +209,8 @@ def test_a_move_that_cannot_be_paid_names_its_price():
     [
         (1, {"brick": 1}, "part 2 needs 1 more timber"),
         (1, {"timber": 1}, "part 2 needs 1 more brick"),
-        (2, {"money": 10}, "part 3 needs 1 more brick, 1 more timber and 10 more money"),
-        (2, {"brick": 2, "timber": 2, "money": 0}, "part 3 needs 20 more money"),
+        (2, {"money": 10}, "part 3 needs 1 more brick, 1 more timber and 10 more Taler"),
+        (2, {"brick": 2, "timber": 2, "money": 0}, "part 3 needs 20 more Taler"),
         (4, {"brick": 1, "timber": 1}, "part 5 needs a bell"),
         (4, {}, "part 5 needs 1 more brick, 1 more timber, a bell"),
     ],

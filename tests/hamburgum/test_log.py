@@ -57,9 +57,36 @@ def test_ships_are_counted_and_the_harbour_moves_by_itself() -> None:
 def test_tokens_are_told_apart() -> None:
     table = Table(2).player(0, brick=2, timber=2, money=100).church("nikolai", "1 points scored")
     said = own(table.harbour("AB").position(), "move church; donate nikolai tokens; score nikolai_tokens")
-    assert "donated part 2 of St. Nikolai, took a token for donation tokens" in said
+    assert "donated part 2 of St. Nikolai for 1 brick and 1 timber, took a token for donation tokens" in said
     assert "scored 1 prestige for donation tokens (St. Nikolai)" in said
     assert "tokens token" not in said
+
+
+def test_a_donation_says_all_that_was_paid() -> None:
+    table = Table(2).player(0, brick=2, timber=1, bell=1, money=100).sites(0, "N6 J3").harbour("AB")
+    table.church("nikolai", "0 points scored").church("jacobi", "0 points scored")
+    table.church("dom", "1 points", "1 tokens", "1 ships", "1 building")
+    said = own(table.position(), "move church; donate petri; donate dom")
+    assert "donated part 1 of St. Petri for 1 brick, took a token for points" in said
+    # HB-9.4: part 5 costs 10 for each of the two citizens.
+    assert "donated part 5 of the Dom for 1 brick, 1 timber, 1 bell and 20 Taler" in said
+
+
+def test_what_was_paid_is_told_before_the_token_is_chosen() -> None:
+    pos = Table(2).player(0, brick=1, timber=1).church("nikolai", "1 points scored").harbour("AB").position()
+    history = log.History(pos)
+    for words in ("move church", "donate nikolai"):
+        history.play(pos, next(action.code for action in pos.legal() if action.text == words))
+    assert pos.phase == "token"
+    said = log.deeds(pos, history.stretches[0], None, over=False)
+    assert said == "Move to Church. Donate part 2 of St. Nikolai for 1 brick and 1 timber."
+
+
+def test_the_canon_takes_one_brick() -> None:
+    table = Table(2, officials="advanced_choice").player(0, brick=2, timber=1, money=100)
+    table.church("nikolai", "1 points", "1 tokens", "1 ships", "0 citizens").harbour("AB")
+    said = own(table.position(), "move guildhall; build N3 canon; canon nikolai building")
+    assert "donated part 5 of St. Nikolai for 1 brick, took a token for buildings, completed St. Nikolai" in said
 
 
 def test_the_end_of_the_game_is_nobodys_deed() -> None:

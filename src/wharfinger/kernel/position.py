@@ -533,7 +533,7 @@ class Position:
             >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
             >>> events = pos.play("move church; donate nikolai; score nikolai_points")
             >>> [event.name for event in events]
-            ['moved', 'donated', 'took_token', 'scored']
+            ['moved', 'donated', 'paid', 'took_token', 'scored']
             >>> _ = pos.play(pos.legal()[0])  # an Action
             >>> _ = pos.play(5)  # a code
             >>> pos.play("move nowhere")

@@ -119,6 +119,7 @@ EVENTS = (
     EventKind("returned", ("player", "amount")),
     EventKind("dutchmen_lost", ("amount",)),
     EventKind("donated", ("player", "church", "part"), _church),
+    EventKind("paid", ("player", "brick", "timber", "bell", "money")),
     EventKind("took_token", ("player", "church", "kind"), _token),
     EventKind("completed", ("player", "church", "bonus"), _church),
     EventKind("scored", ("player", "church", "kind", "prestige"), _token),

@@ -43,15 +43,15 @@ board-many =
         [few] { $count } možnosti
        *[other] { $count } možností
     }
-label-none-of = Nic ({ $item })
+label-none-of = Bez { FORM($item, "gen") }
 label-sell-whole = Prodat { $what }
 label-buy-whole = Koupit { $what }
 label-build-ships =
     { $amount ->
         [0] Nestavět loď
         [one] Postavit 1 loď
-        [few] Postavit { $amount } lodě
-       *[other] Postavit { $amount } lodí
+        [few] Postavit { $amount } lodě
+       *[other] Postavit { $amount } lodí
     }
 label-token-of = { $kind } ({ $church })
 kind-points = Body
@@ -76,7 +76,7 @@ title-piece = Figurka na rondelu: { $name }
 title-good = { $good } · { $price }
 title-sale = Prodej zboží
 title-depot = Skladiště
-title-depot-units = Skladiště · { $units } za { $price }
+title-depot-units = Skladiště · { $units } za { $price }
 title-home = Domácí trh
 title-berth = Kotviště { $berth }
 title-dutchman = Létající Holanďan
@@ -88,9 +88,8 @@ title-money = Peníze: { $name }
 title-builder = Stavitel kostela
 title-ships = Lodě: { $name }
 title-scored = Vyhodnocené žetony: { $name }
-title-stock = { $name }: { $amount }× { $item }
+title-stock = { $name }: { FORM($goods, "nom") }
 title-buildings = { $name }: { $count }× { $type }
-tell-nobody = nikdo
 tell-space-sugar = Vezměte 1 cukr a další 1 za každý svůj cukrovar.
 tell-space-beer = Vezměte 1 pivo a další 1 za každý svůj pivovar.
 tell-space-cloth = Vezměte 1 látku a další 1 za každou svou tkalcovnu.
@@ -98,13 +97,13 @@ tell-space-church = Přispějte na libovolný počet částí kostelů a za ka�
 tell-space-trade = Buď prodejte zboží, nebo kupte materiál, ne obojí.
 tell-space-guildhall = Stavte na volných parcelách, které jsou s vámi spojené; každá budova stojí 1 dřevo a 1 cihlu.
 tell-space-dockyard = Postavte lodě, každou za 1 dřevo; připlují na kotviště 3.
-tell-output = Teď by { $name } vyrobil(a): { $amount }× { $good }.
+tell-output = { $name } teď vyrobí { $goods }.
 tell-unscored-now =
     { $name } { $count ->
         [0] nemá žádný nevyhodnocený žeton
         [one] má 1 nevyhodnocený žeton
-        [few] má { $count } nevyhodnocené žetony
-       *[other] má { $count } nevyhodnocených žetonů
+        [few] má { $count } nevyhodnocené žetony
+       *[other] má { $count } nevyhodnocených žetonů
     }.
 tell-ships-now =
     { $name } má { $timber ->
@@ -124,8 +123,8 @@ tell-guildhall-now =
     }; { $open ->
         [0] v dosahu není žádná volná parcela
         [one] v dosahu je 1 volná parcela
-        [few] v dosahu jsou { $open } volné parcely
-       *[other] v dosahu je { $open } volných parcel
+        [few] v dosahu jsou { $open } volné parcely
+       *[other] v dosahu je { $open } volných parcel
     }.
 tell-trade-now =
     { $name } může prodat { $goods ->
@@ -136,22 +135,22 @@ tell-trade-now =
     } nebo koupit { $units ->
         [0] 0 kusů materiálu
         [one] 1 kus materiálu
-        [few] až { $units } kusy materiálu
-       *[other] až { $units } kusů materiálu
+        [few] až { $units } kusy materiálu
+       *[other] až { $units } kusů materiálu
     }.
 tell-cost =
     { $cost ->
-        [0] Přesun sem je zdarma
-        [one] Přesun sem stojí { $cost } bod prestiže
-        [few] Přesun sem stojí { $cost } body prestiže
-       *[other] Přesun sem stojí { $cost } bodů prestiže
-    } ({ $name } má { $prestige }).
+        [0] { $name } sem jde zdarma.
+        [one] { $name } zaplatí { $cost } bod prestiže, má { $prestige }.
+        [few] { $name } zaplatí { $cost } body prestiže, má { $prestige }.
+       *[other] { $name } zaplatí { $cost } bodů prestiže, má { $prestige }.
+    }
 tell-pieces = Stojí zde: { $names }.
 tell-piece-at = Stojí na poli { $space }.
 tell-piece-start = Čeká uprostřed: první přesun vede kamkoli a je zdarma.
 tell-piece = Chodí o 1 až 8 polí po směru hodinových ručiček; až tři jsou zdarma, další stojí prestiž. Figurky si nikdy nepřekážejí.
-tell-price = Kus lodí za { $price }: 100, minus 10 za každou takovou budovu na mapě ({ $type }, teď { $count }). Na domácím trhu za { $home }.
-tell-held = { $name } má { $amount }.
+tell-price = Kus lodí za { $price }: 100, minus 10 za { FORM($type, "each") } na mapě (teď { $count }). Na domácím trhu za { $home }.
+tell-held = { $name } má { $goods }.
 tell-material-timber = Platí se jím lodě, budovy a části kostelů od druhé výš.
 tell-material-brick = Platí se jí každá část kostela a každá budova.
 tell-material-bell = Je třeba na pátou část kostela. Nikdo nemá víc než jeden.
@@ -167,15 +166,15 @@ tell-depot = Cenu určuje celkový počet koupených kusů, ať jde o dřevo, c
 tell-depot-units =
     { $units ->
         [one] 1 kus stojí
-        [few] { $units } kusy dohromady stojí
-       *[other] { $units } kusů dohromady stojí
+        [few] { $units } kusy dohromady stojí
+       *[other] { $units } kusů dohromady stojí
     } { $price }, tedy asi { $each } za kus.
 tell-depot-most =
     { $name } má { $money }: to stačí na { $units ->
         [0] 0 kusů
         [one] 1 kus
-        [few] { $units } kusy
-       *[other] { $units } kusů
+        [few] { $units } kusy
+       *[other] { $units } kusů
     }.
 tell-berth =
     Každá loď zde při prodeji uveze { $units ->
@@ -184,9 +183,15 @@ tell-berth =
        *[other] { $units } kusů
     } jednoho zboží.
 tell-lying = Lodě: { $ships }.
+tell-lying-none = Nekotví zde žádná loď.
 tell-ships-of = { $name } { $amount }
 tell-dutchmen = Létající Holanďan { $amount }
-tell-berth-room = Zbývá { $room } volných míst; dokud se nezaplní, nic se neposune.
+tell-berth-room =
+    { $room ->
+        [one] Zbývá { $room } místo. Dokud není kotviště plné, nic se neposune.
+        [few] Zbývají { $room } místa. Dokud není kotviště plné, nic se neposune.
+       *[other] Zbývá { $room } míst. Dokud není kotviště plné, nic se neposune.
+    }
 tell-berth-full = Plné: další příchozí loď posune všechny lodě o kotviště dál a z kotviště 1 odplují domů.
 tell-dutchman = Loď, která nikomu nepatří. Zabírá místo a posouvá se jako ostatní, ale nic neveze. Každý kapitán přivede jednu.
 tell-dutchmen-left = Ještě připlují: { $count }.
@@ -194,24 +199,9 @@ tell-fleet = V přístavu: { $three } na kotvišti 3, { $two } na kotvišti 2, 
 tell-parts = Postaveno { $parts } z 5 částí.
 tell-donors = Přispěli, odspodu: { $names }.
 tell-next-part =
-    { $part }. část stojí { $brick ->
-        [one] { $brick } cihlu
-        [few] { $brick } cihly
-       *[other] { $brick } cihel
-    }{ $timber ->
-        [0] { "" }
-       *[other]
-            , { $timber ->
-                [one] { $timber } dřevo
-                [few] { $timber } dřeva
-               *[other] { $timber } dřev
-            }
-    }{ $bell ->
-        [0] { "" }
-       *[other] , 1 zvon
-    }{ $money ->
-        [0] { "" }
-       *[other] , { $money } peněz ({ $name })
+    { $part }. část stojí { $cost }{ $part ->
+        [5] { " " }({ $name })
+       *[other] { "" }
     }. Kdo přispěje, vezme si žeton a smí od té chvíle stavět u tohoto kostela.
 tell-last-part =
     Kostel tím bude dostavěn: hned { $bonus ->
@@ -224,14 +214,13 @@ tell-completed = Dostavěn. Kdo přispěl, zůstává s ním spojen.
 tell-token-points = Při vyhodnocení za 5.
 tell-token-tokens = Za 1 za každý váš žeton prestiže, vyhodnocený i nevyhodnocený, včetně tohoto.
 tell-token-ships = Za 2 za každou vaši loď v přístavu.
-tell-token-building = Za { $value } za každou vaši budovu tohoto typu: { $type }.
+tell-token-building = Za { $value } za { FORM($type, "each-own") }.
 tell-token-citizens = Za { $value } za každého vašeho obyvatele ve čtvrti { $church }.
 tell-token-citizens-everywhere = Za { $value } za každého vašeho obyvatele v kterékoli čtvrti.
 tell-token-scored = Vyhodnoceno ({ $name }); jako žeton se počítá dál.
 tell-token-unscored = { $name } ho zatím nemá vyhodnocený: teď za { $value }.
-tell-token-free = Ještě u kostela. { $name } by teď měl(a) za něj { $value }.
+tell-token-free = Ještě u kostela. { $name } by za něj teď získal(a) { $value }.
 tell-token-reconstructed = Rekonstrukce: tištěný žeton nešlo přečíst, jeho hodnota nebo typ budovy je náš nejlepší odhad.
-tell-token-scope = Kdyby se žetony budov počítaly jen ve vlastní čtvrti, platilo by jich { $inside }.
 tell-kind-points = Při vyhodnocení za 5.
 tell-kind-tokens = Za 1 za každý váš žeton prestiže.
 tell-kind-ships = Za 2 za každou vaši loď v přístavu.
@@ -241,18 +230,18 @@ tell-site-owner = Majitel: { $name }.
 tell-type-brewer = Akce Pivo vynese majiteli o 1 víc.
 tell-type-sugar-refiner = Akce Cukr vynese majiteli o 1 víc.
 tell-type-cloth-maker = Akce Látka vynese majiteli o 1 víc.
-tell-type-merchant = Jednou přinese { $money } peněz, hned po postavení.
+tell-type-merchant = Jednou přinese { $money } tolarů, hned po postavení.
 tell-type-captain = Přidá na kotviště 3 zdarma Létajícího Holanďana a jednu vaši loď.
 tell-type-official = Kdo zde staví, vezme si úředníka, který jednou zaplatí. V jedné akci Radnice nejvýš jeden úředník.
-tell-site-maker = Stavbou klesne všem cena ({ $good }) z { $price } na { $after }.
+tell-site-maker = Stavba sníží všem cenu { FORM($good, "gen") } z { $price } na { $after }.
 tell-site-official = Na řadě: { $official }, { $effect }.
-tell-official-here = Bydlí zde { $official }: { $effect }, zaplaceno při stavbě.
+tell-official-here = Bydlí zde { $official }. Při stavbě: { $effect }.
 tell-reach-taken = Na parcele už navždy stojí jedna budova.
 tell-reach-builder = { $name } je stavitel kostela a smí zde stavět.
-tell-reach-joined = { $name } zde smí stavět, spojení: { $through }.
+tell-reach-joined = { $name } zde smí stavět díky spojení přes { FORM($through, "acc") }.
 tell-reach-apart = { $name } zde stavět nesmí: nevede sem čára od vlastního obyvatele ani od podpořeného kostela.
-tell-official = Přinese { $effect }, jednou, hned po postavení.
-tell-official-now = Teď by to bylo { $money } ({ $name }), bez nového obyvatele.
+tell-official = Jednou, při stavbě: { $effect }.
+tell-official-now = { $name } by teď získal(a) { $money }, bez nového obyvatele.
 tell-officials-numbered = Sloupek je odkrytý: kdo staví na úřednické parcele, vezme si vrchního.
 tell-officials-advanced-choice = Všichni leží odkrytí: kdo staví na úřednické parcele, vezme si kteréhokoli.
 tell-officials-advanced-random = Zamíchaný sloupek: kdo staví na úřednické parcele, vezme si vrchního.
@@ -261,20 +250,20 @@ tell-officials-hidden = Skrytí, v neznámém pořadí: { $names }.
 tell-bonus = Kdo přispěje na pátou část, získá prestiž: 8 za první dostavěný kostel, pak 7, 6, 5, 4, 3. Šestý okamžitě končí hru.
 tell-bonus-next = Dostavěno zatím { $done }; další přinese { $bonus }.
 tell-bonus-done = Všech šest je dostavěno.
-tell-standing = Kdyby hra skončila teď: { $place }. místo s { $total } body: { $prestige } z prestiže, { $tokens } za nevyhodnocené žetony, { $stock } za { $money } peněz po prodeji zásob.
+tell-standing = Kdyby hra skončila teď: { $place }. místo s { $total } body: { $prestige } z prestiže, { $tokens } za nevyhodnocené žetony, { $stock } za { $money } tolarů po prodeji zásob.
 tell-prestige = Teď { $prestige }. Platí se jí dlouhé přesuny po rondelu; nic jiného prestiž nestojí.
 tell-money =
     Teď { $money }: { $units ->
         [0] nestačí na žádný materiál
         [one] stačí na 1 kus ve skladišti
-        [few] stačí na { $units } kusy ve skladišti
-       *[other] stačí na { $units } kusů ve skladišti
+        [few] stačí na { $units } kusy ve skladišti
+       *[other] stačí na { $units } kusů ve skladišti
     }. Na konci je každá celá stovka 1 bod prestiže.
 tell-builder = Dostavěl(a) kostel a smí stavět na kterékoli volné parcele.
-tell-no-builder = Nemá dostavěný kostel; parcely musí být spojené čárou.
+tell-no-builder = Nemá dostavěný kostel: parcely musí být spojené čárou.
 tell-scored = Každý z nich se dál počítá jako žeton.
 tell-stock-good = Kus lodí za { $price }, na domácím trhu za { $home }.
-tell-stock-end = Na konci hry se zbylý kus počítá za { $money } peněz.
+tell-stock-end = Na konci hry se každý zbylý kus počítá za { $money } tolarů.
 tell-buildings = Na parcelách: { $sites }.
 
 ## Panely Obchod a Přístaviště: celý obchod je zde jedna otázka
@@ -311,10 +300,10 @@ buy-bell-held = už jeden máte
 buy-next =
     { $count ->
         [one] První stojí { $money }.
-        [few] Další stojí o { $money } víc.
-       *[other] Další stojí o { $money } víc.
+        [few] Další stojí o { $money } víc.
+       *[other] Další stojí o { $money } víc.
     }
-buy-no-more = Na další nemáte: stojí o { $money } víc, zbývá vám { $left }.
+buy-no-more = Na další nemáte: stojí o { $money } víc, zbývá vám { $left }.
 buy-left = Zbývající peníze: { $money }.
 buy-nothing = Vyberte, co koupíte.
 buy-pair = + dřevo a cihla
@@ -328,34 +317,34 @@ ships-cost =
     }, zbude { $left }.
 ships-no-more =
     { $supply ->
-        [one] V zásobě máte { $supply } loď.
-        [few] V zásobě máte { $supply } lodě.
-       *[other] V zásobě máte { $supply } lodí.
+        [one] V zásobě máte { $supply } loď.
+        [few] V zásobě máte { $supply } lodě.
+       *[other] V zásobě máte { $supply } lodí.
     }
 ships-go =
     { $count ->
         [0] Nestavět loď
         [one] Postavit 1 loď
-        [few] Postavit { $count } lodě
-       *[other] Postavit { $count } lodí
+        [few] Postavit { $count } lodě
+       *[other] Postavit { $count } lodí
     }
 
 ## Co udělá hlavní tlačítko
 
-deed-produce = Vyrobit: { $amount }× { $good }
+deed-produce = Vyrobit { $goods }
 deed-sell = Prodat { $what }: +{ $money }
 deed-sell-many =
     { $count ->
-        [one] { $count } kus zboží
-        [few] { $count } kusy zboží
-       *[other] { $count } kusů zboží
+        [one] Prodat { $count } kus zboží: +{ $money }
+        [few] Prodat { $count } kusy zboží: +{ $money }
+       *[other] Prodat { $count } kusů zboží: +{ $money }
     }
 deed-buy = Koupit { $what } za { $money }
 deed-buy-many =
     { $count ->
-        [one] { $count } kus materiálu
-        [few] { $count } kusy materiálu
-       *[other] { $count } kusů materiálu
+        [one] Koupit { $count } kus materiálu za { $money }
+        [few] Koupit { $count } kusy materiálu za { $money }
+       *[other] Koupit { $count } kusů materiálu za { $money }
     }
 deed-end-game = Přispět a ukončit hru
 

@@ -31,7 +31,7 @@ board-map-note = Plan rekonstruiert
 board-lit = { $title }: { $choices }
 board-many = { $title }: { $count } Möglichkeiten
 
-label-none-of = { $item }: nichts
+label-none-of = { FORM($item, "no") }
 label-sell-whole = { $what } verkaufen
 label-buy-whole = { $what } kaufen
 label-build-ships = { $amount ->
@@ -75,10 +75,9 @@ title-money = Geld von { $name }
 title-builder = Kirchenbaumeister
 title-scored = Gewertete Plättchen von { $name }
 title-ships = Schiffe von { $name }
-title-stock = { $name }: { $amount } { $item }
+title-stock = { $name }: { $goods }
 title-buildings = { $name }: { $count } × { $type }
 
-tell-nobody = keine
 tell-space-sugar = Nimm 1 Zucker und 1 weiteren für jeden deiner Zuckersieder.
 tell-space-beer = Nimm 1 Bier und 1 weiteres für jeden deiner Brauer.
 tell-space-cloth = Nimm 1 Tuch und 1 weiteres für jeden deiner Tuchmacher.
@@ -86,7 +85,7 @@ tell-space-church = Spende beliebig viele Bauabschnitte und nimm für jeden ein 
 tell-space-trade = Verkaufe Waren oder kaufe Baustoffe, nicht beides.
 tell-space-guildhall = Baue auf freien, mit dir verbundenen Bauplätzen; jedes Gebäude kostet 1 Bauholz und 1 Ziegel.
 tell-space-dockyard = Baue Schiffe für je 1 Bauholz; sie kommen auf Liegeplatz 3.
-tell-output = { $name } würde jetzt { $amount } { $good } produzieren.
+tell-output = { $name } würde jetzt { $goods } produzieren.
 tell-unscored-now = { $name } hat { $count ->
         [0] kein ungewertetes Plättchen
         [one] { $count } ungewertetes Plättchen
@@ -113,17 +112,17 @@ tell-trade-now = { $name } kann { $goods ->
         [one] { $units } Baustoff
        *[other] bis zu { $units } Baustoffe
     } kaufen.
-tell-cost = Der Weg dorthin { $cost ->
-        [0] ist frei
-       *[other] kostet { $cost } Prestige
-    } für { $name } (hat { $prestige }).
+tell-cost = { $cost ->
+        [0] Für { $name } kostenlos.
+       *[other] Kostet { $name } { $cost } von { $prestige } Prestige.
+    }
 tell-pieces = Hier stehen: { $names }.
 tell-piece-at = Steht auf dem Feld { $space }.
 tell-piece-start = Wartet in der Mitte: Der erste Zug geht kostenlos auf ein beliebiges Feld.
 tell-piece = Zieht 1 bis 8 Felder im Uhrzeigersinn; bis zu drei sind frei, mehr kosten Prestige. Figuren blockieren einander nie.
 
 tell-price = Je { $price } per Schiff: 100, weniger 10 je { $type } auf dem Plan (jetzt { $count }). Je { $home } im Inland.
-tell-held = { $name } hat { $amount }.
+tell-held = { $name } hat { $goods }.
 tell-material-timber = Für Schiffe, Gebäude und Bauabschnitte ab dem zweiten.
 tell-material-brick = Für jeden Bauabschnitt und jedes Gebäude.
 tell-material-bell = Nötig für den fünften Abschnitt einer Kirche. Niemand hat mehr als eine.
@@ -149,40 +148,34 @@ tell-berth = Jedes Schiff hier trägt beim Verkauf { $units ->
        *[other] { $units } Einheiten
     } einer Ware.
 tell-lying = Schiffe: { $ships }.
+tell-lying-none = Hier liegt kein Schiff.
 tell-ships-of = { $name } { $amount }
 tell-dutchmen = Fliegender Holländer { $amount }
-tell-berth-room = Platz für { $room } weitere; bis er voll ist, bewegt sich nichts.
-tell-berth-full = Voll: Das nächste Schiff rückt alle einen Liegeplatz weiter, und Liegeplatz 1 fährt nach Hause.
-tell-dutchman = Ein herrenloses Schiff. Es nimmt Platz ein, rückt wie die anderen weiter und trägt nichts. Jeder Kapitän bringt eines.
+tell-berth-room = Noch Platz für { $room }. Erst wenn der Liegeplatz voll ist, rücken Schiffe weiter.
+tell-berth-full = Voll: Das nächste Schiff schiebt alle einen Liegeplatz weiter, und die auf Liegeplatz 1 fahren nach Hause.
+tell-dutchman = Ein herrenloses Schiff. Es braucht Platz und rückt wie die anderen weiter, trägt aber nichts. Jeder Kapitän bringt eines.
 tell-dutchmen-left = Kommen noch: { $count }.
 tell-fleet = Im Hafen: { $three } auf Liegeplatz 3, { $two } auf 2, { $one } auf 1. Im Vorrat: { $supply }.
 
 tell-parts = { $parts } von 5 Abschnitten sind gebaut.
 tell-donors = Spender, von unten nach oben: { $names }.
-tell-next-part = Abschnitt { $part } kostet { $brick } Ziegel{ $timber ->
-        [0] {""}
-       *[other] , { $timber } Bauholz
-    }{ $bell ->
-        [0] {""}
-       *[other] , 1 Glocke
-    }{ $money ->
-        [0] {""}
-       *[other] , { $money } Geld für { $name }
-    }. Der Spender nimmt ein Plättchen und darf ab dann neben dieser Kirche bauen.
+tell-next-part = Abschnitt { $part } kostet { $cost }{ $part ->
+        [5] {" "}für { $name }
+       *[other] {""}
+    }. Wer spendet, nimmt ein Plättchen und darf ab dann neben dieser Kirche bauen.
 tell-last-part = Er vollendet die Kirche: sofort { $bonus } Prestige und das Recht, überall zu bauen.
 tell-tokens-left = Übrige Plättchen: { $tokens }.
 tell-completed = Vollendet. Ihre Spender bleiben mit ihr verbunden.
 tell-token-points = Bei der Wertung 5 wert.
 tell-token-tokens = 1 für jedes deiner Spendenplättchen, gewertet oder nicht, auch dieses.
 tell-token-ships = 2 für jedes deiner Schiffe im Hafen.
-tell-token-building = { $value } je eigenem Gebäude: { $type }.
+tell-token-building = { $value } je eigenem { $type }.
 tell-token-citizens = { $value } für jeden deiner Bürger im Kirchspiel { $church }.
 tell-token-citizens-everywhere = { $value } für jeden deiner Bürger in jedem Kirchspiel.
 tell-token-scored = Von { $name } gewertet; es zählt weiter als Plättchen.
 tell-token-unscored = { $name } hat es noch nicht gewertet: jetzt { $value } wert.
 tell-token-free = Noch bei der Kirche. Für { $name } wäre es jetzt { $value } wert.
 tell-token-reconstructed = Rekonstruiert: Das gedruckte Plättchen war nicht zu lesen; Wert oder Gebäudeart sind unsere beste Vermutung.
-tell-token-scope = Zählten Gebäudeplättchen nur in ihrem Kirchspiel, würden { $inside } davon zählen.
 tell-kind-points = Bei der Wertung 5 wert.
 tell-kind-tokens = 1 für jedes deiner Spendenplättchen.
 tell-kind-ships = 2 für jedes deiner Schiffe im Hafen.
@@ -193,18 +186,18 @@ tell-site-owner = Gehört { $name }.
 tell-type-brewer = Das Feld Bier bringt seinem Besitzer 1 mehr.
 tell-type-sugar-refiner = Das Feld Zucker bringt seinem Besitzer 1 mehr.
 tell-type-cloth-maker = Das Feld Tuch bringt seinem Besitzer 1 mehr.
-tell-type-merchant = Bringt einmal { $money } Geld, wenn er gebaut wird.
+tell-type-merchant = Bringt einmal { $money } Taler, beim Bau.
 tell-type-captain = Bringt kostenlos einen Fliegenden Holländer und eines deiner Schiffe auf Liegeplatz 3.
 tell-type-official = Wer hier baut, nimmt ein Amt, das einmal zahlt. Höchstens ein Amt je Rathausaktion.
 tell-site-maker = Der Bau senkt den Preis für { $good } von { $price } auf { $after }, für alle.
 tell-site-official = Nächstes Amt: { $official }, { $effect }.
-tell-official-here = Hier wohnt: { $official } ({ $effect }), beim Bau gezahlt.
+tell-official-here = Hier wohnt: { $official }. Beim Bau: { $effect }.
 tell-reach-taken = Auf einem Bauplatz steht ein Gebäude, und es bleibt.
 tell-reach-builder = { $name } ist Kirchenbaumeister und darf hier bauen.
-tell-reach-joined = Für { $name } erreichbar, über { $through }.
+tell-reach-joined = Für { $name } erreichbar, über { FORM($through, "acc") }.
 tell-reach-apart = Für { $name } nicht erreichbar: Keine Linie führt von einem eigenen Bürger oder einer Kirche mit eigener Spende hierher.
-tell-official = Bringt { $effect }, einmal, beim Bau.
-tell-official-now = Zurzeit sind das { $money } für { $name }, der neue Bürger noch nicht mitgezählt.
+tell-official = Einmal, beim Bau: { $effect }.
+tell-official-now = Für { $name } wären das jetzt { $money }, ohne den neuen Bürger.
 tell-officials-numbered = Der Stapel liegt offen: Wer auf einem Amtsbauplatz baut, nimmt das oberste.
 tell-officials-advanced-choice = Alle liegen offen: Wer auf einem Amtsbauplatz baut, nimmt ein beliebiges.
 tell-officials-advanced-random = Ein gemischter Stapel: Wer auf einem Amtsbauplatz baut, nimmt das oberste.
@@ -215,7 +208,7 @@ tell-bonus-next = Bisher { $done } vollendet; die nächste bringt { $bonus }.
 tell-bonus-done = Alle sechs sind vollendet.
 
 tell-scored = Jedes davon zählt weiter als Plättchen.
-tell-standing = Platz { $place } mit { $total }, wenn die Partie jetzt endete: { $prestige } Prestige, { $tokens } aus ungewerteten Plättchen, { $stock } aus { $money } Geld samt verkauftem Vorrat.
+tell-standing = Platz { $place } mit { $total }, wenn die Partie jetzt endete: { $prestige } Prestige, { $tokens } aus ungewerteten Plättchen, { $stock } aus { $money } Talern nach Verkauf des Vorrats.
 tell-prestige = Jetzt { $prestige }. Damit bezahlt man weite Züge auf dem Rondell; sonst kostet nichts Prestige.
 tell-money = Jetzt { $money }: { $units ->
         [0] nicht genug für einen Baustoff
@@ -223,9 +216,9 @@ tell-money = Jetzt { $money }: { $units ->
        *[other] genug für { $units } Einheiten im Lager
     }. Am Ende ist jeder volle Hunderter 1 Prestige.
 tell-builder = Hat eine Kirche vollendet und darf auf jedem freien Bauplatz bauen.
-tell-no-builder = Hat keine Kirche vollendet; Bauplätze müssen durch Linien verbunden sein.
+tell-no-builder = Hat noch keine Kirche vollendet: Bauplätze müssen durch Linien verbunden sein.
 tell-stock-good = Je { $price } per Schiff, je { $home } im Inland.
-tell-stock-end = Am Spielende zählt eine übrige Einheit als { $money } Geld.
+tell-stock-end = Am Spielende zählt jede übrige Einheit als { $money } Taler.
 tell-buildings = Auf { $sites }.
 
 ## Die Felder von Kontor und Werft: Der ganze Handel ist hier eine Frage
@@ -284,11 +277,11 @@ ships-go = { $count ->
 
 ## Was der Hauptknopf tut
 
-deed-produce = { $amount } { $good } produzieren
+deed-produce = { $goods } produzieren
 deed-sell = { $what } verkaufen: +{ $money }
-deed-sell-many = { $count } Waren
+deed-sell-many = { $count } Waren verkaufen: +{ $money }
 deed-buy = { $what } für { $money } kaufen
-deed-buy-many = { $count } Baustoffe
+deed-buy-many = { $count } Baustoffe für { $money } kaufen
 deed-end-game = Spenden und Partie beenden
 
 ## Was umsonst verloren ginge

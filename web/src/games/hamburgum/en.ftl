@@ -80,10 +80,9 @@ title-money = Money of { $name }
 title-builder = Church builder
 title-scored = Scored tokens of { $name }
 title-ships = Ships of { $name }
-title-stock = { $name }: { $amount } { $item }
+title-stock = { $name }: { $goods }
 title-buildings = { $name }: { $count } × { $type }
 
-tell-nobody = none
 tell-space-sugar = Take 1 sugar, and 1 more for each of your sugar refiners.
 tell-space-beer = Take 1 beer, and 1 more for each of your brewers.
 tell-space-cloth = Take 1 cloth, and 1 more for each of your cloth makers.
@@ -91,7 +90,7 @@ tell-space-church = Donate any number of church parts and take a token for each;
 tell-space-trade = Either sell goods or buy materials, not both.
 tell-space-guildhall = Build on free sites connected to you; each building costs 1 timber and 1 brick.
 tell-space-dockyard = Build ships for 1 timber each; they enter berth 3.
-tell-output = { $name } would make { $amount } { $good } now.
+tell-output = { $name } would make { $goods } now.
 tell-unscored-now = { $name } has { $count ->
         [0] no unscored token
         [one] 1 unscored token
@@ -118,21 +117,21 @@ tell-trade-now = { $name } can sell { $goods ->
         [one] 1 material
        *[other] up to { $units } materials
     }.
-tell-cost = Going there { $cost ->
-        [0] is free
-       *[other] costs { $cost } prestige
-    } for { $name }, who has { $prestige }.
+tell-cost = { $cost ->
+        [0] Free for { $name }.
+       *[other] Costs { $name } { $cost } of { $prestige } prestige.
+    }
 tell-pieces = Standing here: { $names }.
 tell-piece-at = Stands on { $space }.
 tell-piece-start = Waits in the middle: the first move goes anywhere and is free.
 tell-piece = Moves 1 to 8 spaces clockwise; up to three are free, more cost prestige. Pieces never block each other.
 
 tell-price = { $price } each by ship: 100, less 10 for each { $type } on the map ({ $count } now). { $home } each at home.
-tell-held = { $name } holds { $amount }.
+tell-held = { $name } has { $goods }.
 tell-material-timber = Pays for ships, for buildings and for church parts from the second on.
 tell-material-brick = Pays for every church part and every building.
 tell-material-bell = Needed for the fifth part of a church. Nobody holds more than one.
-tell-sale = Choose how many units of each good you sell. A ship carries one kind of good, as many units as the number of its berth; the best loading is used.
+tell-sale = Choose how many units of each good to sell. A ship carries one kind of good, as many units as the number of its berth; the best loading is used.
 tell-carry = { $name } has { $count ->
         [one] 1 ship
        *[other] { $count } ships
@@ -154,25 +153,20 @@ tell-berth = Each ship here carries { $units ->
        *[other] { $units } units
     } of one good in a sale.
 tell-lying = Ships: { $ships }.
+tell-lying-none = No ships here.
 tell-ships-of = { $name } { $amount }
 tell-dutchmen = Flying Dutchman { $amount }
-tell-berth-room = Room for { $room } more; nothing else moves until it is full.
-tell-berth-full = Full: the next ship to arrive moves all ships one berth on, and berth 1 sails home.
-tell-dutchman = A ship of nobody. It takes up room and moves like the others, and carries nothing. Each captain brings one.
+tell-berth-room = Room for { $room } more. No ship moves until the berth is full.
+tell-berth-full = Full: the next ship to arrive pushes all ships one berth on, and those in berth 1 sail home.
+tell-dutchman = A ship that belongs to nobody. It takes up room and moves like the others, but carries nothing. Each captain brings one.
 tell-dutchmen-left = Still to come: { $count }.
 tell-fleet = In the harbour: { $three } in berth 3, { $two } in berth 2, { $one } in berth 1. In supply: { $supply }.
 
 tell-parts = { $parts } of 5 parts are built.
 tell-donors = Donors, from the ground up: { $names }.
-tell-next-part = Part { $part } costs { $brick } brick{ $timber ->
-        [0] {""}
-       *[other] , { $timber } timber
-    }{ $bell ->
-        [0] {""}
-       *[other] , 1 bell
-    }{ $money ->
-        [0] {""}
-       *[other] , { $money } money for { $name }
+tell-next-part = Part { $part } costs { $cost }{ $part ->
+        [5] {" "}for { $name }
+       *[other] {""}
     }. The donor takes a token and may build next to this church from then on.
 tell-last-part = It completes the church: { $bonus } prestige at once, and the right to build anywhere.
 tell-tokens-left = Tokens left: { $tokens }.
@@ -187,7 +181,6 @@ tell-token-scored = Scored by { $name }; it still counts as a token.
 tell-token-unscored = { $name } has not scored it yet: worth { $value } now.
 tell-token-free = Still at the church. For { $name } it would be worth { $value } now.
 tell-token-reconstructed = Reconstructed: the printed token could not be read, so its value or building type is our best guess.
-tell-token-scope = Where building tokens count in their parish only, { $inside } of them would count.
 tell-kind-points = Worth 5 when scored.
 tell-kind-tokens = Worth 1 for each donation token you own.
 tell-kind-ships = Worth 2 for each of your ships in the harbour.
@@ -198,29 +191,29 @@ tell-site-owner = Belongs to { $name }.
 tell-type-brewer = Makes its owner's Beer action bring 1 more.
 tell-type-sugar-refiner = Makes its owner's Sugar action bring 1 more.
 tell-type-cloth-maker = Makes its owner's Cloth action bring 1 more.
-tell-type-merchant = Brings { $money } money once, when it is built.
+tell-type-merchant = Brings { $money } Taler once, when built.
 tell-type-captain = Adds a Flying Dutchman and one of your ships to berth 3, free of charge.
 tell-type-official = Whoever builds here takes an official, who pays once. At most one official in a Guildhall action.
 tell-site-maker = Building it lowers the price of { $good } from { $price } to { $after }, for everybody.
 tell-site-official = Next: { $official }, { $effect }.
-tell-official-here = { $official } lives here: { $effect }, paid when built.
+tell-official-here = The { $official } lives here. When built: { $effect }.
 tell-reach-taken = A site holds one building for good.
 tell-reach-builder = { $name } is a church builder and may build here.
 tell-reach-joined = In reach of { $name }, through { $through }.
 tell-reach-apart = Not in reach of { $name }: no line leads here from your citizen or a church you donated to.
-tell-official = Brings { $effect }, once, when built.
-tell-official-now = As things stand that is { $money } for { $name }, before the new citizen is counted.
+tell-official = Once, when built: { $effect }.
+tell-official-now = For { $name } that would be { $money } now, not counting the new citizen.
 tell-officials-numbered = The stack is open: whoever builds on an official site takes the top one.
 tell-officials-advanced-choice = All lie open: whoever builds on an official site takes any of them.
 tell-officials-advanced-random = A shuffled stack: whoever builds on an official site takes the top one.
 tell-officials-left = { $count } left.
 tell-officials-hidden = Hidden, in unknown order: { $names }.
 tell-bonus = Whoever donates the fifth part gains prestige: 8 for the first church completed, then 7, 6, 5, 4, 3. The sixth ends the game at once.
-tell-bonus-next = { $done } completed so far; the next brings { $bonus }.
+tell-bonus-next = { $done } completed so far; the next is worth { $bonus }.
 tell-bonus-done = All six are completed.
 
 tell-scored = Each of them still counts as a token.
-tell-standing = Place { $place } with { $total } if the game ended now: { $prestige } prestige, { $tokens } from unscored tokens, { $stock } from { $money } money with the stock sold.
+tell-standing = Place { $place } with { $total } if the game ended now: { $prestige } prestige, { $tokens } from unscored tokens, { $stock } from { $money } Taler after selling the stock.
 tell-prestige = { $prestige } now. Long moves on the rondel are paid with it; nothing else costs prestige.
 tell-money = { $money } now: { $units ->
         [0] not enough for a material
@@ -228,9 +221,9 @@ tell-money = { $money } now: { $units ->
        *[other] enough for { $units } units at the depot
     }. At the end each full 100 is 1 prestige.
 tell-builder = Has completed a church, and may build on any free site.
-tell-no-builder = Has not completed a church; sites must be joined by lines.
+tell-no-builder = Has not completed a church: sites must be connected by lines.
 tell-stock-good = { $price } each by ship, { $home } each at home.
-tell-stock-end = At the end of the game a unit left counts as { $money } money.
+tell-stock-end = At the end of the game each unit left counts as { $money } Taler.
 tell-buildings = On { $sites }.
 
 ## The panels of Trade and Dockyard: the whole trade is one question here
@@ -289,11 +282,11 @@ ships-go = { $count ->
 
 ## What the main button does
 
-deed-produce = Produce { $amount } { $good }
+deed-produce = Produce { $goods }
 deed-sell = Sell { $what }: +{ $money }
-deed-sell-many = { $count } goods
+deed-sell-many = Sell { $count } goods: +{ $money }
 deed-buy = Buy { $what } for { $money }
-deed-buy-many = { $count } materials
+deed-buy-many = Buy { $count } materials for { $money }
 deed-end-game = Donate and end the game
 
 ## What would be lost for nothing

@@ -3,7 +3,7 @@ import type { Explainer } from "../../lib/board/explain";
 import { dashed } from "../../lib/i18n/catalogue";
 import { reach } from "./board/reach";
 import * as m from "./model";
-import { capital, itemName, listOrNobody, typeName } from "./words";
+import { amount, item, space as named, titled, type } from "./words";
 
 type Explain = Explainer<m.GameView>;
 
@@ -15,11 +15,7 @@ const space: Explain = ([name], view, say) => {
   const good = m.GOODS.find((one) => one === here);
   if (good)
     lines.push(
-      say("tell-output", {
-        name: view.names[seat]!,
-        amount: 1 + m.owned(view, seat, m.MAKER[good]),
-        good: itemName(good, say),
-      }),
+      say("tell-output", { name: view.names[seat]!, goods: amount(good, 1 + m.owned(view, seat, m.MAKER[good])) }),
     );
   if (here === "church")
     lines.push(
@@ -43,7 +39,7 @@ const space: Explain = ([name], view, say) => {
   if (view.actor !== null)
     lines.push(say("tell-cost", { name: view.names[seat]!, cost: player.move_costs[here], prestige: player.prestige }));
   const pieces = view.players.flatMap((one, k) => (one.space === here ? [view.names[k]!] : []));
-  if (pieces.length) lines.push(say("tell-pieces", { names: pieces.join(", ") }));
+  if (pieces.length) lines.push(say("tell-pieces", { names: pieces }));
   const rule = {
     sugar: "HB-5.1",
     beer: "HB-5.1",
@@ -54,13 +50,13 @@ const space: Explain = ([name], view, say) => {
     trade_1: "HB-6.1",
     trade_2: "HB-6.1",
   };
-  return { title: say(`name-space-${dashed(name!)}`), lines, rule: `HB-4.6, ${rule[here]}` };
+  return { title: titled(named(name!), say), lines, rule: `HB-4.6, ${rule[here]}` };
 };
 
 const piece: Explain = ([seat], view, say) => {
   const player = view.players[Number(seat)]!;
   const where = player.space
-    ? say("tell-piece-at", { space: say(`name-space-${dashed(player.space)}`) })
+    ? say("tell-piece-at", { space: named(player.space) })
     : say("tell-piece-start");
   return {
     title: say("title-piece", { name: view.names[Number(seat)]! }),
@@ -74,16 +70,16 @@ const good: Explain = ([name], view, say) => {
   const maker = m.MAKER[which];
   const seat = m.eyes(view);
   return {
-    title: say("title-good", { good: capital(itemName(which, say)), price: view.prices[which] }),
+    title: say("title-good", { good: titled(item(which), say), price: view.prices[which] }),
     lines: [
       say("tell-price", {
         price: view.prices[which],
         count: m.built(view, maker),
-        type: typeName(maker, say),
+        type: type(maker),
         home: m.HOME_PRICE,
       }),
-      say("tell-output", { name: view.names[seat]!, amount: 1 + m.owned(view, seat, maker), good: itemName(which, say) }),
-      say("tell-held", { name: view.names[seat]!, amount: view.players[seat]!.stock[which] }),
+      say("tell-output", { name: view.names[seat]!, goods: amount(which, 1 + m.owned(view, seat, maker)) }),
+      say("tell-held", { name: view.names[seat]!, goods: amount(which, view.players[seat]!.stock[which]) }),
     ],
     rule: "HB-6.2",
   };
@@ -92,10 +88,10 @@ const good: Explain = ([name], view, say) => {
 const material: Explain = ([name], view, say) => {
   const seat = m.eyes(view);
   return {
-    title: capital(itemName(name!, say)),
+    title: titled(item(name!), say),
     lines: [
       say(`tell-material-${name}`),
-      say("tell-held", { name: view.names[seat]!, amount: view.players[seat]!.stock[name as m.Material] }),
+      say("tell-held", { name: view.names[seat]!, goods: amount(name!, view.players[seat]!.stock[name as m.Material]) }),
     ],
     rule: name === "bell" ? "HB-7.5" : "HB-7.1",
   };
@@ -137,12 +133,10 @@ const depot: Explain = ([units], view, say) => {
 
 const berth: Explain = ([number], view, say) => {
   const shown = view.harbour[Number(number) - 1]!;
-  const lying = shown.ships.flatMap((amount, seat) =>
-    amount ? [say("tell-ships-of", { name: view.names[seat]!, amount })] : [],
-  );
+  const lying = shown.ships.flatMap((count, seat) => (count ? [say("tell-ships-of", { name: view.names[seat]!, amount: count })] : []));
   if (shown.dutchmen) lying.push(say("tell-dutchmen", { amount: shown.dutchmen }));
   const room = view.players.length - shown.ships.reduce((sum, one) => sum + one, shown.dutchmen);
-  const lines = [say("tell-berth", { units: shown.capacity }), say("tell-lying", { ships: listOrNobody(lying, say) })];
+  const lines = [say("tell-berth", { units: shown.capacity }), lying.length ? say("tell-lying", { ships: lying }) : say("tell-lying-none")];
   if (number === "3") lines.push(room > 0 ? say("tell-berth-room", { room }) : say("tell-berth-full"));
   return {
     title: say("title-berth", { berth: Number(number) }),

@@ -1,9 +1,9 @@
 /** Churches, tokens, sites and officials, explained. */
 import type { Explainer } from "../../lib/board/explain";
-import { dashed } from "../../lib/i18n/catalogue";
+import { dashed, type Args } from "../../lib/i18n/catalogue";
 import { reach } from "./board/reach";
 import * as m from "./model";
-import { capital, kindName, officialEffect, itemName, officialName, placeName, typeName, tokenName } from "./words";
+import * as w from "./words";
 
 type Explain = Explainer<m.GameView>;
 
@@ -14,25 +14,22 @@ const church: Explain = ([name], view, say) => {
   const seat = view.actor ?? m.eyes(view);
   const lines = [say("tell-parts", { parts: done })];
   if (shown.donors.length)
-    lines.push(say("tell-donors", { names: shown.donors.map((donor) => view.names[donor]!).join(", ") }));
+    lines.push(say("tell-donors", { names: shown.donors.map((donor) => view.names[donor]!) }));
   if (!shown.completed) {
     const cost = m.PART_COST[done]!;
     const money = done === 4 ? 10 * m.citizens(view, seat) : cost.money;
     lines.push(
       say("tell-next-part", {
         part: done + 1,
-        brick: cost.brick,
-        timber: cost.timber,
-        bell: cost.bell,
-        money,
+        cost: w.amounts({ ...cost, money }),
         name: view.names[seat]!,
       }),
     );
     if (done === 4) lines.push(say("tell-last-part", { bonus: m.BONUS[m.completed(view)]! }));
-    lines.push(say("tell-tokens-left", { tokens: shown.tokens.map((kind) => kindName(which, kind, say)).join(", ") }));
+    lines.push(say("tell-tokens-left", { tokens: shown.tokens.map((kind) => w.kind(which, kind)) }));
   } else lines.push(say("tell-completed"));
   return {
-    title: capital(say(`name-church-${name}`)),
+    title: w.titled(w.church(which), say),
     lines,
     rule: shown.completed ? "HB-10.1, HB-12.5" : "HB-9.3, HB-9.4",
   };
@@ -46,13 +43,12 @@ const RULE_OF: Record<m.Kind, string> = {
   citizens: "HB-11.7",
 };
 
-const token: Explain = ([name], view, say) => {
+const token: Explain = ([name], view, say, options) => {
   const [which, kind] = m.split(name!);
   const values = m.TOKEN[which];
-  const counted: Record<string, string | number> =
-    kind === "building" ? { value: values.building, type: typeName(values.type, say) } : { value: values.citizens };
+  const counted: Args = kind === "building" ? { value: values.building, type: w.type(values.type) } : { value: values.citizens };
   const message = kind === "citizens" && values.everywhere ? "tell-token-citizens-everywhere" : `tell-token-${kind}`;
-  const lines = [say(message, { ...counted, church: say(`name-church-${which}`) })];
+  const lines = [say(message, { ...counted, church: w.church(which) })];
   const owner = view.players.findIndex((player) => player.tokens.some((one) => one.id === name));
   if (owner >= 0) {
     const held = view.players[owner]!.tokens.find((one) => one.id === name)!;
@@ -61,19 +57,18 @@ const token: Explain = ([name], view, say) => {
     );
   } else {
     const seat = m.eyes(view);
-    lines.push(say("tell-token-free", { name: view.names[seat]!, value: m.worth(view, seat, which, kind) }));
-    if (kind === "building") lines.push(say("tell-token-scope", { inside: m.owned(view, seat, values.type, which) }));
+    lines.push(say("tell-token-free", { name: view.names[seat]!, value: m.worth(view, seat, which, kind, options) }));
   }
-  const title = tokenName(which, kind, say);
+  const title = w.tokenName(which, kind, say);
   if (!m.RECONSTRUCTED.has(name!)) return { title, lines, rule: RULE_OF[kind] };
   const told = [...lines, say("tell-token-reconstructed")];
   return { title: `${title} ${say("mark-reconstructed")}`, lines: told, rule: `${RULE_OF[kind]}, HB-2.11` };
 };
 
-const take: Explain = ([name], view, say, has, options) =>
+const take: Explain = ([name], view, say, options, has) =>
   name!.includes("_")
-    ? token([name!], view, say, has, options)
-    : { title: tokenName(null, name as m.Kind, say), lines: [say(`tell-kind-${name}`)], rule: RULE_OF[name as m.Kind] };
+    ? token([name!], view, say, options, has)
+    : { title: w.tokenName(null, name as m.Kind, say), lines: [say(`tell-kind-${name}`)], rule: RULE_OF[name as m.Kind] };
 
 const site: Explain = ([name], view, say) => {
   const shown = view.sites[name!]!;
@@ -84,25 +79,25 @@ const site: Explain = ([name], view, say) => {
   else {
     if (maker)
       lines.push(
-        say("tell-site-maker", { good: itemName(maker, say), price: view.prices[maker], after: view.prices[maker] - 10 }),
+        say("tell-site-maker", { good: w.item(maker), price: view.prices[maker], after: view.prices[maker] - 10 }),
       );
     const top = view.officials.visible[0];
     if (shown.type === "official" && top && view.officials.mode !== "advanced_choice")
-      lines.push(say("tell-site-official", { official: officialName(top, say), effect: officialEffect(top, say) }));
+      lines.push(say("tell-site-official", { official: w.official(top), effect: w.effect(top) }));
     const joined = reach(view, seat, name!);
     lines.push(
       say(`tell-reach-${joined.why}`, {
         name: view.names[seat]!,
-        through: joined.through ? placeName(joined.through, say) : "",
+        through: joined.through ? w.place(joined.through) : "",
       }),
     );
   }
   if (shown.official)
     lines.push(
-      say("tell-official-here", { official: officialName(shown.official, say), effect: officialEffect(shown.official, say) }),
+      say("tell-official-here", { official: w.official(shown.official), effect: w.effect(shown.official) }),
     );
   return {
-    title: say("title-site", { site: name!, type: typeName(shown.type, say), church: say(`short-church-${shown.parish}`) }),
+    title: say("title-site", { site: name!, type: w.type(shown.type), church: say(`short-church-${shown.parish}`) }),
     lines,
     rule: maker
       ? "HB-12.4, HB-13.1"
@@ -118,9 +113,9 @@ const tile: Explain = ([name], view, say) => {
   const which = m.OFFICIAL[m.office(name!)]!;
   const seat = m.eyes(view);
   const now = which.money * m.countFor(view, seat, which.per);
-  const lines = [say("tell-official", { effect: officialEffect(name!, say) })];
+  const lines = [say("tell-official", { effect: w.effect(name!) })];
   if (which.money) lines.push(say("tell-official-now", { name: view.names[seat]!, money: now }));
-  return { title: officialName(name!, say), lines, rule: view.officials.mode === "numbered" ? "HB-14" : "HB-15" };
+  return { title: w.titled(w.official(name!), say), lines, rule: view.officials.mode === "numbered" ? "HB-14" : "HB-15" };
 };
 
 const officials: Explain = (_, view, say) => {
@@ -130,7 +125,7 @@ const officials: Explain = (_, view, say) => {
     say("tell-officials-left", { count: visible.length + hidden.length }),
   ];
   if (hidden.length)
-    lines.push(say("tell-officials-hidden", { names: hidden.map((one) => officialName(one, say)).join(", ") }));
+    lines.push(say("tell-officials-hidden", { names: hidden.map(w.official) }));
   return { title: say("title-officials"), lines, rule: mode === "numbered" ? "HB-14.1" : "HB-15.1" };
 };
 

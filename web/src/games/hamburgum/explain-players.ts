@@ -3,7 +3,7 @@ import type { Explainer } from "../../lib/board/explain";
 import type { Say } from "../../lib/game/module";
 import { dashed } from "../../lib/i18n/catalogue";
 import * as m from "./model";
-import { itemName, tokenName, typeName } from "./words";
+import { amount, tokenName, type } from "./words";
 
 type Explain = Explainer<m.GameView>;
 
@@ -56,7 +56,7 @@ export const players: Record<string, Explain> = {
     return [say("tell-fleet", { three: ships.berth_3, two: ships.berth_2, one: ships.berth_1, supply })];
   }),
   stock: ([seat, name], view, say) => {
-    const amount = view.players[Number(seat)]!.stock[name as m.Good];
+    const held = view.players[Number(seat)]!.stock[name as m.Good];
     const isGood = (m.GOODS as readonly string[]).includes(name!);
     const lines = [
       say(isGood ? "tell-stock-good" : `tell-material-${name}`, {
@@ -66,7 +66,7 @@ export const players: Record<string, Explain> = {
     ];
     lines.push(say("tell-stock-end", { money: m.UNIT_AT_END }));
     return {
-      title: say("title-stock", { name: view.names[Number(seat)]!, amount, item: itemName(name!, say) }),
+      title: say("title-stock", { name: view.names[Number(seat)]!, goods: amount(name!, held) }),
       lines,
       rule: isGood ? "HB-6.2, HB-16.4" : "HB-9.4, HB-16.4",
     };
@@ -74,9 +74,9 @@ export const players: Record<string, Explain> = {
   buildings: ([seat, name], view, say) => {
     const sites = view.players[Number(seat)]!.sites.filter((one) => view.sites[one]!.type === name);
     return {
-      title: say("title-buildings", { name: view.names[Number(seat)]!, count: sites.length, type: typeName(name!, say) }),
+      title: say("title-buildings", { name: view.names[Number(seat)]!, count: sites.length, type: type(name!) }),
       lines: [
-        say("tell-buildings", { sites: sites.join(", ") }),
+        say("tell-buildings", { sites }),
         say(`tell-type-${dashed(name!)}`, { money: m.MERCHANT_MONEY }),
       ],
       rule: "HB-13",

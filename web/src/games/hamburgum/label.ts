@@ -5,7 +5,7 @@ import type { Ask, Choice, View } from "../../lib/types";
 import { split, type GameView, type Kind } from "./model";
 import { basket, known } from "./panels/basket";
 import { giving } from "./targets";
-import { amountOf, capital, itemName, tokenName } from "./words";
+import { amount, amounts, capital, item, tokenName } from "./words";
 
 /** A button's label begins with a capital, whatever name it begins with. */
 export function label(choice: Choice, ask: Ask, view: View, say: Say): string {
@@ -23,9 +23,10 @@ function words(choice: Choice, ask: Ask, view: View, say: Say): string {
       return say(`label-trade-${verb}`);
     case "sell":
     case "buy": {
-      const [item = "", amount = ""] = verb.split("=");
-      if (choice.ends && known(ask)) return wholeTrade(ask, shown, item, parseInt(amount, 10), say);
-      return amount === "0" ? say("label-none-of", { item: itemName(item, say) }) : say(`label-${ask.decision}-whole`, { what: amountOf(item, amount, say) });
+      const [which = "", many = ""] = verb.split("=");
+      const count = parseInt(many, 10);
+      if (choice.ends && known(ask)) return wholeTrade(ask, shown, which, count, say);
+      return count ? say(`label-${ask.decision}-whole`, { what: amount(which, count) }) : say("label-none-of", { item: item(which) });
     }
     case "ships":
       return say("label-build-ships", { amount: Number(what) });
@@ -49,10 +50,7 @@ function words(choice: Choice, ask: Ask, view: View, say: Say): string {
 }
 
 /** The last answer of a trade carries out all of it. */
-function wholeTrade(ask: Ask, view: GameView, item: string, amount: number, say: Say): string {
+function wholeTrade(ask: Ask, view: GameView, which: string, count: number, say: Say): string {
   const { before } = basket(ask, view);
-  const what = Object.entries({ ...before, [item]: before[item]! + amount })
-    .filter(([, count]) => count)
-    .map(([one, count]) => amountOf(one, count, say));
-  return say(`label-${ask.decision}-whole`, { what: what.join(", ") });
+  return say(`label-${ask.decision}-whole`, { what: amounts({ ...before, [which]: before[which]! + count }) });
 }

@@ -2,6 +2,7 @@
  * Small questions about a view of Hamburgum, and the few component values a board needs beside it: those of the shipped
  * files (checked by a test) until the server has told its own.
  */
+import type { Options } from "../../lib/game/module";
 import type { BuildingType, Church, GameView, Good, Kind, PlayerView } from "./view";
 
 export type * from "./view";
@@ -102,8 +103,8 @@ export const owned = (view: GameView, seat: number, type: BuildingType, parish?:
 export const citizens = (view: GameView, seat: number, parish?: Church): number =>
   view.players[seat]!.sites.filter((site) => !parish || view.sites[site]!.parish === parish).length;
 
-/** What a token would be worth to a seat now, building tokens counted on the whole map. */
-export function worth(view: GameView, seat: number, church: Church, kind: Kind): number {
+/** What a token would be worth to a seat now; a switch of the table counts building tokens in their parish only (HB-11.6). */
+export function worth(view: GameView, seat: number, church: Church, kind: Kind, options: Options): number {
   const player = view.players[seat]!;
   const held = player.tokens.find((token) => token.id === `${church}_${kind}`);
   if (held) return held.value;
@@ -111,7 +112,7 @@ export function worth(view: GameView, seat: number, church: Church, kind: Kind):
   if (kind === "points") return 5;
   if (kind === "tokens") return player.tokens.length + 1;
   if (kind === "ships") return 2 * shipsOut(player);
-  if (kind === "building") return values.building * owned(view, seat, values.type);
+  if (kind === "building") return values.building * owned(view, seat, values.type, options.building_token_scope === "parish" ? church : undefined);
   return values.citizens * citizens(view, seat, values.everywhere ? undefined : church);
 }
 

@@ -23,24 +23,28 @@ board-points = { $points ->
 board-prestige = prestiż
 board-berth = Nabrzeże { $berth }
 board-carries = { $units ->
-        [one] { $units } sztuka na statek
-        [few] { $units } sztuki na statek
-       *[many] { $units } sztuk na statek
+        [one] { $units } sztuka na statek
+        [few] { $units } sztuki na statek
+       *[many] { $units } sztuk na statek
     }
 board-take = Weź żeton datku
 board-take-from = { $church }: weź żeton datku
 board-map-note = mapa odtworzona
 board-lit = { $title }: { $choices }
-board-many = { $title }, opcje: { $count }
+board-many = { $title }: { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
 
-label-none-of = 0 × { $item }
+label-none-of = Bez { FORM($item, "gen") }
 label-sell-whole = Sprzedaj { $what }
 label-buy-whole = Kup { $what }
 label-build-ships = { $amount ->
         [0] Nie buduj statku
-        [one] Zbuduj { $amount } statek
-        [few] Zbuduj { $amount } statki
-       *[many] Zbuduj { $amount } statków
+        [one] Zbuduj { $amount } statek
+        [few] Zbuduj { $amount } statki
+       *[many] Zbuduj { $amount } statków
     }
 label-token-of = { $kind } ({ $church })
 kind-points = Punkty
@@ -66,11 +70,11 @@ title-piece = Pionek na rondlu: { $name }
 title-good = { $good } · { $price }
 title-sale = Sprzedaż towarów
 title-depot = Skład
-title-depot-units = Skład · { $units } za { $price }
+title-depot-units = Skład · { $units } za { $price }
 title-home = Rynek krajowy
 title-berth = Nabrzeże { $berth }
 title-dutchman = Latający Holender
-title-site = { $site } · { $type }, parafia: { $church }
+title-site = { $site } · { $type }, parafia { $church }
 title-officials = Urzędnicy
 title-bonus = Premia za ukończony kościół
 title-prestige = Prestiż: { $name }
@@ -78,38 +82,37 @@ title-money = Pieniądze: { $name }
 title-builder = Budowniczy kościoła
 title-scored = Rozliczone żetony: { $name }
 title-ships = Statki: { $name }
-title-stock = { $name }: { $amount }× { $item }
+title-stock = { $name }: { FORM($goods, "nom") }
 title-buildings = { $name }: { $count }× { $type }
 
-tell-nobody = brak
-tell-space-sugar = Weź 1 cukier i jeszcze 1 za każdą swoją cukrownię.
-tell-space-beer = Weź 1 piwo i jeszcze 1 za każdy swój browar.
-tell-space-cloth = Weź 1 tkaninę i jeszcze 1 za każdą swoją tkalnię.
+tell-space-sugar = Weź 1 cukier i jeszcze 1 za każdą swoją cukrownię.
+tell-space-beer = Weź 1 piwo i jeszcze 1 za każdy swój browar.
+tell-space-cloth = Weź 1 tkaninę i jeszcze 1 za każdą swoją tkalnię.
 tell-space-church = Złóż datki na dowolnie wiele części kościołów i za każdą weź żeton; potem rozlicz żetony.
 tell-space-trade = Albo sprzedaj towary, albo kup materiały, nie oba.
-tell-space-guildhall = Buduj na wolnych, połączonych z tobą parcelach; każdy budynek kosztuje 1 drewno i 1 cegłę.
-tell-space-dockyard = Buduj statki po 1 drewnie; wpływają na nabrzeże 3.
-tell-output = { $name }: produkcja teraz { $amount }× { $good }.
+tell-space-guildhall = Buduj na wolnych, połączonych z tobą parcelach; każdy budynek kosztuje 1 drewno i 1 cegłę.
+tell-space-dockyard = Buduj statki po 1 drewnie; wpływają na nabrzeże 3.
+tell-output = { $name } wyprodukuje teraz { $goods }.
 tell-unscored-now = { $name }: { $count ->
         [0] brak nierozliczonych żetonów
-        [one] { $count } nierozliczony żeton
-        [few] { $count } nierozliczone żetony
-       *[many] { $count } nierozliczonych żetonów
+        [one] { $count } nierozliczony żeton
+        [few] { $count } nierozliczone żetony
+       *[many] { $count } nierozliczonych żetonów
     }.
-tell-ships-now = { $name }, drewno: { $timber }, w zasobach { $supply ->
-        [one] { $supply } statek
-        [few] { $supply } statki
-       *[many] { $supply } statków
-    }.
+tell-ships-now = { $name } ma { $timber } drewna i { $supply ->
+        [one] { $supply } statek
+        [few] { $supply } statki
+       *[many] { $supply } statków
+    } w zasobach.
 tell-guildhall-now = { $name }: materiałów wystarcza na { $count ->
-        [one] { $count } budynek
-        [few] { $count } budynki
-       *[many] { $count } budynków
+        [one] { $count } budynek
+        [few] { $count } budynki
+       *[many] { $count } budynków
     }; { $open ->
         [0] brak wolnych parcel w zasięgu
-        [one] { $open } wolna parcela w zasięgu
-        [few] { $open } wolne parcele w zasięgu
-       *[many] { $open } wolnych parcel w zasięgu
+        [one] { $open } wolna parcela w zasięgu
+        [few] { $open } wolne parcele w zasięgu
+       *[many] { $open } wolnych parcel w zasięgu
     }.
 tell-trade-now = { $name } może sprzedać { $goods ->
         [0] nic
@@ -118,135 +121,129 @@ tell-trade-now = { $name } może sprzedać { $goods ->
        *[many] { $goods } towarów
     } lub kupić { $units ->
         [0] nic
-        [one] { $units } materiał
-        [few] do { $units } materiałów
-       *[many] do { $units } materiałów
+        [one] { $units } materiał
+        [few] do { $units } materiałów
+       *[many] do { $units } materiałów
     }.
-tell-cost = Ruch tutaj { $cost ->
-        [0] jest darmowy
-       *[other] kosztuje { $cost } prestiżu
-    }: { $name }, prestiż { $prestige }.
+tell-cost = { $cost ->
+        [0] { $name } idzie tu za darmo.
+       *[other] { $name } zapłaci { $cost } z { $prestige } prestiżu.
+    }
 tell-pieces = Stoją tu: { $names }.
 tell-piece-at = Stoi na polu { $space }.
 tell-piece-start = Czeka na środku: pierwszy ruch prowadzi na dowolne pole i jest darmowy.
-tell-piece = Idzie o 1 do 8 pól zgodnie z ruchem wskazówek zegara; do trzech za darmo, więcej kosztuje prestiż. Pionki nigdy się nie blokują.
+tell-piece = Idzie o 1 do 8 pól zgodnie z ruchem wskazówek zegara; do trzech za darmo, więcej kosztuje prestiż. Pionki nigdy się nie blokują.
 
-tell-price = Po { $price } statkiem: 100 minus 10 za każdy budynek ({ $type }) na mapie (teraz { $count }). Po { $home } na rynku krajowym.
-tell-held = { $name } ma { $amount }.
+tell-price = Po { $price } statkiem: 100 minus 10 za { FORM($type, "each") } na mapie (teraz { $count }). Po { $home } na rynku krajowym.
+tell-held = { $name } ma { $goods }.
 tell-material-timber = Na statki, budynki i części kościołów od drugiej wzwyż.
 tell-material-brick = Na każdą część kościoła i każdy budynek.
 tell-material-bell = Potrzebny do piątej części kościoła. Nikt nie ma więcej niż jednego.
 tell-sale = Wybierz, ile sztuk każdego towaru sprzedajesz. Statek przewozi jeden rodzaj towaru, tyle sztuk, ile wynosi numer nabrzeża; ładunek jest układany najlepiej.
 tell-carry = { $name } ma w porcie { $count ->
-        [one] { $count } statek
-        [few] { $count } statki
-       *[many] { $count } statków
+        [one] { $count } statek
+        [few] { $count } statki
+       *[many] { $count } statków
     }, łącznie miejsca na { $room }.
 tell-home = Towary, których nie przewozi żaden statek, sprzedają się po { $price }.
 tell-depot = Łączna liczba kupionych sztuk wyznacza jedną cenę, bez względu na to, ile jest drewna, cegieł i dzwonów.
 tell-depot-units = { $units ->
-        [one] { $units } sztuka kosztuje
-        [few] { $units } sztuki razem kosztują
-       *[many] { $units } sztuk razem kosztuje
+        [one] { $units } sztuka kosztuje
+        [few] { $units } sztuki razem kosztują
+       *[many] { $units } sztuk razem kosztuje
     } { $price }, po około { $each }.
 tell-depot-most = { $name } ma { $money }: wystarcza na { $units ->
         [0] nic
-        [one] { $units } sztukę
-        [few] { $units } sztuki
-       *[many] { $units } sztuk
+        [one] { $units } sztukę
+        [few] { $units } sztuki
+       *[many] { $units } sztuk
     }.
 
 tell-berth = Każdy statek tutaj przewozi przy sprzedaży { $units ->
-        [one] { $units } sztukę
-        [few] { $units } sztuki
-       *[many] { $units } sztuk
+        [one] { $units } sztukę
+        [few] { $units } sztuki
+       *[many] { $units } sztuk
     } jednego towaru.
 tell-lying = Statki: { $ships }.
+tell-lying-none = Nie ma tu żadnego statku.
 tell-ships-of = { $name } { $amount }
 tell-dutchmen = Latający Holender { $amount }
-tell-berth-room = Wolne miejsca: { $room }; nic innego się nie rusza, dopóki nabrzeże nie jest pełne.
-tell-berth-full = Pełne: następny statek przesuwa wszystkie o jedno nabrzeże, a te z nabrzeża 1 płyną do domu.
+tell-berth-room = Wolne miejsca: { $room }. Dopóki nabrzeże nie jest pełne, nic się nie przesuwa.
+tell-berth-full = Pełne: następny statek przesuwa wszystkie o jedno nabrzeże, a te z nabrzeża 1 płyną do domu.
 tell-dutchman = Niczyj statek. Zajmuje miejsce i przesuwa się jak inne, ale nic nie przewozi. Każdy kapitan sprowadza jednego.
 tell-dutchmen-left = Jeszcze przybędzie: { $count }.
 tell-fleet = W porcie: { $three } na nabrzeżu 3, { $two } na nabrzeżu 2, { $one } na nabrzeżu 1. W zasobach: { $supply }.
 
 tell-parts = Zbudowane części: { $parts } z 5.
 tell-donors = Ofiarodawcy od dołu: { $names }.
-tell-next-part = Część { $part } kosztuje cegły: { $brick }{ $timber ->
-        [0] { "" }
-       *[other] , drewno: { $timber }
-    }{ $bell ->
-        [0] { "" }
-       *[other] , 1 dzwon
-    }{ $money ->
-        [0] { "" }
-       *[other] , pieniądze: { $money } ({ $name })
+tell-next-part = Część { $part } kosztuje { $cost }{ $part ->
+        [5] { " " }({ $name })
+       *[other] { "" }
     }. Ofiarodawca bierze żeton i odtąd może budować przy tym kościele.
-tell-last-part = Kończy kościół: od razu { $bonus } prestiżu i prawo budowania wszędzie.
+tell-last-part = Kończy kościół: od razu { $bonus } prestiżu i prawo budowania wszędzie.
 tell-tokens-left = Pozostałe żetony: { $tokens }.
 tell-completed = Ukończony. Ofiarodawcy pozostają z nim połączeni.
 tell-token-points = Po rozliczeniu wart 5.
-tell-token-tokens = Wart 1 za każdy twój żeton datku, rozliczony lub nie, razem z tym.
-tell-token-ships = Wart 2 za każdy twój statek w porcie.
-tell-token-building = Wart { $value } za każdy twój budynek: { $type }.
-tell-token-citizens = Wart { $value } za każdego twojego mieszczanina w parafii: { $church }.
+tell-token-tokens = Wart 1 za każdy twój żeton datku, rozliczony lub nie, razem z tym.
+tell-token-ships = Wart 2 za każdy twój statek w porcie.
+tell-token-building = Wart { $value } za { FORM($type, "each-own") }.
+tell-token-citizens = Wart { $value } za każdego twojego mieszczanina w parafii { $church }.
 tell-token-citizens-everywhere = Wart { $value } za każdego twojego mieszczanina w dowolnej parafii.
 tell-token-scored = Rozliczony ({ $name }); nadal liczy się jako żeton.
 tell-token-unscored = Jeszcze nierozliczony ({ $name }): teraz wart { $value }.
-tell-token-free = Jeszcze przy kościele. Teraz wart { $value } ({ $name }).
+tell-token-free = Jeszcze przy kościele. { $name } dostanie za niego teraz { $value }.
 tell-token-reconstructed = Odtworzony: wydrukowanego żetonu nie udało się odczytać, więc wartość lub typ budynku to nasze najlepsze przypuszczenie.
-tell-token-scope = Gdyby żetony budynków liczyły tylko swoją parafię, liczyłoby się { $inside }.
 tell-kind-points = Po rozliczeniu wart 5.
-tell-kind-tokens = Wart 1 za każdy twój żeton datku.
-tell-kind-ships = Wart 2 za każdy twój statek w porcie.
-tell-kind-building = Wart 4 lub 5 za każdy twój budynek danego typu.
+tell-kind-tokens = Wart 1 za każdy twój żeton datku.
+tell-kind-ships = Wart 2 za każdy twój statek w porcie.
+tell-kind-building = Wart 4 lub 5 za każdy twój budynek danego typu.
 tell-kind-citizens = Wart punkty za każdego twojego mieszczanina w parafii.
 
 tell-site-owner = Właściciel: { $name }.
-tell-type-brewer = Akcja Piwo daje właścicielowi o 1 więcej.
-tell-type-sugar-refiner = Akcja Cukier daje właścicielowi o 1 więcej.
-tell-type-cloth-maker = Akcja Tkanina daje właścicielowi o 1 więcej.
-tell-type-merchant = Przynosi raz { $money } pieniędzy, przy budowie.
-tell-type-captain = Wprowadza za darmo na nabrzeże 3 Latającego Holendra i jeden twój statek.
+tell-type-brewer = Akcja Piwo daje właścicielowi o 1 więcej.
+tell-type-sugar-refiner = Akcja Cukier daje właścicielowi o 1 więcej.
+tell-type-cloth-maker = Akcja Tkanina daje właścicielowi o 1 więcej.
+tell-type-merchant = Przynosi raz, przy budowie, { $money } talarów.
+tell-type-captain = Wprowadza za darmo na nabrzeże 3 Latającego Holendra i jeden twój statek.
 tell-type-official = Kto tu buduje, bierze urzędnika, który płaci raz. Najwyżej jeden urzędnik na akcję Ratusz.
-tell-site-maker = Budowa obniża cenę dla wszystkich ({ $good }) z { $price } do { $after }.
+tell-site-maker = Budowa obniża wszystkim cenę { FORM($good, "gen") } z { $price } do { $after }.
 tell-site-official = Następny: { $official }, { $effect }.
-tell-official-here = Mieszka tu { $official }: { $effect }, płatne przy budowie.
+tell-official-here = Mieszka tu { $official }. Przy budowie: { $effect }.
 tell-reach-taken = Na parceli stoi na stałe jeden budynek.
 tell-reach-builder = { $name } jako budowniczy kościoła może tu budować.
-tell-reach-joined = W zasięgu: { $name }, przez: { $through }.
-tell-reach-apart = Poza zasięgiem: { $name }. Nie prowadzi tu linia od mieszczanina ani wspartego kościoła.
-tell-official = Daje raz, przy budowie: { $effect }.
-tell-official-now = Teraz to { $money } ({ $name }), nie licząc nowego mieszczanina.
+tell-reach-joined = { $name } może tu budować dzięki połączeniu przez { FORM($through, "acc") }.
+tell-reach-apart = { $name } nie może tu budować: nie prowadzi tu linia od własnego mieszczanina ani od wspartego kościoła.
+tell-official = Raz, przy budowie: { $effect }.
+tell-official-now = { $name } dostanie teraz { $money }, nie licząc nowego mieszczanina.
 tell-officials-numbered = Stos jest odkryty: kto buduje na parceli urzędnika, bierze wierzchniego.
 tell-officials-advanced-choice = Wszyscy leżą odkryci: kto buduje na parceli urzędnika, bierze dowolnego.
 tell-officials-advanced-random = Potasowany stos: kto buduje na parceli urzędnika, bierze wierzchniego.
 tell-officials-left = Zostało: { $count }.
 tell-officials-hidden = Ukryci, w nieznanej kolejności: { $names }.
-tell-bonus = Kto złoży datek na piątą część, zdobywa prestiż: 8 za pierwszy ukończony kościół, potem 7, 6, 5, 4, 3. Szósty natychmiast kończy grę.
+tell-bonus = Kto złoży datek na piątą część, zdobywa prestiż: 8 za pierwszy ukończony kościół, potem 7, 6, 5, 4, 3. Szósty natychmiast kończy grę.
 tell-bonus-next = Ukończone: { $done }; następny daje { $bonus }.
 tell-bonus-done = Wszystkie sześć ukończone.
 
 tell-scored = Każdy z nich nadal liczy się jako żeton.
-tell-standing = Miejsce { $place } z wynikiem { $total }, gdyby gra skończyła się teraz: { $prestige } prestiżu, { $tokens } z nierozliczonych żetonów, { $stock } z pieniędzy ({ $money } po sprzedaży zasobów).
+tell-standing = Miejsce { $place } z wynikiem { $total }, gdyby gra skończyła się teraz: { $prestige } prestiżu, { $tokens } z nierozliczonych żetonów, { $stock } z { $money } talarów po sprzedaży zasobów.
 tell-prestige = Teraz { $prestige }. Płaci się nim za długie ruchy na rondlu; nic innego nie kosztuje prestiżu.
 tell-money = Teraz { $money }: { $units ->
         [0] nie wystarcza na materiał
-        [one] wystarcza na { $units } sztukę w składzie
-        [few] wystarcza na { $units } sztuki w składzie
-       *[many] wystarcza na { $units } sztuk w składzie
-    }. Na koniec każde pełne 100 to 1 prestiżu.
+        [one] wystarcza na { $units } sztukę w składzie
+        [few] wystarcza na { $units } sztuki w składzie
+       *[many] wystarcza na { $units } sztuk w składzie
+    }. Na koniec każde pełne 100 to 1 prestiżu.
 tell-builder = Ma ukończony kościół i może budować na każdej wolnej parceli.
-tell-no-builder = Bez ukończonego kościoła; parcele muszą być połączone liniami.
+tell-no-builder = Bez ukończonego kościoła: parcele muszą być połączone liniami.
 tell-stock-good = Po { $price } statkiem, po { $home } na rynku krajowym.
-tell-stock-end = Na koniec gry pozostała sztuka liczy się jako { $money } pieniędzy.
+tell-stock-end = Na koniec gry każda pozostała sztuka liczy się jako { $money } talarów.
 tell-buildings = Na parcelach: { $sites }.
 
 ## Panele Handlu i Stoczni: cały handel jest tu jednym pytaniem
 
 decision-sell = Co sprzedajesz?
 decision-buy = Co kupujesz?
-help-sell = Wybierz w dowolnej kolejności, ile sztuk każdego towaru sprzedajesz (HB-6.3). Statek przewozi jeden rodzaj towaru, tyle sztuk, ile wynosi numer nabrzeża; statki są ładowane tak, by przyniosły najwięcej pieniędzy (HB-6.10). Czego nie przewiezie żaden statek, sprzedaje się po 30 na rynku krajowym. Sprzedaż nie zmienia cen i nie przesuwa statków (HB-6.13).
+help-sell = Wybierz w dowolnej kolejności, ile sztuk każdego towaru sprzedajesz (HB-6.3). Statek przewozi jeden rodzaj towaru, tyle sztuk, ile wynosi numer nabrzeża; statki są ładowane tak, by przyniosły najwięcej pieniędzy (HB-6.10). Czego nie przewiezie żaden statek, sprzedaje się po 30 na rynku krajowym. Sprzedaż nie zmienia cen i nie przesuwa statków (HB-6.13).
 help-buy = Wybierz w dowolnej kolejności, ile sztuk kupujesz. Liczba sztuk wyznacza jedną cenę za wszystkie razem; podana jest pod mapą (HB-7.1). Nigdy nie masz więcej niż jednego dzwonu (HB-7.5).
 
 trade-fixed = Już wybrano: { $what }.
@@ -281,27 +278,35 @@ buy-nothing = Wybierz, co kupujesz.
 buy-pair = + drewno i cegła
 
 ships-name = Statki
-ships-each = po 1 drewnie
-ships-cost = Koszt: { $timber } drewna, zostaje { $left }.
+ships-each = po 1 drewnie
+ships-cost = Koszt: { $timber } drewna, zostaje { $left }.
 ships-no-more = { $supply ->
-        [one] Masz { $supply } statek w zasobach.
-        [few] Masz { $supply } statki w zasobach.
-       *[many] Masz { $supply } statków w zasobach.
+        [one] Masz { $supply } statek w zasobach.
+        [few] Masz { $supply } statki w zasobach.
+       *[many] Masz { $supply } statków w zasobach.
     }
 ships-go = { $count ->
         [0] Nie buduj statku
-        [one] Zbuduj { $count } statek
-        [few] Zbuduj { $count } statki
-       *[many] Zbuduj { $count } statków
+        [one] Zbuduj { $count } statek
+        [few] Zbuduj { $count } statki
+       *[many] Zbuduj { $count } statków
     }
 
 ## Co robi główny przycisk
 
-deed-produce = Produkuj: { $amount }× { $good }
+deed-produce = Wyprodukuj { $goods }
 deed-sell = Sprzedaj { $what }: +{ $money }
-deed-sell-many = towary ({ $count })
+deed-sell-many = { $count ->
+        [one] Sprzedaj { $count } towar: +{ $money }
+        [few] Sprzedaj { $count } towary: +{ $money }
+       *[many] Sprzedaj { $count } towarów: +{ $money }
+    }
 deed-buy = Kup { $what } za { $money }
-deed-buy-many = materiały ({ $count })
+deed-buy-many = { $count ->
+        [one] Kup { $count } materiał za { $money }
+        [few] Kup { $count } materiały za { $money }
+       *[many] Kup { $count } materiałów za { $money }
+    }
 deed-end-game = Złóż datek i zakończ grę
 
 ## Co przepadłoby za nic
@@ -316,7 +321,7 @@ warn-move = { $lacks ->
        *[trade] Nie masz nic na sprzedaż ani dość pieniędzy, by coś kupić.
     }{ $cost ->
         [0] { "" }
-       *[other] { " " }Zapłacisz { $cost } prestiżu za nic.
+       *[other] { " " }Zapłacisz { $cost } prestiżu za nic.
     }
 warn-trade = Zakończysz turę bez sprzedaży i bez zakupu.
 warn-ships = Zakończysz turę bez budowy statku.

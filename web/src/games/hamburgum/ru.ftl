@@ -26,10 +26,15 @@ board-take = Взять жетон пожертвования
 board-take-from = { $church }: взять жетон пожертвования
 board-map-note = реконструкция
 board-lit = { $title }: { $choices }
-board-many = { $title }: вариантов { $count }
-label-none-of = Не брать: { $item }
-label-sell-whole = Продать: { $what }
-label-buy-whole = Купить: { $what }
+board-many =
+    { $title }: { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
+label-none-of = Без { FORM($item, "gen") }
+label-sell-whole = Продать { $what }
+label-buy-whole = Купить { $what }
 label-build-ships =
     { $amount ->
         [0] Не строить кораблей
@@ -64,7 +69,7 @@ title-depot-units = Склад · { $units } за { $price }
 title-home = Внутренний рынок
 title-berth = Причал { $berth }
 title-dutchman = Летучий голландец
-title-site = { $site } · { $type }, приход: { $church }
+title-site = { $site } · { $type }, приход { $church }
 title-officials = Чиновники
 title-bonus = Премия за завершённую церковь
 title-prestige = Престиж: { $name }
@@ -72,9 +77,8 @@ title-money = Деньги: { $name }
 title-builder = Строитель церкви
 title-scored = Учтённые жетоны: { $name }
 title-ships = Корабли: { $name }
-title-stock = { $name }: { $item } — { $amount }
+title-stock = { $name }: { $goods }
 title-buildings = { $name }: { $count } × { $type }
-tell-nobody = никого
 tell-space-sugar = Возьмите 1 сахар и ещё 1 за каждую свою сахароварню.
 tell-space-beer = Возьмите 1 пиво и ещё 1 за каждую свою пивоварню.
 tell-space-cloth = Возьмите 1 ткань и ещё 1 за каждую свою ткальню.
@@ -82,20 +86,16 @@ tell-space-church = Пожертвуйте на любое число часте
 tell-space-trade = Либо продайте товары, либо купите материалы, но не то и другое.
 tell-space-guildhall = Стройте на свободных участках, соединённых с вами; каждое здание стоит 1 дерево и 1 кирпич.
 tell-space-dockyard = Стройте корабли по 1 дереву; они встают к причалу 3.
-tell-output = { $name } произведёт сейчас: { $good } — { $amount }.
+tell-output = { $name } произведёт сейчас { $goods }.
 tell-unscored-now =
-    { $name } имеет { $count ->
-        [0] 0 неучтённых жетонов
+    { $name }: { $count ->
+        [0] неучтённых жетонов нет
         [one] { $count } неучтённый жетон
         [few] { $count } неучтённых жетона
        *[many] { $count } неучтённых жетонов
     }.
 tell-ships-now =
-    { $name } имеет { $timber ->
-        [one] { $timber } дерево
-        [few] { $timber } дерева
-       *[many] { $timber } дерева
-    } и { $supply ->
+    { $name }: { $timber } дерева и { $supply ->
         [one] { $supply } корабль
         [few] { $supply } корабля
        *[many] { $supply } кораблей
@@ -113,28 +113,29 @@ tell-trade-now =
         [one] { $goods } товар
         [few] { $goods } товара
        *[many] { $goods } товаров
-    } или купить до { $units ->
-        [one] { $units } материала
-        [few] { $units } материалов
-       *[many] { $units } материалов
+    } или купить { $units ->
+        [0] 0 материалов
+        [one] до { $units } материала
+        [few] до { $units } материалов
+       *[many] до { $units } материалов
     }.
 tell-cost =
-    Пойти сюда { $cost ->
-        [0] бесплатно
-       *[other] стоит { $cost } ОП
-    } ({ $name }, сейчас { $prestige }).
+    { $cost ->
+        [0] { $name }: сюда бесплатно.
+       *[other] { $name } заплатит { $cost } ОП из { $prestige }.
+    }
 tell-pieces = Стоят здесь: { $names }.
 tell-piece-at = Стоит на поле «{ $space }».
 tell-piece-start = Ждёт в середине: первый ход — на любое поле и бесплатно.
 tell-piece = Проходит 1–8 полей по часовой стрелке; до трёх бесплатно, дальше за престиж. Фигуры не мешают друг другу.
-tell-price = По { $price } кораблём: 100 минус 10 за каждое такое здание на карте ({ $type }: сейчас { $count }). По { $home } на внутреннем рынке.
-tell-held = { $name } имеет { $amount }.
+tell-price = По { $price } кораблём: 100 минус 10 за { FORM($type, "each") } на карте (сейчас { $count }). По { $home } на внутреннем рынке.
+tell-held = { $name }: { $goods }.
 tell-material-timber = Им платят за корабли, здания и части церквей начиная со второй.
 tell-material-brick = Им платят за каждую часть церкви и каждое здание.
 tell-material-bell = Нужен для пятой части церкви. Больше одного иметь нельзя.
 tell-sale = Выберите, сколько единиц каждого товара продать. Корабль везёт один вид товара, столько единиц, каков номер его причала; загрузка выбирается самая выгодная.
 tell-carry =
-    { $name } имеет { $count ->
+    { $name }: { $count ->
         [one] { $count } корабль
         [few] { $count } корабля
        *[many] { $count } кораблей
@@ -148,7 +149,7 @@ tell-depot-units =
        *[many] { $units } единиц вместе стоят
     } { $price }, около { $each } за каждую.
 tell-depot-most =
-    { $name } имеет { $money }: хватит на { $units ->
+    { $name }: { $money }, хватит на { $units ->
         [0] 0 единиц
         [one] { $units } единицу
         [few] { $units } единицы
@@ -161,9 +162,10 @@ tell-berth =
        *[many] { $units } единиц
     } одного товара.
 tell-lying = Корабли: { $ships }.
+tell-lying-none = Здесь нет кораблей.
 tell-ships-of = { $name } { $amount }
 tell-dutchmen = Летучий голландец { $amount }
-tell-berth-room = Есть место ещё для { $room }; пока причал не полон, ничего не сдвигается.
+tell-berth-room = Свободных мест: { $room }. Пока причал не полон, ничего не сдвигается.
 tell-berth-full = Полон: следующий корабль сдвинет все на один причал, а с причала 1 корабли уйдут домой.
 tell-dutchman = Ничей корабль. Занимает место и сдвигается, как все, но ничего не возит. Каждый капитан приводит одного.
 tell-dutchmen-left = Ещё появятся: { $count }.
@@ -171,30 +173,23 @@ tell-fleet = В гавани: у причала 3 — { $three }, у прича�
 tell-parts = Построено частей: { $parts } из 5.
 tell-donors = Жертвователи снизу вверх: { $names }.
 tell-next-part =
-    Часть { $part } стоит: кирпич { $brick }{ $timber ->
-        [0] { "" }
-       *[other] , дерево { $timber }
-    }{ $bell ->
-        [0] { "" }
-       *[other] , 1 колокол
-    }{ $money ->
-        [0] { "" }
-       *[other] , деньги { $money } ({ $name })
+    Часть { $part } стоит { $cost }{ $part ->
+        [5] { " " }({ $name })
+       *[other] { "" }
     }. Жертвователь берёт жетон и с этого момента может строить рядом с этой церковью.
 tell-last-part = Она завершает церковь: сразу { $bonus } ОП и право строить где угодно.
-tell-tokens-left = Осталось жетонов: { $tokens }.
+tell-tokens-left = Остались жетоны: { $tokens }.
 tell-completed = Завершена. Жертвователи остаются с ней соединены.
 tell-token-points = При учёте — 5.
 tell-token-tokens = 1 за каждый ваш жетон пожертвования, учтённый или нет, считая этот.
 tell-token-ships = 2 за каждый ваш корабль в гавани.
-tell-token-building = { $value } за каждое ваше здание этого типа ({ $type }).
-tell-token-citizens = { $value } за каждого вашего горожанина в приходе ({ $church }).
+tell-token-building = { $value } за { FORM($type, "each-own") }.
+tell-token-citizens = { $value } за каждого вашего горожанина в приходе { $church }.
 tell-token-citizens-everywhere = { $value } за каждого вашего горожанина в любом приходе.
 tell-token-scored = Уже учтён ({ $name }); по-прежнему считается жетоном.
 tell-token-unscored = Ещё не учтён ({ $name }): сейчас { $value }.
 tell-token-free = Ещё у церкви. { $name } получит за него сейчас { $value }.
 tell-token-reconstructed = Реконструкция: напечатанный жетон не удалось прочесть, поэтому его цена или тип здания — наша лучшая догадка.
-tell-token-scope = Если жетоны зданий считаются только в своём приходе, зачлось бы: { $inside }.
 tell-kind-points = При учёте — 5.
 tell-kind-tokens = 1 за каждый ваш жетон пожертвования.
 tell-kind-ships = 2 за каждый ваш корабль в гавани.
@@ -204,17 +199,17 @@ tell-site-owner = Владелец: { $name }.
 tell-type-brewer = Действие Пиво приносит владельцу на 1 больше.
 tell-type-sugar-refiner = Действие Сахар приносит владельцу на 1 больше.
 tell-type-cloth-maker = Действие Ткань приносит владельцу на 1 больше.
-tell-type-merchant = Один раз, при постройке, приносит { $money } денег.
+tell-type-merchant = Один раз, при постройке, приносит { $money } талеров.
 tell-type-captain = Бесплатно приводит к причалу 3 Летучего голландца и ваш корабль.
 tell-type-official = Кто строит здесь, берёт чиновника, который платит один раз. Не больше одного чиновника за действие Ратуша.
-tell-site-maker = Постройка снизит цену для всех ({ $good }): с { $price } до { $after }.
+tell-site-maker = Постройка снизит для всех цену { FORM($good, "gen") } с { $price } до { $after }.
 tell-site-official = Следующий: { $official }, { $effect }.
-tell-official-here = Здесь живёт { $official }: { $effect }, выплачено при постройке.
+tell-official-here = Здесь живёт { $official }. При постройке: { $effect }.
 tell-reach-taken = На участке навсегда стоит одно здание.
 tell-reach-builder = { $name } — строитель церкви и может строить здесь.
-tell-reach-joined = { $name } может строить здесь через { $through }.
+tell-reach-joined = { $name } может строить здесь через { FORM($through, "acc") }.
 tell-reach-apart = { $name } не может строить здесь: сюда не ведёт линия ни от горожанина, ни от церкви с пожертвованием.
-tell-official = Приносит { $effect }, один раз, при постройке.
+tell-official = Один раз, при постройке: { $effect }.
 tell-official-now = Сейчас { $name } получит { $money }, не считая нового горожанина.
 tell-officials-numbered = Стопка открыта: кто строит на участке чиновника, берёт верхнего.
 tell-officials-advanced-choice = Все открыты: кто строит на участке чиновника, берёт любого.
@@ -225,7 +220,7 @@ tell-bonus = Кто жертвует на пятую часть, получае�
 tell-bonus-next = Завершено: { $done }; следующая принесёт { $bonus }.
 tell-bonus-done = Все шесть завершены.
 tell-scored = Каждый из них по-прежнему считается жетоном.
-tell-standing = Если бы партия закончилась сейчас: место { $place }, всего { $total } — престиж { $prestige }, неучтённые жетоны { $tokens }, деньги { $money } и распродажа запасов { $stock }.
+tell-standing = Если бы партия закончилась сейчас: место { $place }, всего { $total } — престиж { $prestige }, неучтённые жетоны { $tokens }, ещё { $stock } за { $money } талеров после продажи запасов.
 tell-prestige = Сейчас { $prestige }. Им платят за длинные ходы по ронделю и больше ни за что.
 tell-money =
     Сейчас { $money }: { $units ->
@@ -237,7 +232,7 @@ tell-money =
 tell-builder = Есть завершённая церковь: можно строить на любом свободном участке.
 tell-no-builder = Завершённой церкви ещё нет: участки должны быть соединены линиями.
 tell-stock-good = По { $price } кораблём, по { $home } на внутреннем рынке.
-tell-stock-end = В конце партии каждая оставшаяся единица — { $money } денег.
+tell-stock-end = В конце партии каждая оставшаяся единица — { $money } талеров.
 tell-buildings = На участках: { $sites }.
 
 ## Панели Торговли и Верфи: вся торговля здесь — один вопрос
@@ -295,11 +290,21 @@ ships-go =
 
 ## Что делает главная кнопка
 
-deed-produce = Произвести: { $good } — { $amount }
+deed-produce = Произвести { $goods }
 deed-sell = Продать { $what }: +{ $money }
-deed-sell-many = товаров: { $count }
+deed-sell-many =
+    { $count ->
+        [one] Продать { $count } товар: +{ $money }
+        [few] Продать { $count } товара: +{ $money }
+       *[many] Продать { $count } товаров: +{ $money }
+    }
 deed-buy = Купить { $what } за { $money }
-deed-buy-many = материалов: { $count }
+deed-buy-many =
+    { $count ->
+        [one] Купить { $count } материал за { $money }
+        [few] Купить { $count } материала за { $money }
+       *[many] Купить { $count } материалов за { $money }
+    }
 deed-end-game = Пожертвовать и закончить партию
 
 ## Что пропало бы зря

@@ -13,6 +13,7 @@ export const TOUCHES: Touches = {
   returned: ({ player }) => [`ships:${player}`],
   dutchmen_lost: () => ["berth:1"],
   donated: ({ church }) => [`church:${church}`],
+  paid: (args) => [...(args.money ? [`money:${args.player}`] : []), ...MATERIALS.filter((item) => args[item]).map((item) => `stock:${args.player}:${item}`)],
   took_token: ({ church, kind }) => [`token:${church}_${kind}`],
   completed: ({ player, church }) => [`church:${church}`, `builder:${player}`, `prestige:${player}`, "bonus"],
   scored: ({ player }) => [`scored:${player}`, `prestige:${player}`],

@@ -4,7 +4,7 @@ import type { Ask, Choice, View } from "../../lib/types";
 import { completed, CHURCHES, GOODS, MAKER, owned, type Church, type GameView } from "./model";
 import { basket, known, type Mode } from "./panels/basket";
 import { giving } from "./targets";
-import { deedOf, itemName } from "./words";
+import { amount, deedOf } from "./words";
 
 const FINISHES = new Set(["none", "stop", "canon decline", "ships 0"]);
 
@@ -18,15 +18,15 @@ export function deed(choice: Choice, ask: Ask, view: View, say: Say): string | n
     case "move": {
       const good = GOODS.find((one) => one === what);
       if (!good) return null;
-      return say("deed-produce", { amount: 1 + owned(shown, ask.seat, MAKER[good]), good: itemName(good, say) });
+      return say("deed-produce", { goods: amount(good, 1 + owned(shown, ask.seat, MAKER[good])) });
     }
     case "sell":
     case "buy": {
       if (!choice.ends || !known(ask)) return null;
       const { before } = basket(ask, shown);
-      const [item = "", amount = ""] = verb.split("=");
+      const [item = "", count = ""] = verb.split("=");
       const total = Number(choice.hint?.args.total ?? 0);
-      return deedOf(ask.decision as Mode, { ...before, [item]: before[item]! + parseInt(amount, 10) }, total, say);
+      return deedOf(ask.decision as Mode, { ...before, [item]: before[item]! + parseInt(count, 10) }, total, say);
     }
     case "ships":
       return say("ships-go", { count: Number(what) });

@@ -121,41 +121,41 @@ task-last-part =
     Získejte v tomto tahu aspoň 19 bodů prestiže.
 task-last-part-hint = Kdo dostaví první kostel, získá 8 bodů prestiže. Poslední část přinese i žeton: podívejte se, který má pro vás největší cenu.
 task-last-part-solution = Na poli Kostel dostavte St. Nikolai: 8 bodů prestiže. Vezměte si žeton kapitána za 5 a vyhodnoťte ho spolu se žetonem obyvatel za 6: dohromady 19.
-goal-sale = Vyděláno { $have } z { $want } tolarů
-goal-sale-missed = Vydělali jste { $have } tolarů, o { $short } méně, než je třeba.
+goal-sale = Vyděláno { $have } z { $want } tolarů
+goal-sale-missed = Vydělali jste { $have } tolarů, o { $short } méně, než je třeba.
 goal-prestige-kept = Za cestu žádná prestiž
 goal-prestige-kept-missed = Za cestu jste zaplatili prestiží: kratší byla zdarma.
-goal-timber = Dřevo: { $have } z { $want }
+goal-timber = Dřevo: { $have } z { $want }
 goal-timber-missed =
     Chybí vám { $short ->
         [one] { $short } dřevo
         [few] { $short } dřeva
        *[other] { $short } dřev
     }.
-goal-brick = Cihly: { $have } z { $want }
+goal-brick = Cihly: { $have } z { $want }
 goal-brick-missed =
     Chybí vám { $short ->
         [one] { $short } cihla
         [few] { $short } cihly
        *[other] { $short } cihel
     }.
-goal-money-left = { $have } tolarů, ponechat aspoň { $want }
-goal-money-left-missed = Zbývá vám { $have } tolarů, o { $short } méně, než je třeba.
-goal-prestige = Získáno { $have } z { $want } bodů prestiže
+goal-money-left = { $have } tolarů, ponechat aspoň { $want }
+goal-money-left-missed = Zbývá vám { $have } tolarů, o { $short } méně, než je třeba.
+goal-prestige = Získáno { $have } z { $want } bodů prestiže
 goal-prestige-missed =
     Tah končí, získali jste { $have ->
         [one] { $have } bod
         [few] { $have } body
        *[other] { $have } bodů
-    } prestiže, o { $short } méně, než je třeba.
-goal-berth-3 = Lodě na kotvišti 3: { $have } z { $want }
+    } prestiže, o { $short } méně, než je třeba.
+goal-berth-3 = Lodě na kotvišti 3: { $have } z { $want }
 goal-berth-3-missed =
     Na kotvišti 3 máte { $have ->
         [one] { $have } loď
         [few] { $have } lodě
        *[other] { $have } lodí
-    }, o { $short } méně, než je třeba.
-goal-beer-kept = Ponechaná piva: { $have } z { $want }
+    }, o { $short } méně, než je třeba.
+goal-beer-kept = Ponechaná piva: { $have } z { $want }
 goal-beer-kept-missed = Prodali jste pivo, které jste si měli nechat.
-goal-token-value = Cena žetonu: { $have } z { $want }
-goal-token-value-missed = Váš žeton je za { $have }, o { $short } méně, než je třeba.
+goal-token-value = Cena žetonu: { $have } z { $want }
+goal-token-value-missed = Váš žeton je za { $have }, o { $short } méně, než je třeba.

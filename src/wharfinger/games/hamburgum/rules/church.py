@@ -99,14 +99,23 @@ def apply_donate(s, seat, action, events):
         pending.set_arg(s, ARG.score.effect, effect)
         return
     church = action - A_CHURCH
-    part = parts_built(s, church)
-    s.stock[seat, ITEM.brick] -= DONATION_COST[part, COST.brick]
-    s.stock[seat, ITEM.timber] -= DONATION_COST[part, COST.timber]
-    s.stock[seat, ITEM.bell] -= DONATION_COST[part, COST.bell]
-    s.money[seat] -= donation_money(s, seat, part)
+    cost = DONATION_COST[parts_built(s, church)]
+    money = donation_money(s, seat, parts_built(s, church))
+    give(s, seat, church, cost[COST.brick], cost[COST.timber], cost[COST.bell], money, events)
     pending.set_arg(s, ARG.donate.effect, 1)
     pending.push(s, D.token, seat)
     pending.set_arg(s, ARG.token.church, church)
+
+
+@rule
+def give(s, seat, church, brick, timber, bell, money, events):
+    """Pay for the next part of a church; the token taken for it builds that part."""
+    s.stock[seat, ITEM.brick] -= brick
+    s.stock[seat, ITEM.timber] -= timber
+    s.stock[seat, ITEM.bell] -= bell
+    s.money[seat] -= money
+    emit(events, E.donated, seat, church, parts_built(s, church) + 1)
+    emit(events, E.paid, seat, brick, timber, bell, money)
 
 
 @rule
@@ -140,7 +149,6 @@ def take_token(s, seat, church, kind, events):
     part = parts_built(s, church)
     s.donors[church, part] = seat
     s.tokens[seat] |= 1 << (KIND_COUNT * church + kind)
-    emit(events, E.donated, seat, church, part + 1)
     emit(events, E.took_token, seat, church, kind)
     if part + 1 == PARTS:
         completed = completed_churches(s)

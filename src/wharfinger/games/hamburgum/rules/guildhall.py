@@ -32,6 +32,7 @@ from .church import (
     KIND_COUNT,
     ONE_CHURCH,
     completed_churches,
+    give,
     is_church_builder,
     kinds_left,
     parts_built,
@@ -245,9 +246,10 @@ def apply_canon(s, seat, action, events):
     pending.pop(s)
     if action == A_DECLINE:
         return
-    s.stock[seat, ITEM.brick] -= 1
+    church = action - A_CHURCH
+    give(s, seat, church, 1, 0, 0, 0, events)
     pending.push(s, D.canon_token, seat)
-    pending.set_arg(s, ARG.canon_token.church, action - A_CHURCH)
+    pending.set_arg(s, ARG.canon_token.church, church)
 
 
 @rule

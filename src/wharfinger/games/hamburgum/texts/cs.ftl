@@ -13,16 +13,22 @@ name-space-beer = Pivo
 name-space-trade-2 = Obchod II
 name-space-dockyard = Přístaviště
 name-good-beer = pivo
+    .gen = piva
     .many = piv
 name-good-sugar = cukr
+    .gen = cukru
     .many = cukru
 name-good-cloth = látka
     .acc = látku
+    .gen = látky
     .many = látek
 name-item-timber = dřevo
+    .gen = dřeva
 name-item-brick = cihla
     .acc = cihlu
+    .gen = cihly
 name-item-bell = zvon
+    .gen = zvonu
 name-church-michaelis = St. Michaelis
     .acc = kostel St. Michaelis
     .gen = kostela St. Michaelis
@@ -60,15 +66,24 @@ name-kind-building = budova
 name-kind-citizens = obyvatelé
     .acc = obyvatele
 name-type-brewer = pivovar
+    .each = každý pivovar
+    .each-own = každý váš pivovar
 name-type-sugar-refiner = cukrovar
+    .each = každý cukrovar
+    .each-own = každý váš cukrovar
 name-type-cloth-maker = tkalcovna
     .acc = tkalcovnu
+    .each = každou tkalcovnu
+    .each-own = každou vaši tkalcovnu
 name-type-merchant = obchodník
     .acc = budovu obchodníka
+    .each-own = každého vašeho obchodníka
 name-type-captain = kapitán
     .acc = budovu kapitána
+    .each-own = každého vašeho kapitána
 name-type-official = úředník
     .acc = úřednickou budovu
+    .each-own = každého vašeho úředníka
 short-type-brewer = pi
 short-type-sugar-refiner = cu
 short-type-cloth-maker = tk
@@ -165,6 +180,12 @@ count-cloth =
         [few] { $count } látky
        *[other] { $count } látek
     }
+    .nom =
+        { $count ->
+            [one] { $count } látka
+            [few] { $count } látky
+           *[other] { $count } látek
+        }
 count-timber =
     { $count ->
         [one] { $count } dřevo
@@ -177,11 +198,23 @@ count-brick =
         [few] { $count } cihly
        *[other] { $count } cihel
     }
+    .nom =
+        { $count ->
+            [one] { $count } cihla
+            [few] { $count } cihly
+           *[other] { $count } cihel
+        }
 count-bell =
     { $count ->
         [one] { $count } zvon
         [few] { $count } zvony
        *[other] { $count } zvonů
+    }
+count-money =
+    { $count ->
+        [one] { $count } tolar
+        [few] { $count } tolary
+       *[other] { $count } tolarů
     }
 
 ## Pravidlo ke každému rozhodnutí, stručně
@@ -210,7 +243,7 @@ help-ships =
     svým majitelům (HB-8.5).
 help-donate =
     Nejdřív smíte přispět na libovolný počet částí libovolných nedostavěných kostelů (HB-9.2). 1. část stojí cihlu;
-    2. část cihlu a dřevo; 3. část navíc 20 peněz; 4. část navíc 40; 5. část cihlu, dřevo, zvon a 10 peněz za každého
+    2. část cihlu a dřevo; 3. část navíc 20 tolarů; 4. část navíc 40; 5. část cihlu, dřevo, zvon a 10 tolarů za každého
     vlastního obyvatele na mapě (HB-9.4). Za každou část dostanete žeton toho kostela (HB-9.6). 5. část kostel dostaví: za
     první až šestý získáte 8, 7, 6, 5, 4, 3 body prestiže a od té chvíle smíte stavět kdekoli (HB-10.1, HB-12.8). Šestý
     dostavěný kostel okamžitě končí hru (HB-16.1). Potom vyhodnocujete žetony (HB-9.1).
@@ -227,7 +260,7 @@ help-site =
     Každá budova stojí 1 dřevo a 1 cihlu (HB-12.1). Parcela musí být spojena čárou s kostelem, kterému jste přispěli, nebo
     s vlastním obyvatelem (HB-12.4 až HB-12.6); stavitelé kostelů smějí stavět kdekoli (HB-12.8). Při jedné návštěvě nejvýš
     jeden úředník (HB-12.9). Pivovary, cukrovary a tkalcovny zvyšují vaši produkci a všem snižují cenu (HB-13.1); obchodník
-    přinese 100 peněz (HB-13.2); kapitán přivede na kotviště 3 Létajícího Holanďana a pak vaši loď (HB-13.3, HB-13.4); úředník
+    přinese 100 tolarů (HB-13.2); kapitán přivede na kotviště 3 Létajícího Holanďana a pak vaši loď (HB-13.3, HB-13.4); úředník
     přinese peníze podle svého dílku (HB-14, HB-15). Účinek nastane dřív, než stavíte další budovu (HB-12.10).
 help-official = Vezmete si jednoho ze zbývajících modrých úředníků; jeho účinek nastane hned, a to jednou (HB-15.1, HB-15.4).
 help-canon =
@@ -247,7 +280,7 @@ space-sugar =
        *[other] { $amount } cukrů
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-church =
     { $lacks ->
@@ -255,7 +288,7 @@ space-church =
        *[nothing] přispět nebo vyhodnotit
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-trade-1 =
     { $lacks ->
@@ -263,7 +296,7 @@ space-trade-1 =
        *[nothing] prodat nebo koupit
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-cloth =
     vyrobit { $amount ->
@@ -272,7 +305,7 @@ space-cloth =
        *[other] { $amount } látek
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-guildhall =
     { $lacks ->
@@ -283,7 +316,7 @@ space-guildhall =
        *[nothing] stavět
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-beer =
     vyrobit { $amount ->
@@ -292,7 +325,7 @@ space-beer =
        *[other] { $amount } piv
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-trade-2 =
     { $lacks ->
@@ -300,7 +333,7 @@ space-trade-2 =
        *[nothing] prodat nebo koupit
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-dockyard =
     { $lacks ->
@@ -309,7 +342,7 @@ space-dockyard =
        *[nothing] stavět lodě
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 hint-trade-sell = zboží za peníze
 hint-trade-buy = dřevo, cihly, zvon
@@ -340,10 +373,10 @@ hint-donate =
             }
     }{ $money ->
         [0] { "" }
-       *[other] , { $money } peněz
+       *[other] , { $money } tolarů
     }{ $bonus ->
         [0] { "" }
-       *[other] ; dostaví ho za { $bonus } BP
+       *[other] ; dostaví ho za { $bonus } BP
     }; { $tokens ->
         [0] žeton za body
         [one] poslední žeton
@@ -355,8 +388,8 @@ hint-buy =
     { $units ->
         [0] zatím nic
         [one] 1 kus za { $total }
-        [few] { $units } kusy za { $total }
-       *[other] { $units } kusů za { $total }
+        [few] { $units } kusy za { $total }
+       *[other] { $units } kusů za { $total }
     }
 hint-token =
     teď za { $value }{ $reconstructed ->
@@ -417,7 +450,7 @@ told-moved-for =
         [few] { $cost } body
        *[other] { $cost } bodů
     } prestiže
-    .plan = Jít na pole { $space }: −{ $cost } BP
+    .plan = Jít na pole { $space }: −{ $cost } BP
 told-produced = vyrábí { FORM($goods, "acc") }
     .plan = Vyrobit { FORM($goods, "acc") }
 told-sold = prodává { FORM($goods, "acc") } za { $money }
@@ -427,17 +460,17 @@ told-bought = kupuje { FORM($goods, "acc") } za { $money }
 told-ships =
     { $count ->
         [one] posílá loď na kotviště 3
-        [few] posílá { $count } lodě na kotviště 3
-       *[other] posílá { $count } lodí na kotviště 3
+        [few] posílá { $count } lodě na kotviště 3
+       *[other] posílá { $count } lodí na kotviště 3
     }
     .plan =
         { $count ->
             [one] Poslat loď na kotviště 3
-            [few] Poslat { $count } lodě na kotviště 3
-           *[other] Poslat { $count } lodí na kotviště 3
+            [few] Poslat { $count } lodě na kotviště 3
+           *[other] Poslat { $count } lodí na kotviště 3
         }
-told-donated = přispívá na { $part }. část { FORM($church, "gen") }
-    .plan = Přispět na { $part }. část { FORM($church, "gen") }
+told-donated = přispívá na { $part }. část { FORM($church, "gen") } za { $cost }
+    .plan = Přispět na { $part }. část { FORM($church, "gen") } za { $cost }
 the-kind-tokens = žetony prestiže
 the-kind-building = budovy
 told-took-token = bere si žeton za { FORM($kind, "acc") }
@@ -448,42 +481,42 @@ told-completed =
         [few] { $bonus } body
        *[other] { $bonus } bodů
     } prestiže
-    .plan = Dostavět { FORM($church, "acc") }: +{ $bonus } BP
+    .plan = Dostavět { FORM($church, "acc") }: +{ $bonus } BP
 told-scored-points =
     získává { $prestige ->
         [one] { $prestige } bod
         [few] { $prestige } body
        *[other] { $prestige } bodů
     } prestiže ({ $church })
-    .plan = Vyhodnotit body ({ $church }): +{ $prestige } BP
+    .plan = Vyhodnotit body ({ $church }): +{ $prestige } BP
 told-scored-tokens =
     získává { $prestige ->
         [one] { $prestige } bod
         [few] { $prestige } body
        *[other] { $prestige } bodů
     } prestiže za žetony ({ $church })
-    .plan = Vyhodnotit žetony ({ $church }): +{ $prestige } BP
+    .plan = Vyhodnotit žetony ({ $church }): +{ $prestige } BP
 told-scored-ships =
     získává { $prestige ->
         [one] { $prestige } bod
         [few] { $prestige } body
        *[other] { $prestige } bodů
     } prestiže za lodě ({ $church })
-    .plan = Vyhodnotit lodě ({ $church }): +{ $prestige } BP
+    .plan = Vyhodnotit lodě ({ $church }): +{ $prestige } BP
 told-scored-building =
     získává { $prestige ->
         [one] { $prestige } bod
         [few] { $prestige } body
        *[other] { $prestige } bodů
     } prestiže za budovy ({ $church })
-    .plan = Vyhodnotit budovy ({ $church }): +{ $prestige } BP
+    .plan = Vyhodnotit budovy ({ $church }): +{ $prestige } BP
 told-scored-citizens =
     získává { $prestige ->
         [one] { $prestige } bod
         [few] { $prestige } body
        *[other] { $prestige } bodů
     } prestiže za obyvatele ({ $church })
-    .plan = Vyhodnotit obyvatele ({ $church }): +{ $prestige } BP
+    .plan = Vyhodnotit obyvatele ({ $church }): +{ $prestige } BP
 told-built = staví { FORM($type, "acc") } na parcele { $site }
     .plan = Postavit { FORM($type, "acc") } na parcele { $site }
 told-built-office = staví úřednickou budovu na parcele { $site }
@@ -497,27 +530,27 @@ told-nothing = nic tam nedělá
 told-arrived-of =
     { $count ->
         [one] { $player }: na kotviště 3 připlouvá loď.
-        [few] { $player }: na kotviště 3 připlouvají { $count } lodě.
-       *[other] { $player }: na kotviště 3 připlouvá { $count } lodí.
+        [few] { $player }: na kotviště 3 připlouvají { $count } lodě.
+       *[other] { $player }: na kotviště 3 připlouvá { $count } lodí.
     }
 told-dutchman-arrived =
     { $count ->
         [one] Na kotviště 3 připlouvá Létající Holanďan.
-        [few] Na kotviště 3 připlouvají { $count } Létající Holanďané.
-       *[other] Na kotviště 3 připlouvá { $count } Létajících Holanďanů.
+        [few] Na kotviště 3 připlouvají { $count } Létající Holanďané.
+       *[other] Na kotviště 3 připlouvá { $count } Létajících Holanďanů.
     }
 told-shifted = Všechny ostatní lodě se posouvají na další kotviště.
 told-returned-of =
     { $count ->
         [one] { $player }: loď odplouvá domů.
-        [few] { $player }: { $count } lodě odplouvají domů.
-       *[other] { $player }: { $count } lodí odplouvá domů.
+        [few] { $player }: { $count } lodě odplouvají domů.
+       *[other] { $player }: { $count } lodí odplouvá domů.
     }
 told-dutchmen-lost =
     { $count ->
         [one] Létající Holanďan odplouvá navždy.
-        [few] { $count } Létající Holanďané odplouvají navždy.
-       *[other] { $count } Létajících Holanďanů odplouvá navždy.
+        [few] { $count } Létající Holanďané odplouvají navždy.
+       *[other] { $count } Létajících Holanďanů odplouvá navždy.
     }
 told-revealed = Další úředník: { $official }.
 told-ended = Konec hry: { $how }.
@@ -617,8 +650,8 @@ label-hidden =
     { $count ->
         [0] nic pod tím
         [one] 1 pod tím
-        [few] { $count } pod tím
-       *[other] { $count } pod tím
+        [few] { $count } pod tím
+       *[other] { $count } pod tím
     }
 label-next = další
 label-then = pak
@@ -635,16 +668,16 @@ token-tokens = Ž
 token-ships = L
 token-building = S
 token-citizens = O
-official-councilman = { $money } za obyvatele
-official-vicar = { $money } za dosavadní příspěvek
-official-lord-mayor = { $money } za dostavěný kostel
+official-councilman = { $money } za obyvatele
+official-vicar = { $money } za dosavadní příspěvek
+official-lord-mayor = { $money } za dostavěný kostel
 official-canon = libovolná část za 1 cihlu
-official-guildmaster = { $money } za kus vašeho zboží
-official-harbourmaster = { $money } za vaši loď v přístavu
-official-deacon = { $money } za váš žeton
-official-sexton = { $money } za kostel, kterému jste přispěli
-official-master-builder = { $money } za vašeho obyvatele
-official-civil-servant = { $money } za čtvrť s vaším obyvatelem
+official-guildmaster = { $money } za kus vašeho zboží
+official-harbourmaster = { $money } za vaši loď v přístavu
+official-deacon = { $money } za váš žeton
+official-sexton = { $money } za kostel, kterému jste přispěli
+official-master-builder = { $money } za vašeho obyvatele
+official-civil-servant = { $money } za čtvrť s vaším obyvatelem
 
 ## Proč je odpověď odmítnuta: následuje po „Anna nemůže zahrát „move church“: …“
 
@@ -656,7 +689,7 @@ why-move =
        *[other] { $cost } bodů
     } prestiže, k dispozici je { $held }
 why-no-goods = není co prodat
-why-no-money = jeden kus stojí { $cost } peněz, k dispozici je { $held }
+why-no-money = jeden kus stojí { $cost } tolarů, k dispozici je { $held }
 why-idle = je třeba obchodovat
 why-stock =
     { $held ->
@@ -666,15 +699,15 @@ why-stock =
 why-bell =
     { $most ->
         [one] nikdo nesmí mít více než jeden zvon
-        [few] nikdo nesmí mít více než { $most } zvony
-       *[other] nikdo nesmí mít více než { $most } zvonů
+        [few] nikdo nesmí mít více než { $most } zvony
+       *[other] nikdo nesmí mít více než { $most } zvonů
     }
 why-affordable =
     { $most ->
         [0] { $player } nemůže nic zaplatit
         [one] { $player } může zaplatit jen 1 kus
-        [few] { $player } může zaplatit jen { $most } kusy
-       *[other] { $player } může zaplatit jen { $most } kusů
+        [few] { $player } může zaplatit jen { $most } kusy
+       *[other] { $player } může zaplatit jen { $most } kusů
     }
 why-twice = nic se nesmí uvést dvakrát
 why-timber =
@@ -687,8 +720,8 @@ why-ships =
     { $most ->
         [0] nezbývá žádná loď, kterou by šlo postavit
         [one] lze postavit jen 1 loď
-        [few] lze postavit jen { $most } lodě
-       *[other] lze postavit jen { $most } lodí
+        [few] lze postavit jen { $most } lodě
+       *[other] lze postavit jen { $most } lodí
     }
 why-finished = ten kostel je už dostavěn
 why-scoring = už vyhodnocujete žetony
@@ -696,8 +729,8 @@ why-donate =
     na { $part }. část chybí{ $brick ->
         [0] { "" }
         [one] { " " }1 cihla
-        [few] { " " }{ $brick } cihly
-       *[other] { " " }{ $brick } cihel
+        [few] { " " }{ $brick } cihly
+       *[other] { " " }{ $brick } cihel
     }{ $timber ->
         [0] { "" }
        *[other]
@@ -727,7 +760,7 @@ why-donate =
                 [one] { " " }
                 [few] { " " }a { "" }
                *[other] { " " }a { "" }
-            }{ $money } peněz
+            }{ $money } tolarů
     }
 why-token = vyhodnotit lze jen vlastní žetony
 why-scored = tento žeton už je vyhodnocen

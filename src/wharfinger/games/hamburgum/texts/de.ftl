@@ -163,6 +163,7 @@ count-bell =
         [one] { $count } Glocke
        *[other] { $count } Glocken
     }
+count-money = { $count } Taler
 
 ## Die Regel zu jeder Entscheidung, kurz
 
@@ -191,8 +192,8 @@ help-ships =
     Besitzer zurück (HB-8.5).
 help-donate =
     Zuerst darfst du beliebig viele Bauabschnitte beliebiger unvollendeter Kirchen spenden (HB-9.2). Abschnitt 1 kostet einen Ziegel;
-    Abschnitt 2 einen Ziegel und ein Bauholz; Abschnitt 3 dazu 20 Geld; Abschnitt 4 dazu 40; Abschnitt 5 einen Ziegel, ein Bauholz,
-    eine Glocke und 10 Geld für jeden eigenen Bürger auf dem Plan (HB-9.4). Jeder Abschnitt bringt ein Plättchen dieser Kirche
+    Abschnitt 2 einen Ziegel und ein Bauholz; Abschnitt 3 dazu 20 Taler; Abschnitt 4 dazu 40; Abschnitt 5 einen Ziegel, ein Bauholz,
+    eine Glocke und 10 Taler für jeden eigenen Bürger auf dem Plan (HB-9.4). Jeder Abschnitt bringt ein Plättchen dieser Kirche
     (HB-9.6). Abschnitt 5 vollendet die Kirche: 8, 7, 6, 5, 4, 3 Prestige für die erste bis sechste, und ab dann darfst du überall
     bauen (HB-10.1, HB-12.8). Die sechste vollendete Kirche beendet das Spiel sofort (HB-16.1). Danach wertest du Plättchen (HB-9.1).
 help-token =
@@ -208,7 +209,7 @@ help-site =
     Jedes Gebäude kostet 1 Bauholz und 1 Ziegel (HB-12.1). Ein Bauplatz muss durch eine Linie mit einer Kirche, für die du gespendet
     hast, oder mit einem eigenen Bürger verbunden sein (HB-12.4 bis HB-12.6); Kirchenbaumeister dürfen überall bauen (HB-12.8).
     Höchstens ein Amt je Besuch (HB-12.9). Brauer, Zuckersieder und Tuchmacher erhöhen deinen Ertrag und senken den Preis für alle
-    (HB-13.1); ein Kaufmann bringt 100 Geld (HB-13.2); ein Kapitän bringt einen Fliegenden Holländer und dann ein Schiff von dir auf
+    (HB-13.1); ein Kaufmann bringt 100 Taler (HB-13.2); ein Kapitän bringt einen Fliegenden Holländer und dann ein Schiff von dir auf
     Liegeplatz 3 (HB-13.3, HB-13.4); ein Amt bringt Geld nach seinem Plättchen (HB-14, HB-15). Die Wirkung kommt vor dem nächsten
     Gebäude (HB-12.10).
 help-official =
@@ -294,7 +295,7 @@ hint-donate =
        *[other] , { $bell } Glocken
     }{ $money ->
         [0] {""}
-       *[other] , { $money } Geld
+       *[other] , { $money } Taler
     }{ $bonus ->
         [0] {""}
        *[other] ; vollendet sie für { $bonus } Prestige
@@ -380,8 +381,8 @@ told-ships =
             [one] Ein Schiff auf Liegeplatz 3 setzen
            *[other] { $count } Schiffe auf Liegeplatz 3 setzen
         }
-told-donated = spendet Bauabschnitt { $part } für { FORM($church, "acc") }
-    .plan = Bauabschnitt { $part } für { FORM($church, "acc") } spenden
+told-donated = spendet { $cost } für Bauabschnitt { $part } { FORM($church, "gen") }
+    .plan = { $cost } für Bauabschnitt { $part } { FORM($church, "gen") } spenden
 the-kind-tokens = Spendenplättchen
 the-kind-building = Gebäude
 told-took-token = nimmt ein Plättchen für { $kind }
@@ -559,7 +560,7 @@ official-civil-servant = { $money } je Kirchspiel mit eigenem Bürger
 why-space = dieses Feld gibt es nicht
 why-move = das kostet { $cost } Prestige, vorhanden sind { $held }
 why-no-goods = es sind keine Waren zu verkaufen da
-why-no-money = eine Einheit kostet { $cost } Geld, vorhanden sind { $held }
+why-no-money = eine Einheit kostet { $cost } Taler, vorhanden sind { $held }
 why-idle = ein Handel ist Pflicht
 why-stock =
     { $held ->
@@ -612,7 +613,7 @@ why-donate =
        *[other] { $kinds ->
             [one] {" "}
            *[other] {" "}und {""}
-        }{ $money } Geld
+        }{ $money } Taler
     }
 why-token = nur eigene Plättchen können gewertet werden
 why-scored = dieses Plättchen ist schon gewertet

@@ -133,6 +133,7 @@ count-bell =
         [one] 1 bell
        *[other] { $count } bells
     }
+count-money = { $count } Taler
 
 ## The rule of each decision, in short
 
@@ -140,12 +141,12 @@ help-move =
     A turn is one move on the rondel and the action of the space you reach (HB-4.2). Your first move goes to any space, free of
     charge (HB-4.4). After that you go clockwise, 1 to 8 steps; staying is not allowed (HB-4.5). Up to three steps are free; 4, 5, 6, 7
     and 8 steps cost 1, 2, 3, 4 and 5 prestige, paid before the action (HB-4.6, HB-4.7). You can only pay what you have, unless
-    the game was set up with negative prestige (HB-4.8, HB-4.9). Other pieces never block (HB-4.10).
-    Beer, Sugar and Cloth give 1 unit, plus 1 for each own building of that trade (HB-5.1).
+    the table allows prestige debt (HB-4.8, HB-4.9). Other pieces never block (HB-4.10).
+    Beer, Sugar and Cloth give 1 unit, plus 1 for each of your buildings of that trade (HB-5.1).
 help-trade =
-    A Trade action either sells or buys, never both (HB-6.1). Sold goods bring 100 less 10 for each building of their trade on the
-    map (HB-6.2), as far as your ships carry them: a ship takes as many units as the number of its berth, of one good (HB-6.4,
-    HB-6.5). What no ship carries brings 30 at home (HB-6.9). Buying has one price for everything bought together (HB-7.1).
+    A Trade action either sells or buys, never both (HB-6.1). Goods sell for 100, less 10 for each building of their trade on the
+    map (HB-6.2), as far as your ships carry them: a ship takes as many units of one good as the number of its berth (HB-6.4,
+    HB-6.5). What no ship carries sells for 30 at home (HB-6.9). Buying has one price for everything bought together (HB-7.1).
 help-sell =
     Say how many units of each good you sell, from none to all you hold (HB-6.3); beer first, then sugar, then cloth. The
     ships are loaded so that you get the most money (HB-6.10). At least one unit has to be sold in all (HB-19.4). Selling
@@ -159,34 +160,34 @@ help-ships =
     harbour, berth 2 goes to 1, berth 3 to 2 (HB-8.3, HB-8.4). Ships that leave go back to their owner (HB-8.5).
 help-donate =
     First you may donate any number of parts, to any churches that are not finished (HB-9.2). Part 1
-    costs a brick; part 2 a brick and a timber; part 3 also 20 money; part 4 also 40; part 5 a brick, a timber, a bell and 10
-    money for each own citizen on the map (HB-9.4). Each part brings a token of that church (HB-9.6). Part 5 completes the church: 8, 7, 6,
+    costs a brick; part 2 a brick and a timber; part 3 also 20 Taler; part 4 also 40; part 5 a brick, a timber, a bell and 10
+    Taler for each of your citizens on the map (HB-9.4). Each part brings a token of that church (HB-9.6). Part 5 completes the church: 8, 7, 6,
     5, 4, 3 prestige for the first to the sixth, and from then on you may build anywhere (HB-10.1, HB-12.8). The sixth completed
     church ends the game at once (HB-16.1). Then you score tokens (HB-9.1).
 help-token =
     Part 1 always takes the points token (HB-9.7); later parts take any token still at the church (HB-9.8). A token counts when you score
-    it: points 5; tokens 1 for each of your tokens; ships 2 for each own ship in the harbour; building 4 or 5 for each own
-    building of its type; citizens 3 or 4 for each own citizen in the parish, at the Dom 1 for each anywhere (HB-11.3 to HB-11.7).
+    it: points 5; tokens 1 for each of your tokens; ships 2 for each of your ships in the harbour; building 4 or 5 for each of your
+    buildings of its type; citizens 3 or 4 for each of your citizens in the parish, at the Dom 1 for each anywhere (HB-11.3 to HB-11.7).
 help-score =
     You may score any of your unscored tokens, once each, at what they are worth now (HB-11.1, HB-11.2). When the action ends
-    you may keep one unscored token of each kind at most; the others have to be scored (HB-11.9). All unscored tokens are scored
+    you may keep at most one unscored token of each kind; the others have to be scored (HB-11.9). All unscored tokens are scored
     at the end of the game (HB-16.3).
 help-site =
-    Each building costs 1 timber and 1 brick (HB-12.1). A site must be joined by a line to a church you have given to or to an own
-    citizen (HB-12.4 to HB-12.6); church builders may build anywhere (HB-12.8). At most one official per visit (HB-12.9).
+    Each building costs 1 timber and 1 brick (HB-12.1). A line must join the site to a church you donated to or to one of your
+    citizens (HB-12.4 to HB-12.6); church builders may build anywhere (HB-12.8). At most one official per visit (HB-12.9).
     Brewers, sugar refiners and cloth makers raise your output and lower the price for everybody (HB-13.1); a merchant brings 100
-    money (HB-13.2); a captain brings a Flying Dutchman and then a ship of yours into berth 3 (HB-13.3, HB-13.4); an official
+    Taler (HB-13.2); a captain brings a Flying Dutchman and then one of your ships into berth 3 (HB-13.3, HB-13.4); an official
     brings money by its tile (HB-14, HB-15). The effect comes before the next building (HB-12.10).
 help-official =
     You take one of the blue officials that are left; its effect comes at once, and once (HB-15.1, HB-15.4).
 help-canon =
-    The Canon gives the next part of any unfinished church for 1 brick, whatever the part costs otherwise (HB-15.11). You may
+    The Canon donates the next part of any unfinished church for 1 brick, whatever the part costs otherwise (HB-15.11). You may
     decline (HB-15.12). All else is as with any donation: token, bonus, church builder, end of the game (HB-15.13, HB-15.14).
 help-canon-token =
     As with any donation: part 1 takes the points token, later parts any token still at the church (HB-9.7, HB-9.8, HB-15.13).
     The game may be set up so that you take no kind of which you hold an unscored token (HB-15.16).
 help-surplus =
-    With this switch one of the two unscored tokens of the kind just taken is scored now; you choose which (HB-15.15).
+    The table is set so that one of two unscored tokens of a kind is scored at once; you choose which (HB-15.15).
 
 ## What an answer does now
 
@@ -260,7 +261,7 @@ hint-donate =
        *[other] , { $bell } bells
     }{ $money ->
         [0] {""}
-       *[other] , { $money } money
+       *[other] , { $money } Taler
     }{ $bonus ->
         [0] {""}
        *[other] ; completes it for { $bonus } prestige
@@ -346,8 +347,8 @@ told-ships =
             [one] Put a ship into berth 3
            *[other] Put { $count } ships into berth 3
         }
-told-donated = donated part { $part } of { $church }
-    .plan = Donate part { $part } of { $church }
+told-donated = donated part { $part } of { $church } for { $cost }
+    .plan = Donate part { $part } of { $church } for { $cost }
 the-kind-tokens = donation tokens
 the-kind-building = buildings
 told-took-token = took a token for { $kind }
@@ -523,10 +524,10 @@ official-civil-servant = { $money } per parish with your citizen
 ## Why words are refused: they follow "Ann cannot play "move church": ..."
 
 why-space = there is no such space
-why-move = it costs { $cost } prestige, with { $held } in hand
+why-move = it costs { $cost } prestige, and you have { $held }
 why-no-goods = there are no goods to sell
-why-no-money = one unit costs { $cost } money, with { $held } in hand
-why-idle = a trade has to be made
+why-no-money = one unit costs { $cost } Taler, and you have { $held }
+why-idle = you have to sell or buy something
 why-stock =
     { $held ->
         [0] no { $good } in stock
@@ -544,7 +545,7 @@ why-affordable =
        *[other] { $player } can pay for { $most } units only
     }
 why-twice = nothing may be named twice
-why-timber = each ship takes { $each } timber, with { $held } in stock
+why-timber = each ship takes { $each } timber, and you have { $held }
 why-ships =
     { $most ->
         [0] no ship is left to build
@@ -578,20 +579,20 @@ why-donate =
        *[other] { $kinds ->
             [one] {" "}
            *[other] {" "}and {""}
-        }{ $money } more money
+        }{ $money } more Taler
     }
-why-token = only own tokens can be scored
+why-token = that token is not yours
 why-scored = that token has been scored already
-why-keep = only one unscored token of each kind may be kept
+why-keep = you may keep only one unscored token of each kind
 why-site = there is no such site
 why-site-taken = that site is taken ({ $owner })
 why-build =
-    a building needs 1 timber and 1 brick, with { $timber } timber and { $brick ->
+    a building needs 1 timber and 1 brick, and you have { $timber } timber and { $brick ->
         [one] 1 brick
        *[other] { $brick } bricks
-    } in stock
+    }
 why-official = only one official may be built in a turn
-why-joined = it is not connected to an own citizen, nor to a church with an own donation
+why-joined = it is not connected to your citizens or to a church you donated to
 why-official-gone = that official is gone
 
 ## How a game ended

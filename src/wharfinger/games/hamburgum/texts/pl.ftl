@@ -9,14 +9,18 @@ name-space-cloth = Tkanina
 name-space-dockyard = Stocznia
     .acc = Stocznię
 name-good-beer = piwo
+    .gen = piwa
     .many = piwa
 name-good-sugar = cukier
+    .gen = cukru
     .many = cukru
 name-good-cloth = tkanina
     .acc = tkaninę
+    .gen = tkaniny
     .many = tkanin
 name-item-brick = cegła
     .acc = cegłę
+    .gen = cegły
 name-church-michaelis = St. Michaelis
     .acc = kościół St. Michaelis
     .gen = kościoła St. Michaelis
@@ -50,22 +54,33 @@ name-space-guildhall = Ratusz
 name-space-beer = Piwo
 name-space-trade-2 = Handel II
 name-item-timber = drewno
+    .gen = drewna
 name-item-bell = dzwon
+    .gen = dzwonu
 name-kind-points = punkty
 name-kind-tokens = żetony
 name-kind-ships = statki
 name-kind-building = budynek
 name-type-brewer = browar
+    .each = każdy browar
+    .each-own = każdy twój browar
 name-type-sugar-refiner = cukrownia
     .acc = cukrownię
+    .each = każdą cukrownię
+    .each-own = każdą twoją cukrownię
 name-type-cloth-maker = tkalnia
     .acc = tkalnię
+    .each = każdą tkalnię
+    .each-own = każdą twoją tkalnię
 name-type-merchant = kupiec
     .acc = dom kupca
+    .each-own = każdego twojego kupca
 name-type-captain = kapitan
     .acc = dom kapitana
+    .each-own = każdego twojego kapitana
 name-type-official = urzędnik
     .acc = urząd
+    .each-own = każdego twojego urzędnika
 name-official-councilman-7 = Rajca 7
     .acc = Rajcę 7
 name-official-councilman-6 = Rajca 6
@@ -131,9 +146,9 @@ decision-ships = Stocznia: ile statków budujesz?
 decision-donate = Kościół: na który kościół składasz datek?
 decision-token = Który żeton datku bierzesz?
 decision-score = Kościół: które żetony teraz rozliczasz?
-decision-site = Ratusz: gdzie budujesz? Każdy budynek kosztuje 1 drewno i 1 cegłę.
+decision-site = Ratusz: gdzie budujesz? Każdy budynek kosztuje 1 drewno i 1 cegłę.
 decision-official = Który urzędnik się wprowadza?
-decision-canon = Kanonik: na który kościół składasz datek za 1 cegłę?
+decision-canon = Kanonik: na który kościół składasz datek za 1 cegłę?
 decision-canon-token = Kanonik: który żeton datku bierzesz?
 decision-surplus = Masz dwa nierozliczone żetony jednego rodzaju. Który rozliczasz teraz?
 
@@ -150,83 +165,101 @@ ask-buy = Ile { $item ->
        *[other] . Na razie { $chosen } za { $total }.
     }
 ask-token = Który żeton datku { FORM($church, "gen") } bierzesz?
-ask-ships = Stocznia: ile statków budujesz? Każdy kosztuje 1 drewno; masz { $timber }.
+ask-ships = Stocznia: ile statków budujesz? Każdy kosztuje 1 drewno; masz { $timber }.
 count-beer =
     { $count ->
-        [one] { $count } piwo
-        [few] { $count } piwa
-       *[many] { $count } piw
+        [one] { $count } piwo
+        [few] { $count } piwa
+       *[many] { $count } piw
     }
 count-sugar =
     { $count ->
-        [one] { $count } cukier
-        [few] { $count } cukry
-       *[many] { $count } cukrów
+        [one] { $count } cukier
+        [few] { $count } cukry
+       *[many] { $count } cukrów
     }
 count-cloth =
     { $count ->
-        [one] { $count } tkaninę
-        [few] { $count } tkaniny
-       *[many] { $count } tkanin
+        [one] { $count } tkaninę
+        [few] { $count } tkaniny
+       *[many] { $count } tkanin
     }
+    .nom =
+        { $count ->
+            [one] { $count } tkanina
+            [few] { $count } tkaniny
+           *[many] { $count } tkanin
+        }
 count-timber =
     { $count ->
-        [one] { $count } drewno
-        [few] { $count } drewna
-       *[many] { $count } drewna
+        [one] { $count } drewno
+        [few] { $count } drewna
+       *[many] { $count } drewna
     }
 count-brick =
     { $count ->
-        [one] { $count } cegłę
-        [few] { $count } cegły
-       *[many] { $count } cegieł
+        [one] { $count } cegłę
+        [few] { $count } cegły
+       *[many] { $count } cegieł
     }
+    .nom =
+        { $count ->
+            [one] { $count } cegła
+            [few] { $count } cegły
+           *[many] { $count } cegieł
+        }
 count-bell =
     { $count ->
-        [one] { $count } dzwon
-        [few] { $count } dzwony
-       *[many] { $count } dzwonów
+        [one] { $count } dzwon
+        [few] { $count } dzwony
+       *[many] { $count } dzwonów
+    }
+count-money =
+    { $count ->
+        [one] { $count } talara
+        [few] { $count } talary
+       *[many] { $count } talarów
     }
 
 ## Zasada każdej decyzji w skrócie
 
-help-move = Tura to jeden ruch na rondlu i akcja pola, na które wejdziesz (HB-4.2). Pierwszy ruch prowadzi na dowolne pole i jest darmowy (HB-4.4). Potem idziesz zgodnie z ruchem wskazówek zegara o 1 do 8 kroków; nie wolno zostać na miejscu (HB-4.5). Do trzech kroków nic nie płacisz; 4, 5, 6, 7 i 8 kroków kosztuje 1, 2, 3, 4 i 5 prestiżu, płatne przed akcją (HB-4.6, HB-4.7). Możesz zapłacić tylko tyle, ile masz, chyba że gra dopuszcza ujemny prestiż (HB-4.8, HB-4.9). Inne pionki nigdy nie blokują (HB-4.10). Piwo, Cukier i Tkanina dają 1 sztukę oraz 1 za każdy własny budynek tej branży (HB-5.1).
-help-trade = Akcja Handel to albo sprzedaż, albo zakup, nigdy oba (HB-6.1). Sprzedane towary przynoszą 100 minus 10 za każdy budynek ich branży na mapie (HB-6.2), o ile przewiozą je twoje statki: statek zabiera tyle sztuk jednego towaru, ile wynosi numer jego nabrzeża (HB-6.4, HB-6.5). Czego nie przewiezie żaden statek, przynosi 30 na rynku krajowym (HB-6.9). Przy zakupie jest jedna cena za wszystko kupione razem (HB-7.1).
+help-move = Tura to jeden ruch na rondlu i akcja pola, na które wejdziesz (HB-4.2). Pierwszy ruch prowadzi na dowolne pole i jest darmowy (HB-4.4). Potem idziesz zgodnie z ruchem wskazówek zegara o 1 do 8 kroków; nie wolno zostać na miejscu (HB-4.5). Do trzech kroków nic nie płacisz; 4, 5, 6, 7 i 8 kroków kosztuje 1, 2, 3, 4 i 5 prestiżu, płatne przed akcją (HB-4.6, HB-4.7). Możesz zapłacić tylko tyle, ile masz, chyba że gra dopuszcza ujemny prestiż (HB-4.8, HB-4.9). Inne pionki nigdy nie blokują (HB-4.10). Piwo, Cukier i Tkanina dają 1 sztukę oraz 1 za każdy własny budynek tej branży (HB-5.1).
+help-trade = Akcja Handel to albo sprzedaż, albo zakup, nigdy oba (HB-6.1). Sprzedane towary przynoszą 100 minus 10 za każdy budynek ich branży na mapie (HB-6.2), o ile przewiozą je twoje statki: statek zabiera tyle sztuk jednego towaru, ile wynosi numer jego nabrzeża (HB-6.4, HB-6.5). Czego nie przewiezie żaden statek, przynosi 30 na rynku krajowym (HB-6.9). Przy zakupie jest jedna cena za wszystko kupione razem (HB-7.1).
 help-sell = Podaj, ile sztuk każdego towaru sprzedajesz, od zera do wszystkich (HB-6.3); najpierw piwo, potem cukier, potem tkaniny. Statki są ładowane tak, by przyniosły najwięcej pieniędzy (HB-6.10). Łącznie trzeba sprzedać co najmniej jedną sztukę (HB-19.4). Sprzedaż nie zmienia cen i nie przesuwa statków (HB-6.13).
 help-buy = Podaj, ile sztuk kupujesz: najpierw dzwon, potem cegły, potem drewno. Łączna liczba sztuk wyznacza jedną cenę dla wszystkich; podana jest pod mapą (HB-7.1). Możesz mieć najwyżej jeden dzwon (HB-7.5). Łącznie trzeba kupić co najmniej jedną sztukę (HB-19.4).
-help-ships = Każdy statek kosztuje 1 drewno i wpływa na nabrzeże 3 (HB-8.1, HB-8.2). Jeśli nabrzeże 3 jest pełne, najpierw przesuwają się wszystkie statki: z nabrzeża 1 opuszczają port, z 2 płyną na 1, z 3 na 2 (HB-8.3, HB-8.4). Statki, które opuszczają port, wracają do właścicieli (HB-8.5).
-help-donate = Najpierw możesz złożyć datek na dowolnie wiele części dowolnych nieukończonych kościołów (HB-9.2). Część 1 kosztuje cegłę; część 2 cegłę i drewno; część 3 ponadto 20 pieniędzy; część 4 ponadto 40; część 5 cegłę, drewno, dzwon i 10 pieniędzy za każdego własnego mieszczanina na mapie (HB-9.4). Każda część daje żeton tego kościoła (HB-9.6). Część 5 kończy kościół: 8, 7, 6, 5, 4, 3 prestiżu za pierwszy do szóstego, a odtąd możesz budować wszędzie (HB-10.1, HB-12.8). Szósty ukończony kościół natychmiast kończy grę (HB-16.1). Potem rozliczasz żetony (HB-9.1).
-help-token = Część 1 zawsze bierze żeton punktów (HB-9.7); późniejsze części dowolny żeton pozostały przy kościele (HB-9.8). Żeton liczy się, gdy go rozliczasz: punkty 5; żetony 1 za każdy twój żeton; statki 2 za każdy własny statek w porcie; budynek 4 lub 5 za każdy własny budynek tego typu; mieszczanie 3 lub 4 za każdego własnego mieszczanina w parafii, przy katedrze 1 za każdego gdziekolwiek (HB-11.3 do HB-11.7).
+help-ships = Każdy statek kosztuje 1 drewno i wpływa na nabrzeże 3 (HB-8.1, HB-8.2). Jeśli nabrzeże 3 jest pełne, najpierw przesuwają się wszystkie statki: z nabrzeża 1 opuszczają port, z 2 płyną na 1, z 3 na 2 (HB-8.3, HB-8.4). Statki, które opuszczają port, wracają do właścicieli (HB-8.5).
+help-donate = Najpierw możesz złożyć datek na dowolnie wiele części dowolnych nieukończonych kościołów (HB-9.2). Część 1 kosztuje cegłę; część 2 cegłę i drewno; część 3 ponadto 20 talarów; część 4 ponadto 40; część 5 cegłę, drewno, dzwon i 10 talarów za każdego własnego mieszczanina na mapie (HB-9.4). Każda część daje żeton tego kościoła (HB-9.6). Część 5 kończy kościół: 8, 7, 6, 5, 4, 3 prestiżu za pierwszy do szóstego, a odtąd możesz budować wszędzie (HB-10.1, HB-12.8). Szósty ukończony kościół natychmiast kończy grę (HB-16.1). Potem rozliczasz żetony (HB-9.1).
+help-token = Część 1 zawsze bierze żeton punktów (HB-9.7); późniejsze części dowolny żeton pozostały przy kościele (HB-9.8). Żeton liczy się, gdy go rozliczasz: punkty 5; żetony 1 za każdy twój żeton; statki 2 za każdy własny statek w porcie; budynek 4 lub 5 za każdy własny budynek tego typu; mieszczanie 3 lub 4 za każdego własnego mieszczanina w parafii, przy katedrze 1 za każdego gdziekolwiek (HB-11.3 do HB-11.7).
 help-score = Możesz rozliczyć dowolne nierozliczone żetony, każdy raz, za ich obecną wartość (HB-11.1, HB-11.2). Po akcji możesz zachować najwyżej jeden nierozliczony żeton każdego rodzaju; pozostałe trzeba rozliczyć (HB-11.9). Na koniec gry rozlicza się wszystkie nierozliczone żetony (HB-16.3).
-help-site = Każdy budynek kosztuje 1 drewno i 1 cegłę (HB-12.1). Parcelę musi łączyć linia z kościołem, który wspierasz, lub z własnym mieszczaninem (HB-12.4 do HB-12.6); budowniczowie kościołów budują wszędzie (HB-12.8). Najwyżej jeden urzędnik na wizytę (HB-12.9). Browary, cukrownie i tkalnie zwiększają twoją produkcję i obniżają cenę dla wszystkich (HB-13.1); kupiec przynosi 100 pieniędzy (HB-13.2); kapitan wprowadza na nabrzeże 3 Latającego Holendra, a potem twój statek (HB-13.3, HB-13.4); urzędnik przynosi pieniądze według kafelka (HB-14, HB-15). Efekt następuje przed następnym budynkiem (HB-12.10).
+help-site = Każdy budynek kosztuje 1 drewno i 1 cegłę (HB-12.1). Parcelę musi łączyć linia z kościołem, który wspierasz, lub z własnym mieszczaninem (HB-12.4 do HB-12.6); budowniczowie kościołów budują wszędzie (HB-12.8). Najwyżej jeden urzędnik na wizytę (HB-12.9). Browary, cukrownie i tkalnie zwiększają twoją produkcję i obniżają cenę dla wszystkich (HB-13.1); kupiec przynosi 100 talarów (HB-13.2); kapitan wprowadza na nabrzeże 3 Latającego Holendra, a potem twój statek (HB-13.3, HB-13.4); urzędnik przynosi pieniądze według kafelka (HB-14, HB-15). Efekt następuje przed następnym budynkiem (HB-12.10).
 help-official = Bierzesz jednego z pozostałych niebieskich urzędników; jego efekt następuje od razu i raz (HB-15.1, HB-15.4).
-help-canon = Kanonik daje następną część dowolnego nieukończonego kościoła za 1 cegłę, bez względu na zwykły koszt (HB-15.11). Możesz odmówić (HB-15.12). Reszta jak przy każdym datku: żeton, premia, budowniczy kościoła, koniec gry (HB-15.13, HB-15.14).
-help-canon-token = Jak przy każdym datku: część 1 bierze żeton punktów, późniejsze części dowolny żeton pozostały przy kościele (HB-9.7, HB-9.8, HB-15.13). Gra może zabraniać wzięcia rodzaju, którego nierozliczony żeton już masz (HB-15.16).
+help-canon = Kanonik daje następną część dowolnego nieukończonego kościoła za 1 cegłę, bez względu na zwykły koszt (HB-15.11). Możesz odmówić (HB-15.12). Reszta jak przy każdym datku: żeton, premia, budowniczy kościoła, koniec gry (HB-15.13, HB-15.14).
+help-canon-token = Jak przy każdym datku: część 1 bierze żeton punktów, późniejsze części dowolny żeton pozostały przy kościele (HB-9.7, HB-9.8, HB-15.13). Gra może zabraniać wzięcia rodzaju, którego nierozliczony żeton już masz (HB-15.16).
 help-surplus = Przy tym ustawieniu jeden z dwóch nierozliczonych żetonów właśnie wziętego rodzaju rozlicza się teraz; wybierasz który (HB-15.15).
 
 ## Co daje odpowiedź
 
 space-sugar = produkcja cukru: { $amount }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 space-church = { $lacks ->
         [church] nie ma na co dać ani co rozliczyć
        *[nothing] datki lub rozliczenie
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 space-trade-1 = { $lacks ->
         [trade] nie ma co sprzedać ani kupić
        *[nothing] sprzedaż lub zakup
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 space-cloth = produkcja tkanin: { $amount }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 space-guildhall = { $lacks ->
         [both] brak drewna i cegieł
@@ -236,18 +269,18 @@ space-guildhall = { $lacks ->
        *[nothing] budowa
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 space-beer = produkcja piwa: { $amount }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 space-trade-2 = { $lacks ->
         [trade] nie ma co sprzedać ani kupić
        *[nothing] sprzedaż lub zakup
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 space-dockyard = { $lacks ->
         [timber] brak drewna
@@ -255,7 +288,7 @@ space-dockyard = { $lacks ->
        *[nothing] budowa statków
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 hint-trade-sell = towary za pieniądze
 hint-trade-buy = drewno, cegły, dzwon
@@ -264,25 +297,25 @@ hint-donate-stop = przejdź do rozliczania
 hint-score-stop = zakończ turę
 hint-site-stop = zakończ turę
 hint-donate = część { $part }: { $brick ->
-        [one] { $brick } cegła
-        [few] { $brick } cegły
-       *[many] { $brick } cegieł
+        [one] { $brick } cegła
+        [few] { $brick } cegły
+       *[many] { $brick } cegieł
     }{ $timber ->
         [0] { "" }
-        [one] , { $timber } drewno
-        [few] , { $timber } drewna
-       *[many] , { $timber } drewna
+        [one] , { $timber } drewno
+        [few] , { $timber } drewna
+       *[many] , { $timber } drewna
     }{ $bell ->
         [0] { "" }
-        [one] , { $bell } dzwon
-        [few] , { $bell } dzwony
-       *[many] , { $bell } dzwonów
+        [one] , { $bell } dzwon
+        [few] , { $bell } dzwony
+       *[many] , { $bell } dzwonów
     }{ $money ->
         [0] { "" }
-       *[other] , pieniądze: { $money }
+       *[other] , { $money } talarów
     }{ $bonus ->
         [0] { "" }
-       *[other] ; ukończenie za { $bonus } prestiżu
+       *[other] ; ukończenie za { $bonus } prestiżu
     }; { $tokens ->
         [0] żeton punktów
         [one] ostatni żeton
@@ -292,9 +325,9 @@ hint-donate = część { $part }: { $brick ->
 hint-sell = łącznie { $total }
 hint-buy = { $units ->
         [0] na razie nic
-        [one] { $units } sztuka za { $total }
-        [few] { $units } sztuki za { $total }
-       *[many] { $units } sztuk za { $total }
+        [one] { $units } sztuka za { $total }
+        [few] { $units } sztuki za { $total }
+       *[many] { $units } sztuk za { $total }
     }
 hint-token = teraz wart { $value }{ $reconstructed ->
         [0] { "" }
@@ -304,9 +337,9 @@ hint-score = +{ $value } prestiżu{ $reconstructed ->
         [0] { "" }
        *[other] {"*"}
     }
-hint-build-brewer = browar: +1 piwo za każdym razem, cena −10
-hint-build-sugar-refiner = cukrownia: +1 cukier za każdym razem, cena −10
-hint-build-cloth-maker = tkalnia: +1 tkanina za każdym razem, cena −10
+hint-build-brewer = browar: +1 piwo za każdym razem, cena −10
+hint-build-sugar-refiner = cukrownia: +1 cukier za każdym razem, cena −10
+hint-build-cloth-maker = tkalnia: +1 tkanina za każdym razem, cena −10
 hint-build-merchant = dom kupca: +{ $money }
 hint-build-captain = { $ship ->
         [0] dom kapitana: przybywa Latający Holender (nie masz już statków)
@@ -319,7 +352,7 @@ hint-official-vicar = Wikary: +{ $money }
 hint-official-lord-mayor = Burmistrz: +{ $money }
 hint-official-canon = { $bricks ->
         [0] Kanonik: brak cegły na datek
-       *[other] Kanonik: część kościoła za 1 cegłę
+       *[other] Kanonik: część kościoła za 1 cegłę
     }
 hint-official-guildmaster = Cechmistrz: +{ $money }
 hint-official-harbourmaster = Kapitan portu: +{ $money }
@@ -330,9 +363,9 @@ hint-official-civil-servant = Urzędnik miejski: +{ $money }
 hint-appoint = +{ $money }
 hint-appoint-canon = { $bricks ->
         [0] brak cegły na datek
-       *[other] część kościoła za 1 cegłę
+       *[other] część kościoła za 1 cegłę
     }
-hint-canon = część { $part }: 1 cegła; { $tokens ->
+hint-canon = część { $part }: 1 cegła; { $tokens ->
         [0] żeton punktów
         [one] ostatni żeton
         [few] zostały { $tokens } żetony
@@ -344,11 +377,11 @@ hint-canon = część { $part }: 1 cegła; { $tokens ->
 told-moved = idzie na pole { $space }
     .plan = Idź na pole { $space }
 told-moved-for = idzie na pole { $space } za { $cost ->
-        [one] { $cost } punkt
-        [few] { $cost } punkty
-       *[many] { $cost } punktów
+        [one] { $cost } punkt
+        [few] { $cost } punkty
+       *[many] { $cost } punktów
     } prestiżu
-    .plan = Idź na pole { $space }: −{ $cost } prestiżu
+    .plan = Idź na pole { $space }: −{ $cost } prestiżu
 told-produced = produkuje { $goods }
     .plan = Wyprodukuj { $goods }
 told-sold = sprzedaje { $goods } za { $money }
@@ -357,56 +390,56 @@ told-bought = kupuje { $goods } za { $money }
     .plan = Kup { $goods }: −{ $money }
 told-ships = { $count ->
         [one] stawia statek na nabrzeżu 3
-        [few] stawia { $count } statki na nabrzeżu 3
-       *[many] stawia { $count } statków na nabrzeżu 3
+        [few] stawia { $count } statki na nabrzeżu 3
+       *[many] stawia { $count } statków na nabrzeżu 3
     }
     .plan = { $count ->
         [one] Postaw statek na nabrzeżu 3
-        [few] Postaw { $count } statki na nabrzeżu 3
-       *[many] Postaw { $count } statków na nabrzeżu 3
+        [few] Postaw { $count } statki na nabrzeżu 3
+       *[many] Postaw { $count } statków na nabrzeżu 3
     }
-told-donated = składa datek na część { $part } { FORM($church, "gen") }
-    .plan = Złóż datek na część { $part } { FORM($church, "gen") }
+told-donated = składa datek na część { $part } { FORM($church, "gen") } za { $cost }
+    .plan = Złóż datek na część { $part } { FORM($church, "gen") } za { $cost }
 the-kind-tokens = żetony datków
 the-kind-building = budynki
 told-took-token = bierze żeton za { FORM($kind, "acc") }
     .plan = Weź żeton za { FORM($kind, "acc") }
 told-completed = kończy { FORM($church, "acc") } i zdobywa { $bonus ->
-        [one] { $bonus } punkt
-        [few] { $bonus } punkty
-       *[many] { $bonus } punktów
+        [one] { $bonus } punkt
+        [few] { $bonus } punkty
+       *[many] { $bonus } punktów
     } prestiżu
-    .plan = Ukończ { FORM($church, "acc") }: +{ $bonus } prestiżu
+    .plan = Ukończ { FORM($church, "acc") }: +{ $bonus } prestiżu
 told-scored-points = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
+        [one] { $prestige } punkt
+        [few] { $prestige } punkty
+       *[many] { $prestige } punktów
     } prestiżu ({ $church })
-    .plan = Rozlicz punkty ({ $church }): +{ $prestige } prestiżu
+    .plan = Rozlicz punkty ({ $church }): +{ $prestige } prestiżu
 told-scored-tokens = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
+        [one] { $prestige } punkt
+        [few] { $prestige } punkty
+       *[many] { $prestige } punktów
     } prestiżu za żetony datków ({ $church })
-    .plan = Rozlicz żetony datków ({ $church }): +{ $prestige } prestiżu
+    .plan = Rozlicz żetony datków ({ $church }): +{ $prestige } prestiżu
 told-scored-ships = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
+        [one] { $prestige } punkt
+        [few] { $prestige } punkty
+       *[many] { $prestige } punktów
     } prestiżu za statki ({ $church })
-    .plan = Rozlicz statki ({ $church }): +{ $prestige } prestiżu
+    .plan = Rozlicz statki ({ $church }): +{ $prestige } prestiżu
 told-scored-building = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
+        [one] { $prestige } punkt
+        [few] { $prestige } punkty
+       *[many] { $prestige } punktów
     } prestiżu za budynki ({ $church })
-    .plan = Rozlicz budynki ({ $church }): +{ $prestige } prestiżu
+    .plan = Rozlicz budynki ({ $church }): +{ $prestige } prestiżu
 told-scored-citizens = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
+        [one] { $prestige } punkt
+        [few] { $prestige } punkty
+       *[many] { $prestige } punktów
     } prestiżu za mieszczan ({ $church })
-    .plan = Rozlicz mieszczan ({ $church }): +{ $prestige } prestiżu
+    .plan = Rozlicz mieszczan ({ $church }): +{ $prestige } prestiżu
 told-built = buduje { FORM($type, "acc") } na parceli { $site }
     .plan = Zbuduj { FORM($type, "acc") } na parceli { $site }
 told-built-office = buduje urząd na parceli { $site }
@@ -419,24 +452,24 @@ told-nothing = nic tam nie robi
     .plan = Nic tam nie rób
 told-arrived-of = { $count ->
         [one] Statek wpływa na nabrzeże 3 ({ $player }).
-        [few] { $count } statki wpływają na nabrzeże 3 ({ $player }).
-       *[many] { $count } statków wpływa na nabrzeże 3 ({ $player }).
+        [few] { $count } statki wpływają na nabrzeże 3 ({ $player }).
+       *[many] { $count } statków wpływa na nabrzeże 3 ({ $player }).
     }
 told-dutchman-arrived = { $count ->
-        [one] Na nabrzeże 3 wpływa Latający Holender.
-        [few] Na nabrzeże 3 wpływają { $count } Latające Holendry.
-       *[many] Na nabrzeże 3 wpływa { $count } Latających Holendrów.
+        [one] Na nabrzeże 3 wpływa Latający Holender.
+        [few] Na nabrzeże 3 wpływają { $count } Latające Holendry.
+       *[many] Na nabrzeże 3 wpływa { $count } Latających Holendrów.
     }
 told-shifted = Wszystkie inne statki płyną na następne nabrzeże.
 told-returned-of = { $count ->
         [one] Statek płynie do domu ({ $player }).
-        [few] { $count } statki płyną do domu ({ $player }).
-       *[many] { $count } statków płynie do domu ({ $player }).
+        [few] { $count } statki płyną do domu ({ $player }).
+       *[many] { $count } statków płynie do domu ({ $player }).
     }
 told-dutchmen-lost = { $count ->
         [one] Latający Holender odpływa na zawsze.
-        [few] { $count } Latające Holendry odpływają na zawsze.
-       *[many] { $count } Latających Holendrów odpływa na zawsze.
+        [few] { $count } Latające Holendry odpływają na zawsze.
+       *[many] { $count } Latających Holendrów odpływa na zawsze.
     }
 told-revealed = Następny urzędnik: { $official }.
 told-ended = Gra skończona: { $how }.
@@ -494,7 +527,7 @@ label-rondel = Rondel
 label-churches = Kościoły i pozostałe żetony
 label-churches-reconstructed = Pozostałe żetony (* odtworzone)
 mark-reconstructed = {"*"}
-label-tokens-mean = P { $points } punktów, Ż { $tokens } za żeton, S { $ships } za statek, B5ku 5 za kupca, M3 3 za mieszczanina
+label-tokens-mean = P { $points } punktów, Ż { $tokens } za żeton, S { $ships } za statek, B5ku 5 za kupca, M3 3 za mieszczanina
 label-completion = { $bonus ->
         [0] wszystkie kościoły ukończone
        *[other] ukończenie: +{ $bonus }{ $later ->
@@ -530,9 +563,9 @@ label-buildings = budynki
 label-builder = budowniczy kościoła
 label-hidden = { $count ->
         [0] pod spodem nic
-        [one] { $count } pod spodem
-        [few] { $count } pod spodem
-       *[many] { $count } pod spodem
+        [one] { $count } pod spodem
+        [few] { $count } pod spodem
+       *[many] { $count } pod spodem
     }
 label-next = następny
 label-then = potem
@@ -549,21 +582,21 @@ token-tokens = Ż
 token-ships = S
 token-building = B
 token-citizens = M
-official-councilman = { $money } za mieszczanina
-official-vicar = { $money } za każdy dotychczasowy datek
-official-lord-mayor = { $money } za ukończony kościół
-official-canon = dowolna część za 1 cegłę
-official-guildmaster = { $money } za posiadany towar
-official-harbourmaster = { $money } za twój statek w porcie
-official-deacon = { $money } za twój żeton
-official-sexton = { $money } za wsparty kościół
-official-master-builder = { $money } za twojego mieszczanina
-official-civil-servant = { $money } za parafię z twoim mieszczaninem
+official-councilman = { $money } za mieszczanina
+official-vicar = { $money } za każdy dotychczasowy datek
+official-lord-mayor = { $money } za ukończony kościół
+official-canon = dowolna część za 1 cegłę
+official-guildmaster = { $money } za posiadany towar
+official-harbourmaster = { $money } za twój statek w porcie
+official-deacon = { $money } za twój żeton
+official-sexton = { $money } za wsparty kościół
+official-master-builder = { $money } za twojego mieszczanina
+official-civil-servant = { $money } za parafię z twoim mieszczaninem
 
 ## Dlaczego słowa odrzucono: następują po „Ann nie może zagrać „move church”: …”
 
 why-space = nie ma takiego pola
-why-move = to kosztuje { $cost } prestiżu, a jest { $held }
+why-move = to kosztuje { $cost } prestiżu, a jest { $held }
 why-no-goods = nie ma towarów na sprzedaż
 why-no-money = jedna sztuka kosztuje { $cost }, a w kasie jest { $held }
 why-idle = trzeba coś sprzedać lub kupić
@@ -573,36 +606,36 @@ why-stock = { $held ->
     }
 why-bell = { $most ->
         [one] nikt nie może mieć więcej niż jeden dzwon
-        [few] nikt nie może mieć więcej niż { $most } dzwony
-       *[many] nikt nie może mieć więcej niż { $most } dzwonów
+        [few] nikt nie może mieć więcej niż { $most } dzwony
+       *[many] nikt nie może mieć więcej niż { $most } dzwonów
     }
 why-affordable = { $most ->
         [0] { $player } nie może za nic zapłacić
-        [one] { $player } może zapłacić tylko za { $most } sztukę
-        [few] { $player } może zapłacić tylko za { $most } sztuki
-       *[many] { $player } może zapłacić tylko za { $most } sztuk
+        [one] { $player } może zapłacić tylko za { $most } sztukę
+        [few] { $player } może zapłacić tylko za { $most } sztuki
+       *[many] { $player } może zapłacić tylko za { $most } sztuk
     }
 why-twice = niczego nie wolno wymienić dwa razy
 why-timber = każdy statek wymaga { $each } drewna, a w zasobach jest { $held }
 why-ships = { $most ->
         [0] nie ma już statków do zbudowania
-        [one] można zbudować tylko { $most } statek
-        [few] można zbudować tylko { $most } statki
-       *[many] można zbudować tylko { $most } statków
+        [one] można zbudować tylko { $most } statek
+        [few] można zbudować tylko { $most } statki
+       *[many] można zbudować tylko { $most } statków
     }
 why-finished = ten kościół jest ukończony
 why-scoring = już rozliczasz żetony
 why-donate = do części { $part } brakuje: { $brick ->
         [0] { "" }
-        [one] { $brick } cegły
-        [few] { $brick } cegieł
-       *[many] { $brick } cegieł
+        [one] { $brick } cegły
+        [few] { $brick } cegieł
+       *[many] { $brick } cegieł
     }{ $timber ->
         [0] { "" }
        *[other] { $brick ->
         [0] { "" }
        *[other] {", "}
-    }{ $timber } drewna
+    }{ $timber } drewna
     }{ $bell ->
         [0] { "" }
        *[other] { $brick ->
@@ -618,17 +651,17 @@ why-donate = do części { $part } brakuje: { $brick ->
         [one] { "" }
         [few] { " " }i{ " " }
        *[many] { " " }i{ " " }
-    }{ $money } pieniędzy
+    }{ $money } talarów
     }
 why-token = rozliczać można tylko własne żetony
 why-scored = ten żeton jest już rozliczony
 why-keep = wolno zachować tylko jeden nierozliczony żeton każdego rodzaju
 why-site = nie ma takiej parceli
 why-site-taken = ta parcela jest zajęta ({ $owner })
-why-build = budynek wymaga 1 drewna i 1 cegły, a w zasobach jest { $timber } drewna i { $brick ->
-        [one] { $brick } cegła
-        [few] { $brick } cegły
-       *[many] { $brick } cegieł
+why-build = budynek wymaga 1 drewna i 1 cegły, a w zasobach jest { $timber } drewna i { $brick ->
+        [one] { $brick } cegła
+        [few] { $brick } cegły
+       *[many] { $brick } cegieł
     }
 why-official = w jednej turze można zbudować tylko jednego urzędnika
 why-joined = nie ma połączenia z własnym mieszczaninem ani z kościołem z własnym datkiem

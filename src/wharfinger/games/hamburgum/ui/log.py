@@ -53,6 +53,11 @@ def _deed(event: Event, before: Sequence[Event], events: Sequence[Event], seat: 
         return [Clause(key, {"goods": _amounts(event, t.GOODS), "money": given["money"]})]
     if name == "bought":
         return [Clause(key, {"goods": _amounts(event, t.STOCK[len(t.GOODS) :]), "money": given["money"]})]
+    if name == "donated":  # the event after it says what was paid
+        paid = {kind: cost for kind, cost in events[len(before) + 1].arguments.items() if kind != "player" and cost}
+        return [Clause(key, {**args, "cost": paid})]
+    if name == "paid":
+        return []
     if name == "arrived":  # told once
         return [] if event in before else [Clause("told-ships", {"count": events.count(event)})]
     if name == "built":

@@ -26,9 +26,9 @@ how-actions-church-text = Spende beliebig viele Bauabschnitte und nimm für jede
 
 how-city = Kirchen und Gebäude
 how-city-text = Linien auf dem Plan verbinden Kirchen und Bauplätze. Du darfst auf einem freien Bauplatz bauen, den eine Linie mit einem deiner Bürger oder mit einer Kirche verbindet, für die du gespendet hast.
-how-city-church = Eine Kirche hat fünf Bauabschnitte. Der erste kostet 1 Ziegel; jeder andere 1 Ziegel und 1 Bauholz, der dritte auch 20 und der vierte 40 Geld. Der fünfte braucht zudem eine Glocke und 10 Geld für jeden deiner Bürger. Wer den fünften Abschnitt spendet, vollendet die Kirche: 8 Prestige für die erste der Partie, dann 7, 6, 5, 4 und 3. Ab dann darfst du auf jedem freien Bauplatz bauen.
+how-city-church = Eine Kirche hat fünf Bauabschnitte. Der erste kostet 1 Ziegel; jeder andere 1 Ziegel und 1 Bauholz, der dritte auch 20 und der vierte 40 Taler. Der fünfte braucht zudem eine Glocke und 10 Taler für jeden deiner Bürger. Wer den fünften Abschnitt spendet, vollendet die Kirche: 8 Prestige für die erste der Partie, dann 7, 6, 5, 4 und 3. Ab dann darfst du auf jedem freien Bauplatz bauen.
 how-city-site = Brauer, Zuckersieder und Tuchmacher erhöhen deinen eigenen Ertrag um 1. Jeder senkt auch den Preis seiner Ware um 10 für alle.
-how-city-captain = Ein Kaufmann bringt sofort 100 Geld. Ein Kapitän bringt ein neutrales Schiff, den Fliegenden Holländer, und eines deiner Schiffe in den Hafen. Ein Amt zahlt einmal Geld; sein Plättchen sagt wofür.
+how-city-captain = Ein Kaufmann bringt sofort 100 Taler. Ein Kapitän bringt ein neutrales Schiff, den Fliegenden Holländer, und eines deiner Schiffe in den Hafen. Ein Amt zahlt einmal Geld; sein Plättchen sagt wofür.
 how-city-picture = Ein Ausschnitt des Plans: Kirchen, Bauplätze und die Linien zwischen ihnen.
 
 how-tokens = Was deine Plättchen bringen
@@ -50,6 +50,6 @@ how-end-text = Die Partie endet in dem Moment, in dem die sechste Kirche vollend
 how-end-rest = Noch ungewertete Plättchen
     .points = werden jetzt gewertet
 how-end-stock = Waren und Baustoffe, auch Glocken
-    .points = je 50 Geld
+    .points = je 50 Taler
 how-end-money = Geld
     .points = 1 Prestige je vollem Hunderter

@@ -25,10 +25,10 @@ how-actions-church = Church
 how-actions-church-text = Donate any number of church parts and take a token for each. Then score as many of your tokens as you like.
 
 how-city = Churches and buildings
-how-city-text = Lines on the map join churches and sites. You may build on a free site that a line joins to one of your citizens, or to a church you have donated to.
-how-city-church = A church has five parts. The first costs 1 brick; every other part costs 1 brick and 1 timber, the third 20 and the fourth 40 money as well. The fifth also needs a bell and 10 money for each of your citizens. Whoever donates the fifth part completes the church: 8 prestige for the first church of the game, then 7, 6, 5, 4 and 3. From then on you may build on any free site.
+how-city-text = Lines on the map join churches and sites. You may build on a free site that a line joins to one of your citizens, or to a church you donated to.
+how-city-church = A church has five parts. The first costs 1 brick; every other part costs 1 brick and 1 timber, the third 20 and the fourth 40 Taler as well. The fifth also needs a bell and 10 Taler for each of your citizens. Whoever donates the fifth part completes the church: 8 prestige for the first church of the game, then 7, 6, 5, 4 and 3. From then on you may build on any free site.
 how-city-site = Brewers, sugar refiners and cloth makers raise your own output by 1. Each also lowers the price of its good by 10 for everyone.
-how-city-captain = A merchant brings 100 money at once. A captain brings a neutral ship, the Flying Dutchman, and one of your own ships into the harbour. An official pays money once; its tile says for what.
+how-city-captain = A merchant brings 100 Taler at once. A captain brings a neutral ship, the Flying Dutchman, and one of your own ships into the harbour. An official pays money once; its tile says for what.
 how-city-picture = Part of the map: churches, building sites and the lines between them.
 
 how-tokens = What your tokens score
@@ -42,7 +42,7 @@ how-tokens-ships = Ships
 how-tokens-building = Buildings
     .points = 4 or 5 per building of the type shown
 how-tokens-citizens = Citizens
-    .points = 3 or 4 per citizen in that parish, for the Cathedral 1 per citizen
+    .points = 3 or 4 per citizen in that parish, for the Dom 1 per citizen
 how-tokens-picture = A player’s goods, materials, buildings and tokens.
 
 how-end = The end
@@ -50,6 +50,6 @@ how-end-text = The game ends the moment the sixth church is completed. If player
 how-end-rest = Tokens not yet scored
     .points = score now
 how-end-stock = Goods and materials, bells too
-    .points = 50 money each
+    .points = 50 Taler each
 how-end-money = Money
     .points = 1 prestige per full 100

@@ -14,12 +14,12 @@ setup-group-end = End of the game
 setup-group-looks = Looks
 
 setup-start-player = The rulebook starts with whoever last visited a church. Here it is drawn by lot, unless you fix it.
-setup-negative-prestige = Whether a long move on the rondel may be paid with prestige you do not have. The rulebook is silent.
+setup-negative-prestige = Whether a long move on the rondel may be paid with prestige you don’t have. The rulebook is silent.
 setup-idle-action = The rulebook words all actions as permissions, so you may do nothing. Some groups insist on doing something.
 setup-empty-supply = All five of your ships are in the harbour, and one would leave when the new one arrives. The rulebook is silent.
 setup-dutchman-sales = The rulebook calls the Flying Dutchmen neutral. One report of a game lets everyone load them.
 setup-depot-beyond-10 = The board prints prices up to ten units and the rulebook sets no limit.
-setup-building-token-scope = The rulebook’s wording counts only the parish. Reported scores count the whole map, and the Cathedral’s token would otherwise be worth nothing.
+setup-building-token-scope = The rulebook’s wording counts only the parish. Reported scores count the whole map, and the Dom’s token would otherwise be worth nothing.
 setup-blue-top = Whether everyone sees the next blue official. The rulebook does not say.
 setup-canon-surplus = The Canon may bring you a second unscored token of a kind. The full rules check that only after a Church action; the quick introduction forbids it.
 setup-turn-limit = The rulebook has no limit. A limit ends the game after so many rounds and scores it as it stands.
