@@ -89,6 +89,25 @@ def test_pieces_sales_and_parts_are_summed_up() -> None:
     ]
 
 
+@pytest.mark.clause("SY-8.1")
+@pytest.mark.parametrize(
+    ("slot", "told_so", "planned"),
+    [(0, "took Rent a Canal, rented a canal.", "Take Rent a Canal. Rent a canal."),
+     (3, "took Rent a Canal, rented a canal for 2 guilders.", "Take Rent a Canal. Rent a canal: −2 guilders.")],
+)  # fmt: skip
+def test_a_canal_is_told_once_and_with_its_rent(slot: int, told_so: str, planned: str) -> None:
+    offer = ("C01", "C02", "C03", "C04", "C05")
+    table_ = Table(2).money(0, 2).canal_offer(*offer).row("build goods equipment crew employee exchange canal")
+    position = table_.begins()
+    history = log.History(position)
+    for words in ("canal", f"rent {offer[slot]}"):
+        history.play(position, next(action.code for action in position.legal() if action.text == words))
+    assert log.deeds(position, history.now(position), 0, over=False) == planned
+    while position.turn == 0:
+        history.play(position, position.legal_codes()[-1])
+    assert log.paragraphs(position, history.stretches[0], 0, over=True)[0] == (position.names[0], told_so)
+
+
 def test_an_action_without_effect_is_called_so() -> None:
     chose = Event("chose", {"player": 0, "action": "build", "guilders": 0, "income": 2})
     assert told(chose) == [("Ann", "took Build Ships (+2 guilders), did nothing.")]

@@ -26,9 +26,53 @@ part-offers = Auslage
 part-others = Andere
 board-nav = Teile des Tisches
 board-front = vorn
-board-amount = { $count ->
-        [1] { $name }
-       *[other] { $count } × { $name }
+board-fact = { $what }: { $told }
+board-employee = { $employee } { $badge }
+count-symbol-cabin =
+    { $count ->
+        [one] { $count } Kajüte
+       *[other] { $count } Kajüten
+    }
+count-symbol-stoker-cabin =
+    { $count ->
+        [one] { $count } Heizerkajüte
+       *[other] { $count } Heizerkajüten
+    }
+# one form
+count-symbol-mount-crane = { $count } Kransockel
+# one form
+count-symbol-mount-cannon = { $count } Kanonensockel
+# one form
+count-symbol-mount-mast = { $count } Mastsockel
+count-symbol-ring =
+    { $count ->
+        [one] { $count } Rettungsring
+       *[other] { $count } Rettungsringe
+    }
+count-symbol-boat =
+    { $count ->
+        [one] { $count } Rettungsboot
+       *[other] { $count } Rettungsboote
+    }
+count-symbol-lantern =
+    { $count ->
+        [one] { $count } Laterne
+       *[other] { $count } Laternen
+    }
+count-symbol-military =
+    { $count ->
+        [one] { $count } Militärinspektor
+       *[other] { $count } Militärinspektoren
+    }
+count-symbol-business =
+    { $count ->
+        [one] { $count } Handelsinspektor
+       *[other] { $count } Handelsinspektoren
+    }
+count-symbol-blue-riband =
+    { $count ->
+        [one] { $count } Blaues Band
+       *[other] { $count } Blaue Bänder
     }
 # one form
 board-price = { $price ->
@@ -40,7 +84,7 @@ board-price-tag = { $price ->
        *[other] { $price }
     }
 board-plus = +{ $count }
-board-marker = Zeiger des Rings: { $ring }
+board-marker = { FORM($ring, "marker") }
 board-left = noch { $left }
 board-moves = { $moves ->
         [one] Zug
@@ -177,7 +221,7 @@ do-piece-crane = Kran
 do-piece-cannon = Kanone
 do-hire-one-of = { $first } oder { $last }
 do-sell = { $good } verkaufen
-do-swap = { $good } tauschen: { $piece }
+do-swap = { $good } gegen { FORM($piece, "acc") } tauschen
 do-ship = Schiff ab Platz { $first }
 do-speed = { $extra ->
         [0] Ohne Zusatz
@@ -195,15 +239,15 @@ do-start = { $side ->
         [south] { $canal }, von Süden
        *[west] { $canal }, von Westen
     }
-do-move = Weiter: { $space }
-do-move-symbol = Weiter: { $symbol } ({ $space })
+do-move = Weiter { FORM($space, "to") }
+do-move-symbol = { $symbol } ({ $space })
 do-leave = { $side ->
         [north] Nach Norden: { $canal }
         [east] Nach Osten: { $canal }
         [south] Nach Süden: { $canal }
        *[west] Nach Westen: { $canal }
     }
-do-discard = { $contract } ablegen
+do-discard = „{ $contract }“ ablegen
 
 name-where-north = Nordkanal
 name-where-north-east = Nordostkanal
@@ -216,16 +260,27 @@ name-where-north-west = Nordwestkanal
 name-where-middle = Mittelkanal
 
 name-space-n = Norden
+    .to = nach Norden
 name-space-ne = Nordosten
+    .to = nach Nordosten
 name-space-e = Osten
+    .to = nach Osten
 name-space-se = Südosten
+    .to = nach Südosten
 name-space-s = Süden
+    .to = nach Süden
 name-space-sw = Südwesten
+    .to = nach Südwesten
 name-space-w = Westen
+    .to = nach Westen
 name-space-nw = Nordwesten
+    .to = nach Nordwesten
 name-space-c = Mitte
+    .to = zur Mitte
 name-space-p = Mitte
+    .to = zur Mitte
 name-space-q = Mitte
+    .to = zur Mitte
 
 ## Was Möglichkeiten bewirken, wo der Knopf die Hälfte gesagt hat
 
@@ -361,7 +416,7 @@ route-sum =
     }
 route-map = Oder klick dir deinen Weg auf der Karte.
 
-trade-go = { $what } erhalten
+trade-go = { FORM($what, "acc") } erhalten
 trade-sell = Für { $money } verkaufen
 trade-once = Jede Art nur einmal je Tausch.
 trade-before = { $count ->
@@ -429,7 +484,14 @@ about-symbol-lantern = Jede Laterne bringt 1 SP bei jedem Inspektor für Laterne
 about-kind-bow = Bugteile kommen auf die Plätze 1 bis 7, nie direkt links von einem Heck.
 about-kind-middle = Mittelteile kommen auf die Plätze 2 bis 8.
 about-kind-stern = Heckteile kommen auf die Plätze 3 bis 9, nie direkt rechts von einem Bug.
-about-stack-title = Stapel: { $stack }
+about-stack-title =
+    { $stack ->
+        [bow] Stapel der Bugteile
+        [middle] Stapel der Mittelteile
+        [stern] Stapel der Heckteile
+        [canals] Kanalstapel
+       *[goods] Warenstapel
+    }
 about-stack = { $left ->
         [0] Er ist leer.
         [one] Noch { $left }.
@@ -506,7 +568,7 @@ about-sell-next = Beim nächsten Tausch { $price }{ $merchants ->
         [0] {""}
        *[other] , +{ $merchants } durch deine Händler: { $money }
     }.
-about-swap-title = { $good } gegen { $piece }
+about-swap-title = { $good } gegen { FORM($piece, "acc") }
 about-swap = Statt verkauft wird eine Ware gegen ein Stück ihrer Liste getauscht; keine Art zweimal in einer Aktion.
 about-turn = So würde { $canal } liegen. Er wird nie mehr gedreht.
 about-cell = Ein neuer Kanal hat eine Seite mit deinen Kanälen gemeinsam und wird nie mehr verschoben.
@@ -549,6 +611,7 @@ about-voyage-rule = Ein Schiff muss so viele Felder fahren, wie es schnell ist; 
 about-used-title = Benutzte Kanäle: { $count }
 about-used = Ein verlassener Kanal ist benutzt und verlässt die Karte; Kanäle, die von der Figur abgeschnitten sind, gehen verloren und zählen nicht.
 about-water = Freies Wasser: Es zu befahren kostet ein Feld.
+about-official-title = { $symbol }, { $space }
 about-official-now = Dieses Schiff erhielte hier { $points }.
 about-slip-title = Werft von { $name }
 about-place-title = Platz { $place }
@@ -560,7 +623,12 @@ about-place-kinds = { $place ->
        *[other] Hier darf jedes Teil liegen.
     }
 about-place = Kein Bug darf direkt rechts ein Heck haben. Teile werden nie verschoben; sie müssen sich nicht berühren.
-about-placed = { $kind } auf Platz { $place }
+about-placed =
+    { $kind ->
+        [bow] Bug auf Platz { $place }
+        [stern] Heck auf Platz { $place }
+       *[middle] Mittelteil auf Platz { $place }
+    }
 about-complete = Teil eines fertigen Schiffs aus { $length } Teilen: Es läuft am Ende des Zuges aus.
 about-ship-title = Schiff aus { $length } Teilen: { $points } SP
 about-ship = Besatzung { $crew }, Kanonen und Kräne { $guns }, Geschwindigkeit { $speed }, Inspektoren und Band { $officials }.

@@ -26,9 +26,62 @@ part-offers = Offers
 part-others = Others
 board-nav = Parts of the table
 board-front = front
-board-amount = { $count ->
-        [1] { $name }
-       *[other] { $count } × { $name }
+board-fact = { $what }: { $told }
+board-employee = { $employee } { $badge }
+count-symbol-cabin =
+    { $count ->
+        [one] 1 cabin
+       *[other] { $count } cabins
+    }
+count-symbol-stoker-cabin =
+    { $count ->
+        [one] 1 stoker cabin
+       *[other] { $count } stoker cabins
+    }
+count-symbol-mount-crane =
+    { $count ->
+        [one] 1 crane base
+       *[other] { $count } crane bases
+    }
+count-symbol-mount-cannon =
+    { $count ->
+        [one] 1 cannon base
+       *[other] { $count } cannon bases
+    }
+count-symbol-mount-mast =
+    { $count ->
+        [one] 1 mast base
+       *[other] { $count } mast bases
+    }
+count-symbol-ring =
+    { $count ->
+        [one] 1 lifebuoy
+       *[other] { $count } lifebuoys
+    }
+count-symbol-boat =
+    { $count ->
+        [one] 1 lifeboat
+       *[other] { $count } lifeboats
+    }
+count-symbol-lantern =
+    { $count ->
+        [one] 1 lantern
+       *[other] { $count } lanterns
+    }
+count-symbol-military =
+    { $count ->
+        [one] 1 military official
+       *[other] { $count } military officials
+    }
+count-symbol-business =
+    { $count ->
+        [one] 1 business official
+       *[other] { $count } business officials
+    }
+count-symbol-blue-riband =
+    { $count ->
+        [one] 1 Blue Riband
+       *[other] { $count } Blue Ribands
     }
 board-price = { $price ->
         [0] free
@@ -431,7 +484,14 @@ about-symbol-lantern = Each lantern scores 1 VP at every lantern official, and c
 about-kind-bow = Bows go on places 1 to 7, never directly left of a stern.
 about-kind-middle = Middles go on places 2 to 8.
 about-kind-stern = Sterns go on places 3 to 9, never directly right of a bow.
-about-stack-title = Stack: { $stack }
+about-stack-title =
+    { $stack ->
+        [bow] Stack of bows
+        [middle] Stack of middles
+        [stern] Stack of sterns
+        [canals] Stack of canals
+       *[goods] Stack of goods tiles
+    }
 about-stack = { $left ->
         [0] It is empty.
         [one] 1 is left.
@@ -555,6 +615,7 @@ about-voyage-rule = A ship must make as many moves as its speed, so its speed ma
 about-used-title = Used canals: { $count }
 about-used = A canal sailed off is used and leaves the map; canals cut off from the figure are lost and do not count.
 about-water = Open water: entering it takes one move.
+about-official-title = { $symbol }, { $space }
 about-official-now = This ship would score { $points } here.
 about-slip-title = Shipyard of { $name }
 about-place-title = Space { $place }
@@ -566,7 +627,12 @@ about-place-kinds = { $place ->
        *[other] Any part may stand here.
     }
 about-place = No bow may have a stern directly to its right. Parts are never moved; they need not touch.
-about-placed = { $kind } on space { $place }
+about-placed =
+    { $kind ->
+        [bow] Bow on space { $place }
+        [stern] Stern on space { $place }
+       *[middle] Middle on space { $place }
+    }
 about-complete = Part of a complete ship of { $length } parts: it leaves at the end of the turn.
 about-ship-title = Ship of { $length } parts: { $points } VP
 about-ship = Crew { $crew }, guns and cranes { $guns }, speed { $speed }, officials and riband { $officials }.

@@ -27,9 +27,73 @@ part-offers = Oferty
 part-others = Inni
 board-nav = Części stołu
 board-front = przód
-board-amount = { $count ->
-        [1] { $name }
-       *[other] { $count } × { $name }
+board-fact = { $what }: { $told }
+board-employee = { $employee } { $badge }
+count-symbol-cabin =
+    { $count ->
+        [one] { $count } kajuta
+        [few] { $count } kajuty
+       *[many] { $count } kajut
+    }
+count-symbol-stoker-cabin =
+    { $count ->
+        [one] { $count } kajuta palacza
+        [few] { $count } kajuty palacza
+       *[many] { $count } kajut palacza
+    }
+count-symbol-mount-crane =
+    { $count ->
+        [one] { $count } mocowanie żurawia
+        [few] { $count } mocowania żurawia
+       *[many] { $count } mocowań żurawia
+    }
+count-symbol-mount-cannon =
+    { $count ->
+        [one] { $count } mocowanie działa
+        [few] { $count } mocowania działa
+       *[many] { $count } mocowań działa
+    }
+count-symbol-mount-mast =
+    { $count ->
+        [one] { $count } mocowanie masztu
+        [few] { $count } mocowania masztu
+       *[many] { $count } mocowań masztu
+    }
+count-symbol-ring =
+    { $count ->
+        [one] { $count } koło ratunkowe
+        [few] { $count } koła ratunkowe
+       *[many] { $count } kół ratunkowych
+    }
+count-symbol-boat =
+    { $count ->
+        [one] { $count } szalupa
+        [few] { $count } szalupy
+       *[many] { $count } szalup
+    }
+count-symbol-lantern =
+    { $count ->
+        [one] { $count } latarnia
+        [few] { $count } latarnie
+       *[many] { $count } latarni
+    }
+count-symbol-military =
+    { $count ->
+        [one] { $count } urzędnik wojskowy
+        [few] { $count } urzędników wojskowych
+       *[many] { $count } urzędników wojskowych
+    }
+count-symbol-business =
+    { $count ->
+        [one] { $count } urzędnik handlowy
+        [few] { $count } urzędników handlowych
+       *[many] { $count } urzędników handlowych
+    }
+count-symbol-blue-riband =
+    { $count ->
+        [one] { $count } Błękitna Wstęga
+        [few] { $count } Błękitne Wstęgi
+       *[many] { $count } Błękitnych Wstęg
     }
 board-price = { $price ->
         [0] za darmo
@@ -42,7 +106,7 @@ board-price-tag = { $price ->
        *[other] { $price }
     }
 board-plus = +{ $count }
-board-marker = Znacznik kręgu: { $ring }
+board-marker = Znacznik { FORM($ring, "gen") }
 board-left = zostało { $left }
 board-moves = { $moves ->
         [one] ruch
@@ -186,8 +250,8 @@ do-piece-sail = Żagiel
 do-piece-crane = Żuraw
 do-piece-cannon = Działo
 do-hire-one-of = { $first } lub { $last }
-do-sell = Sprzedaj: { $good }
-do-swap = Wymień: { $good } → { $piece }
+do-sell = Sprzedaj { FORM($good, "acc") }
+do-swap = Wymień { FORM($good, "acc") } na { FORM($piece, "acc") }
 do-ship = Statek od miejsca { $first }
 do-speed = { $extra ->
         [0] Bez dodatkowej prędkości
@@ -205,15 +269,15 @@ do-start = { $side ->
         [south] { $canal }, z południa
        *[west] { $canal }, z zachodu
     }
-do-move = Dalej: { $space }
-do-move-symbol = Dalej: { $symbol } ({ $space })
+do-move = Dalej { FORM($space, "to") }
+do-move-symbol = { $symbol } ({ $space })
 do-leave = { $side ->
         [north] Na północ: { $canal }
         [east] Na wschód: { $canal }
         [south] Na południe: { $canal }
        *[west] Na zachód: { $canal }
     }
-do-discard = Odrzuć: { $contract }
+do-discard = Odrzuć „{ $contract }”
 
 name-where-north = Kanał północny
 name-where-north-east = Kanał północno-wschodni
@@ -226,16 +290,27 @@ name-where-north-west = Kanał północno-zachodni
 name-where-middle = Kanał środkowy
 
 name-space-n = północ
+    .to = na północ
 name-space-ne = północny wschód
+    .to = na północny wschód
 name-space-e = wschód
+    .to = na wschód
 name-space-se = południowy wschód
+    .to = na południowy wschód
 name-space-s = południe
+    .to = na południe
 name-space-sw = południowy zachód
+    .to = na południowy zachód
 name-space-w = zachód
+    .to = na zachód
 name-space-nw = północny zachód
+    .to = na północny zachód
 name-space-c = środek
+    .to = na środek
 name-space-p = środek
+    .to = na środek
 name-space-q = środek
+    .to = na środek
 
 ## Co daje opcja, gdy przycisk powiedział połowę
 
@@ -307,26 +382,29 @@ plan-turn = { $turn ->
         [180] Połóż kanał { $canal }, pół obrotu.
        *[other] Połóż kanał { $canal }, ćwierć obrotu w lewo.
     }
-plan-goods = Kup: { $goods }{ $price ->
+plan-goods =
+    Kup { FORM($goods, "acc") }{ $price ->
         [0] .
         [one] : −{ $price } gulden.
         [few] : −{ $price } guldeny.
        *[many] : −{ $price } guldenów.
     }
-plan-piece = Weź: { $piece }{ $price ->
+plan-piece =
+    Weź { FORM($piece, "acc") }{ $price ->
         [0] .
         [one] : −{ $price } gulden.
         [few] : −{ $price } guldeny.
        *[many] : −{ $price } guldenów.
     }
-plan-hire = Zatrudnij: { $employee }{ $price ->
+plan-hire =
+    Zatrudnij { FORM($employee, "acc") }{ $price ->
         [0] .
         [one] : −{ $price } gulden.
         [few] : −{ $price } guldeny.
        *[many] : −{ $price } guldenów.
     }
-warn-no-effect = { $action }: teraz nic nie daje.
-warn-bonus-first = Potem może cię nie być stać na: { $action }.
+warn-no-effect = Akcja { $action } nic teraz nie da.
+warn-bonus-first = Potem może cię nie być stać na { FORM($action, "acc") }.
 warn-stranded = Twój statek nie może wypłynąć i na koniec tury trafi na złom: { $lacks ->
         [captain] nie masz kapitana.
        *[canal] nie ma dokąd płynąć.
@@ -375,7 +453,7 @@ route-sum = { $points } PZ: statek { $ship }, urzędnicy { $officials }{ $riband
     }
 route-map = Albo wyklikaj trasę na mapie.
 
-trade-go = Weź { $what }
+trade-go = Weź { FORM($what, "acc") }
 trade-sell = Sprzedaj za { $money }
 trade-once = Każdy rodzaj elementu raz na Giełdę.
 trade-before = { $count ->
@@ -447,7 +525,14 @@ about-symbol-lantern = Każda latarnia daje 1 PZ u każdego inspektora latarni 
 about-kind-bow = Dzioby kładzie się na miejscach 1 do 7, nigdy tuż na lewo od rufy.
 about-kind-middle = Części środkowe kładzie się na miejscach 2 do 8.
 about-kind-stern = Rufy kładzie się na miejscach 3 do 9, nigdy tuż na prawo od dziobu.
-about-stack-title = Stos: { $stack }
+about-stack-title =
+    { $stack ->
+        [bow] Stos dziobów
+        [middle] Stos części środkowych
+        [stern] Stos ruf
+        [canals] Stos kanałów
+       *[goods] Stos towarów
+    }
 about-stack = { $left ->
         [0] Jest pusty.
         [one] Został { $left }.
@@ -524,7 +609,7 @@ about-exchange-ahead = { $moves ->
         [few] Za { $moves } akcje Giełda.
        *[many] Za { $moves } akcji Giełda.
     }
-about-sell-title = Sprzedaż: { $good }
+about-sell-title = Sprzedaż { FORM($good, "gen") }
 about-sell = Cena dnia i o 1 więcej za każdego twojego handlarza tym towarem.
 about-sell-now = Teraz { $price }{ $merchants ->
         [0] { "" }
@@ -534,7 +619,7 @@ about-sell-next = Na następnej Giełdzie { $price }{ $merchants ->
         [0] { "" }
        *[other] , +{ $merchants } od handlarzy: { $money }
     }.
-about-swap-title = { $good } → { $piece }
+about-swap-title = Wymiana { FORM($good, "gen") } na { FORM($piece, "acc") }
 about-swap = Zamiast sprzedać, towar wymienia się na element z jego listy; żaden rodzaj dwa razy w jednej akcji.
 about-turn = Tak leżałby kanał: { $canal }. Później nie można go obrócić.
 about-cell = Nowy kanał przylega bokiem do twoich kanałów i nigdy się go nie przesuwa.
@@ -583,6 +668,7 @@ about-voyage-rule = Statek musi wykonać tyle ruchów, ile wynosi jego prędkoś
 about-used-title = Wykorzystane kanały: { $count }
 about-used = Opuszczony kanał jest wykorzystany i znika z mapy; kanały odcięte od figurki przepadają i się nie liczą.
 about-water = Otwarta woda: wpłynięcie to jeden ruch.
+about-official-title = { $symbol }, { $space }
 about-official-now = Ten statek zdobyłby tu { $points }.
 about-slip-title = Stocznia: { $name }
 about-place-title = Miejsce { $place }
@@ -594,7 +680,12 @@ about-place-kinds = { $place ->
        *[other] Może tu stać każda część.
     }
 about-place = Żaden dziób nie może mieć rufy tuż po prawej. Części nigdy się nie przesuwa; nie muszą się stykać.
-about-placed = { $kind } na miejscu { $place }
+about-placed =
+    { $kind ->
+        [bow] Dziób na miejscu { $place }
+        [stern] Rufa na miejscu { $place }
+       *[middle] Część środkowa na miejscu { $place }
+    }
 about-complete = Należy do ukończonego statku (części: { $length }): wypływa na koniec tury.
 about-ship-title = Statek, części: { $length }, { $points } PZ
 about-ship = Załoga { $crew }, działa i żurawie { $guns }, prędkość { $speed }, urzędnicy i wstęga { $officials }.

@@ -913,16 +913,10 @@ told-built = baut { $part }
     .plan = { FORM($part, "bare") } bauen
 told-built-for = baut { $part } für { $price }
     .plan = { FORM($part, "bare") } bauen: −{ $price }
-told-laid =
-    { $count ->
-        [one] mietet einen Kanal
-       *[other] mietet { $count } Kanäle
-    }
-    .plan =
-        { $count ->
-            [one] Einen Kanal mieten
-           *[other] { $count } Kanäle mieten
-        }
+told-rented = mietet einen Kanal
+    .plan = Einen Kanal mieten
+told-rented-for = mietet einen Kanal für { $price }
+    .plan = Einen Kanal mieten: −{ $price }
 told-bought = kauft { $good }
     .plan = { $good } kaufen
 told-bought-for = kauft { $good } für { $price }

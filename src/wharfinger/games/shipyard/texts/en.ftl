@@ -853,16 +853,10 @@ told-built = built { $part }
     .plan = Build { $part }
 told-built-for = built { $part } for { $price }
     .plan = Build { $part }: −{ $price }
-told-laid =
-    { $count ->
-        [one] rented a canal
-       *[other] rented { $count } canals
-    }
-    .plan =
-        { $count ->
-            [one] Rent a canal
-           *[other] Rent { $count } canals
-        }
+told-rented = rented a canal
+    .plan = Rent a canal
+told-rented-for = rented a canal for { $price }
+    .plan = Rent a canal: −{ $price }
 told-bought = purchased { $good }
     .plan = Purchase { $good }
 told-bought-for = purchased { $good } for { $price }

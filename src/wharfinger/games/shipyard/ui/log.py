@@ -12,7 +12,7 @@ from wharfinger.kernel.telling import Argument, Clause, Said, Stretch, Telling
 
 from .. import data as t
 
-UNTOLD = ("advanced", "solo_tile", "placed_figure", "official")
+UNTOLD = ("advanced", "solo_tile", "laid", "placed_figure", "official")
 """What the table shows as well, and what the points of a cruise sum up."""
 TITLES = ("dropped", "last_lap", "stage")
 """What stands by itself in the log."""
@@ -116,7 +116,7 @@ def _group(name: str) -> str:
     """Deeds of which several in a row are one."""
     if name in DISCARDS:
         return "discarded"
-    return name if name in ("built", "laid", "bought", "gained", "sold", "used_canal", "cut_off") else ""
+    return name if name in ("built", "bought", "gained", "sold", "used_canal", "cut_off") else ""
 
 
 def _guilders(number: int) -> dict[str, int]:
@@ -166,8 +166,8 @@ def _built(several: Given, events: Sequence[Event]) -> list[Clause]:
     return _priced("told-built", {"part": _parts([given["part"] for given in several])}, _price(several))
 
 
-def _laid(several: Given, events: Sequence[Event]) -> list[Clause]:
-    return [Clause("told-laid", {"count": len(several)})]
+def _rented(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return _priced("told-rented", {}, several[0]["price"])
 
 
 def _bought(several: Given, events: Sequence[Event]) -> list[Clause]:
@@ -235,7 +235,7 @@ DEEDS: dict[str, Callable[[Given, Sequence[Event]], list[Clause]]] = {
     "chose": _chose,
     "bonus": _bonus,
     "built": _built,
-    "laid": _laid,
+    "rented": _rented,
     "bought": _bought,
     "moved_marker": _moved_marker,
     "gained": _gained,
