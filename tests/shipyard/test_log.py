@@ -61,7 +61,7 @@ def test_the_gear_cube_stands_between_what_came_before_and_after() -> None:
     assert said == [
         ("Opponent 1", "took Recruit Crew, moved the marker 1 step."),
         ("The gear cube drops", ""),
-        ("", "3 round cubes are left. A guilder is put on Build Ships."),
+        ("", "3 round cubes are left. A guilder goes on Build Ships."),
         ("Opponent 2", "took Recruit Crew, moved the marker 1 step."),
     ]
 
@@ -77,16 +77,41 @@ def test_the_end_of_the_game_is_nobodys_deed() -> None:
 
 def test_pieces_sales_and_parts_are_summed_up() -> None:
     player = {"player": 0}
-    pieces = [Event("gained", {**player, "piece": piece}) for piece in ("stoker", "stoker", "sail")]
+    tile = t.GOODS_TILES[next(number for number, shown in enumerate(t.TILE_GOODS) if list(shown) == [0, 0, 2])]
+    marker = Event("moved_marker", {**player, "ring": "crew", "steps": 2, "price": 1})
+    pieces = [Event("gained", {**player, "piece": piece}) for piece in ("stoker", "stoker")]
     sales = [Event("sold", {**player, "good": good, "money": 2}) for good in ("coal", "coal", "grain")]
     parts = [Event("built", {**player, "part": part, "place": 1, "price": 1}) for part in ("M1-17", "B01", "M1-19")]
-    assert told(*pieces, *sales, *parts) == [
+    traded = Event("traded", {**player, "goods": tile})
+    assert told(marker, *pieces, traded, *sales, *parts) == [
         (
             "Ann",
-            "gained 2 stokers and 1 sail, sold 2 coal and 1 grain for 6 guilders, "
+            "gained 2 stokers for 1 guilder, sold 2 coal and 1 grain for 6 guilders, "
             "built a bow and 2 middle parts for 3 guilders.",
         )
     ]
+
+
+def test_goods_that_are_swapped_are_told_with_what_they_were_swapped_for() -> None:
+    player = {"player": 0}
+    tile = t.GOODS_TILES[next(number for number, shown in enumerate(t.TILE_GOODS) if list(shown) == [0, 1, 2])]
+    traded = Event("traded", {**player, "goods": tile})
+    became = [
+        Event("gained", {**player, "piece": "stoker"}),
+        Event("sold", {**player, "good": "cloth", "money": 3}),
+        Event("gained", {**player, "piece": "captain"}),
+    ]
+    assert told(traded) == [("Ann", "handed in 1 coal, 1 cloth and 1 grain.")]
+    assert told(traded, *became) == [
+        ("Ann", "swapped 1 coal and 1 grain for 1 stoker and 1 captain, sold 1 cloth for 3 guilders.")
+    ]
+
+
+def test_whom_somebody_hires_costs_the_steps_and_the_fee() -> None:
+    moved = Event("moved_marker", {"player": 0, "ring": "hiring", "steps": 3, "price": 2})
+    hired = Event("hired", {"player": 0, "employee": "engineer_sail", "fee": 1})
+    assert told(moved) == [("Ann", "moved the hiring marker 3 steps for 2 guilders.")]
+    assert told(moved, hired) == [("Ann", "hired the Sail Engineer for 3 guilders.")]
 
 
 @pytest.mark.clause("SY-8.1")

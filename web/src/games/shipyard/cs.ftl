@@ -8,12 +8,16 @@ board-gear = Ozubené kolo
 board-rounds = Počítadlo kol
 board-wheel = Velké kolo
 board-parts = Lodní díly
+heap-bow = Přídě
+heap-middle = Středové díly
+heap-stern = Zádě
 board-canal-offer = Kanály k pronájmu
 board-goods-offer = Zboží k nákupu
 board-exchange = Burza
 board-yard = Loděnice
 board-others = Ostatní hráči
 board-map = Kanály
+board-no-canals = Zatím žádné kanály
 board-hand = Kanál v ruce
 board-nav = Části stolu
 head-rounds =
@@ -171,13 +175,14 @@ board-post =
 board-hiring-space = Pole { $space } kruhu najímání
 board-steps-for =
     { $what }: { $steps ->
-        [one] { $steps } pole
-        [few] { $steps } pole
-       *[other] { $steps } polí
+        [one] { $steps } pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
     }, { $price ->
-        [one] { $price } gulden
-        [few] { $price } guldeny
-       *[other] { $price } guldenů
+        [0] zdarma
+        [one] { $price } gulden
+        [few] { $price } guldeny
+       *[other] { $price } guldenů
     }
 board-space = { $canal }, { $space }
 board-space-symbol = { $space }, { $symbol }
@@ -526,7 +531,7 @@ about-guilders =
         [few] Leží na ní { $guilders } guldeny
        *[other] Leží na ní { $guilders } guldenů
     } pro toho, kdo sem položí kostku.
-about-gear = Každý posun destičky otočí ozubené kolo o jeden posun; číslo říká, kolik jich zbývá, než kostka zapadne.
+about-gear = Každá destička přesunutá do čela otočí ozubené kolo o jeden posun; číslo říká, kolik jich zbývá, než kostka zapadne.
 about-drop =
     Když zapadne, po tahu ubude kostka z počítadla kol{ $guilder ->
         [off] { "" }
@@ -675,10 +680,10 @@ about-sell-next =
        *[other] , +{ $merchants } za obchodníky: { $money }
     }.
 about-swap-title = Směnit { FORM($good, "acc") } za { FORM($piece, "acc") }
-about-swap = Zboží se místo prodeje směňuje za kus ze svého seznamu; žádný druh dvakrát v jedné akci.
-about-turn = Takto by { $canal } ležel. Už se nikdy neotáčí.
-about-cell = Nový kanál sousedí stranou s vašimi kanály a už se nikdy nepřesouvá.
-about-solo = Protivník posune svou destičku a vezme tu, kterou určí otočená sólová destička: ukazatele se posunou, destičky z nabídek zmizí. Nic nevlastní a nezískává body.
+about-swap = Zboží můžete místo prodeje směnit za kus z jeho seznamu; každý druh jen jednou za akci.
+about-turn = Takto by kanál { $canal } ležel. Později ho nelze otočit.
+about-cell = Nový kanál musí stranou sousedit s vašimi. Později ho nelze přesunout.
+about-solo = Protivník přesune svou destičku do čela a provede akci ze sólové destičky: posune ukazatel, nebo odstraní destičky z nabídky. Nic nevlastní a nezískává body.
 about-solo-number =
     Příští číslo je { $number }{ $number ->
         [0] { " " }({ $bracket } pro ukazatele)
@@ -722,7 +727,7 @@ about-money =
        *[other] { "" }
     }.
 about-points = { $cruises } z plaveb, { $merchants } za obchodníky.
-about-points-contracts = Zakázky v ruce mají teď hodnotu { $points }; na konci se počítají dvě.
+about-points-contracts = Vaše zakázky mají teď hodnotu { $points }. Na konci se počítá jedna červená a jedna modrá.
 about-stock =
     { $count ->
         [0] Žádná destička se zbožím: není co směnit.
@@ -732,8 +737,8 @@ about-stock =
     }
 about-employee = Pracuje do konce hry. Využít ho nemusíte.
 about-figure-title = Figurka lodi
-about-figure = Pluje odsud dál, nikdy zpět směrem, kam míří její záď.
-about-figure-waits = Na kanály vpluje s první lodí, která vypluje.
+about-figure = Pluje odsud dál a nikdy se nevrací.
+about-figure-waits = Na kanály vpluje s vaší první lodí.
 about-voyage =
     Nejdelší možná plavba má teď { $moves ->
         [one] { $moves } pohyb
@@ -757,7 +762,7 @@ about-place-kinds =
         [9] Může zde být jen záď.
        *[other] Může zde být jakýkoli díl.
     }
-about-place = Příď nesmí mít záď hned vpravo od sebe. Díly se nepřesouvají a nemusí se dotýkat.
+about-place = Hned vpravo od přídě nesmí být záď. Díly se nepřesouvají a nemusí se dotýkat.
 about-placed =
     { $kind ->
         [bow] Příď na místě { $place }

@@ -7,12 +7,16 @@ board-gear = Zahnrad
 board-rounds = Rundenleiste
 board-wheel = Rad
 board-parts = Schiffsteile
+heap-bow = Bugteile
+heap-middle = Mittelteile
+heap-stern = Heckteile
 board-canal-offer = Kanäle zu mieten
 board-goods-offer = Waren zu kaufen
 board-exchange = Börse
 board-yard = Werft
 board-others = Mitspieler
 board-map = Kanäle
+board-no-canals = Noch keine Kanäle
 board-hand = Kanal in der Hand
 head-rounds = { $rounds ->
         [one] weitere Runde
@@ -136,7 +140,10 @@ board-hiring-space = Feld { $space } des Einstellungsrings
 board-steps-for = { $what }: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, { $price } Gulden
+    }, { $price ->
+        [0] gratis
+       *[other] { $price } Gulden
+    }
 board-space = { $canal }, { $space }
 board-space-symbol = { $space }, { $symbol }
 board-space-pays = { $space }, { $points } SP
@@ -437,10 +444,10 @@ about-action-exchange = Der Börsenzeiger rückt ein Feld weiter. Gib ein Warenp
 about-action-subsidy = Erhalte 2 Gulden.
 about-occupied = Ein Würfel liegt darauf: Nutzbar nur als Bonusaktion für 6 Gulden, und es zahlt 1 an alle, die ein Plättchen dahinter wählen.
 about-leading = Es kam eben nach vorn und ist in diesem Zug nicht wählbar.
-about-income = Jetzt gewählt, bringt es { $money ->
-        [0] kein Einkommen: Kein besetztes Plättchen liegt davor.
-        [one] { $money } Gulden, für 1 besetztes Plättchen davor.
-       *[other] { $money } Gulden, für { $ahead } besetzte Plättchen davor.
+about-income = { $money ->
+        [0] Jetzt kein Einkommen: Davor ist kein Plättchen besetzt.
+        [one] Jetzt gewählt, bringt es { $money } Gulden: 1 Plättchen davor ist besetzt.
+       *[other] Jetzt gewählt, bringt es { $money } Gulden: { $ahead } Plättchen davor sind besetzt.
     }
 about-guilders = { $guilders ->
         [one] { $guilders } Gulden liegt darauf
@@ -531,20 +538,20 @@ about-space-title = Feld des Einstellungsrings
 about-space = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    } vom Zeiger: { $cost }. Hier nimmt man einen Mitarbeiter; Ingenieure und Werber kosten 1 mehr.
+    } vom Zeiger: { $cost }. Hier stellst du einen Mitarbeiter ein; Ingenieure und Werber kosten 1 mehr.
 about-post = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    } entfernt, insgesamt { $cost }{ $fee ->
+    } vom Zeiger: { $cost }{ $fee ->
         [0] {""}
-       *[other] {" "}mit dem Aufpreis von { $fee }
-    }. Hier { $left ->
-        [0] keiner übrig
-        [one] noch { $left } Plättchen
-       *[other] noch { $left } Plättchen
-    }.
+       *[other] , der Aufpreis von { $fee } ist dabei
+    }. { $left ->
+        [0] Hier ist niemand mehr.
+        [one] Noch { $left } Plättchen.
+       *[other] Noch { $left } Plättchen.
+    }
 about-barred-gone = Hier ist niemand mehr.
-about-barred-owned = Du hast schon einen und nie zwei derselben Art.
+about-barred-owned = Du hast schon einen; zwei derselben Art gehen nicht.
 about-barred-level = Du brauchst erst den Händler der Stufe I für diese Ware.
 about-barred-money = Das kannst du jetzt nicht bezahlen.
 about-exchange-title = { $space ->
@@ -569,10 +576,10 @@ about-sell-next = Beim nächsten Tausch { $price }{ $merchants ->
        *[other] , +{ $merchants } durch deine Händler: { $money }
     }.
 about-swap-title = { $good } gegen { FORM($piece, "acc") }
-about-swap = Statt verkauft wird eine Ware gegen ein Stück ihrer Liste getauscht; keine Art zweimal in einer Aktion.
-about-turn = So würde { $canal } liegen. Er wird nie mehr gedreht.
-about-cell = Ein neuer Kanal hat eine Seite mit deinen Kanälen gemeinsam und wird nie mehr verschoben.
-about-solo = Ein Gegner rückt sein Plättchen vor und nimmt das, welches sein aufgedecktes Soloplättchen nennt: Zeiger rücken, Plättchen der Auslage verschwinden. Er besitzt nichts und erhält keine Punkte.
+about-swap = Statt sie zu verkaufen, kannst du eine Ware gegen ein Stück ihrer Liste tauschen; jede Art nur einmal je Aktion.
+about-turn = So würde Kanal { $canal } liegen. Später kannst du ihn nicht mehr drehen.
+about-cell = Ein neuer Kanal muss eine Seite mit deinen Kanälen teilen. Später kannst du ihn nicht mehr verschieben.
+about-solo = Ein Gegner rückt sein Plättchen nach vorn und führt die Aktion seines Soloplättchens aus: Er rückt Zeiger weiter oder entfernt Plättchen aus der Auslage. Er besitzt nichts und erhält keine Punkte.
 about-solo-number = Die nächste Zahl ist { $number }{ $number ->
         [0] {" "}({ $bracket } für Zeiger)
        *[other] {""}
@@ -583,7 +590,14 @@ about-solo-number = Die nächste Zahl ist { $number }{ $number ->
 
 ## Erklärungen: Spieler
 
-about-player = { $money } Gulden, { $points } SP aus Jungfernfahrten, { $ships } Schiffe, { $canals } Kanäle, { $staff } Mitarbeiter.
+# one form
+about-player = { $money } Gulden, { $points } SP aus Jungfernfahrten, { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffe
+    }, { $canals ->
+        [one] { $canals } Kanal
+       *[other] { $canals } Kanäle
+    }, { $staff } Mitarbeiter.
 about-reserve = In Reserve: kommt an Bord, wenn ein Schiff ausläuft, und bleibt auf diesem Schiff.
 # one form
 about-money-title = { $money } Gulden
@@ -592,17 +606,17 @@ about-money = Eine Bonusaktion kostet 6, einmal je Zug. Geld, das am Ende übrig
        *[other] {""}
     }.
 about-points = { $cruises } aus Jungfernfahrten, { $merchants } von Händlern.
-about-points-contracts = Die Aufträge auf der Hand sind zurzeit { $points } wert; zwei davon zählen am Ende.
+about-points-contracts = Deine Aufträge sind jetzt { $points } wert. Am Ende zählen ein roter und ein blauer.
 about-stock = { $count ->
         [0] Kein Warenplättchen: nichts zu tauschen.
         [one] { $count } Warenplättchen für die Börse.
        *[other] { $count } Warenplättchen für die Börse.
     }
-about-employee = Arbeitet bis zum Ende der Partie. Ihn zu nutzen ist freiwillig.
+about-employee = Arbeitet bis zum Ende der Partie für dich; nutzen musst du ihn nie.
 about-figure-title = Schiffsfigur
-about-figure = Sie fährt von hier weiter, nie dorthin zurück, wohin ihr Heck zeigt.
-about-figure-waits = Sie kommt mit dem ersten Schiff, das fährt, auf die Kanäle.
-about-voyage = Die längste Fahrt, die jetzt möglich ist, hat { $moves ->
+about-figure = Sie fährt von hier weiter und nie zurück.
+about-figure-waits = Sie kommt mit deinem ersten Schiff auf die Kanäle.
+about-voyage = Deine längste mögliche Fahrt: { $moves ->
         [one] { $moves } Feld
        *[other] { $moves } Felder
     }.
@@ -622,7 +636,7 @@ about-place-kinds = { $place ->
         [9] Hier darf nur ein Heck liegen.
        *[other] Hier darf jedes Teil liegen.
     }
-about-place = Kein Bug darf direkt rechts ein Heck haben. Teile werden nie verschoben; sie müssen sich nicht berühren.
+about-place = Direkt rechts von einem Bug darf kein Heck liegen. Teile werden nie verschoben und müssen sich nicht berühren.
 about-placed =
     { $kind ->
         [bow] Bug auf Platz { $place }
@@ -639,7 +653,7 @@ about-moves = Geschwindigkeit { $speed }: { $moves ->
         [0] kein Feld
         [one] { $moves } Feld
        *[other] { $moves } Felder
-    } gefahren, noch { $left }. Jedes davon muss gefahren werden.
+    } gefahren, noch { $left }. Du musst alle fahren.
 about-result = Bisherige Inspektoren: { $result } SP; Blaues Band: { $riband } SP.
 about-contracts = { $red } rote und { $blue } blaue, nur für ihren Besitzer sichtbar. Je einer wird am Ende gewertet.
 about-contract-now = Zurzeit { $points } SP wert.

@@ -7,12 +7,16 @@ board-gear = Koło zębate
 board-rounds = Tor rund
 board-wheel = Koło
 board-parts = Części statków
+heap-bow = Dzioby
+heap-middle = Części środkowe
+heap-stern = Rufy
 board-canal-offer = Kanały do dzierżawy
 board-goods-offer = Towary do kupienia
 board-exchange = Giełda
 board-yard = Stocznia
 board-others = Inni gracze
 board-map = Kanały
+board-no-canals = Jeszcze nie ma kanałów
 board-hand = Kanał na ręce
 head-rounds = { $rounds ->
         [one] runda do końca
@@ -165,6 +169,7 @@ board-steps-for = { $what }: { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }, { $price ->
+        [0] za darmo
         [one] { $price } gulden
         [few] { $price } guldeny
        *[many] { $price } guldenów
@@ -475,11 +480,12 @@ about-action-exchange = Znacznik giełdy przesuwa się o jedno pole. Oddaj jede
 about-action-subsidy = Otrzymujesz 2 guldeny.
 about-occupied = Stoi na nim czyjaś kostka: można go użyć tylko jako akcji bonusowej za 6 guldenów i daje 1 temu, kto wybierze kafelek za nim.
 about-leading = Właśnie trafił na przód i nie można go wybrać w tej turze.
-about-income = Wybrany teraz daje { $money ->
-        [0] zero dochodu: nie ma przed nim zajętych kafelków.
-        [one] { $money } guldena za 1 zajęty kafelek przed nim.
-        [few] { $money } guldeny za { $ahead } zajęte kafelki przed nim.
-       *[many] { $money } guldenów za { $ahead } zajętych kafelków przed nim.
+about-income =
+    { $money ->
+        [0] Teraz nie daje dochodu: nie ma przed nim zajętych kafelków.
+        [one] Wybrany teraz daje { $money } guldena za 1 zajęty kafelek przed nim.
+        [few] Wybrany teraz daje { $money } guldeny za { $ahead } zajęte kafelki przed nim.
+       *[many] Wybrany teraz daje { $money } guldenów za { $ahead } zajętych kafelków przed nim.
     }
 about-guilders = { $guilders ->
         [one] Leży na nim { $guilders } gulden
@@ -519,9 +525,9 @@ about-symbol-stoker-cabin = Kajuta palacza mieści jednego palacza.
 about-symbol-mount-crane = Mocowanie żurawia przyjmuje jeden żuraw.
 about-symbol-mount-cannon = Mocowanie działa przyjmuje jedno działo.
 about-symbol-mount-mast = Mocowanie masztu przyjmuje jeden komin lub jeden żagiel.
-about-symbol-ring = Każde koło ratunkowe daje 1 PZ u każdego inspektora kół i liczy się do kontraktów.
-about-symbol-boat = Każda szalupa daje 1 PZ u każdego inspektora szalup i liczy się do kontraktów.
-about-symbol-lantern = Każda latarnia daje 1 PZ u każdego inspektora latarni i liczy się do kontraktów.
+about-symbol-ring = Każde koło ratunkowe daje 1 PZ u każdego urzędnika z kołem ratunkowym i liczy się do kontraktów.
+about-symbol-boat = Każda szalupa daje 1 PZ u każdego urzędnika z szalupą i liczy się do kontraktów.
+about-symbol-lantern = Każda latarnia daje 1 PZ u każdego urzędnika z latarnią i liczy się do kontraktów.
 about-kind-bow = Dzioby kładzie się na miejscach 1 do 7, nigdy tuż na lewo od rufy.
 about-kind-middle = Części środkowe kładzie się na miejscach 2 do 8.
 about-kind-stern = Rufy kładzie się na miejscach 3 do 9, nigdy tuż na prawo od dziobu.
@@ -579,7 +585,7 @@ about-space = { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    } od znacznika: { $cost }. Bierze się tu jednego pracownika; inżynierowie i werbownicy o 1 drożej.
+    } od znacznika: { $cost }. Zatrudniasz tu jednego pracownika; inżynierowie i werbownicy są o 1 drożsi.
 about-post = { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -594,7 +600,7 @@ about-post = { $steps ->
        *[many] Zostało tu { $left } kafelków.
     }
 about-barred-gone = Nikogo tu już nie ma.
-about-barred-owned = Masz już takiego, a nigdy dwóch tego samego rodzaju.
+about-barred-owned = Masz już takiego, a dwóch jednakowych mieć nie można.
 about-barred-level = Najpierw potrzebujesz handlarza poziomu I tego towaru.
 about-barred-money = Teraz cię na to nie stać.
 about-exchange-title = { $space ->
@@ -620,10 +626,10 @@ about-sell-next = Na następnej Giełdzie { $price }{ $merchants ->
        *[other] , +{ $merchants } od handlarzy: { $money }
     }.
 about-swap-title = Wymiana { FORM($good, "gen") } na { FORM($piece, "acc") }
-about-swap = Zamiast sprzedać, towar wymienia się na element z jego listy; żaden rodzaj dwa razy w jednej akcji.
-about-turn = Tak leżałby kanał: { $canal }. Później nie można go obrócić.
-about-cell = Nowy kanał przylega bokiem do twoich kanałów i nigdy się go nie przesuwa.
-about-solo = Przeciwnik przesuwa swój kafelek i bierze ten, który wskazuje odkryty kafelek solo: znaczniki się ruszają, kafelki ofert znikają. Niczego nie ma i nie zdobywa punktów.
+about-swap = Zamiast sprzedawać, możesz wymienić towar na element z jego listy; każdy rodzaj raz na akcję.
+about-turn = Tak leżałby kanał { $canal }. Później nie można go obrócić.
+about-cell = Nowy kanał musi przylegać bokiem do twoich kanałów. Później nie można go przesunąć.
+about-solo = Przeciwnik przesuwa swój kafelek na przód i wykonuje akcję z kafelka solo: przesuwa znaczniki albo usuwa kafelki z ofert. Niczego nie ma i nie zdobywa punktów.
 about-solo-number = Następny numer to { $number }{ $number ->
         [0] { " " }(dla znaczników { $bracket })
        *[other] { "" }
@@ -635,7 +641,8 @@ about-solo-number = Następny numer to { $number }{ $number ->
 
 ## Wyjaśnienia: gracze
 
-about-player = Guldeny: { $money }, PZ z rejsów: { $points }, statki: { $ships }, kanały: { $canals }, pracownicy: { $staff }.
+# one form
+about-player = Guldeny: { $money }, PZ z rejsów: { $points }, statki: { $ships }, kanały: { $canals }, pracownicy: { $staff }.
 about-reserve = W rezerwie: wchodzi na pokład, gdy statek wypływa, i na nim zostaje.
 about-money-title = { $money ->
         [one] { $money } gulden
@@ -647,16 +654,16 @@ about-money = Akcja bonusowa kosztuje 6, raz na turę. Pieniądze na koniec nie 
        *[other] { "" }
     }.
 about-points = { $cruises } z rejsów, { $merchants } z handlarzy.
-about-points-contracts = Kontrakty na ręce są teraz warte { $points }; na koniec liczą się dwa.
+about-points-contracts = Twoje kontrakty są teraz warte { $points }. Na koniec liczą się jeden czerwony i jeden niebieski.
 about-stock = { $count ->
         [0] Brak kafelków towarów: nie ma czego wymieniać.
         [one] { $count } kafelek towarów na Giełdę.
         [few] { $count } kafelki towarów na Giełdę.
        *[many] { $count } kafelków towarów na Giełdę.
     }
-about-employee = Pracuje do końca gry. Użycie jest dobrowolne.
+about-employee = Pracuje dla ciebie do końca gry; nie musisz go używać.
 about-figure-title = Figurka statku
-about-figure = Płynie dalej stąd, nigdy w stronę rufy.
+about-figure = Płynie stąd dalej i nigdy nie zawraca.
 about-figure-waits = Wpływa na kanały z pierwszym statkiem, który wypłynie.
 about-voyage = Najdłuższy możliwy teraz rejs ma { $moves ->
         [one] { $moves } ruch
@@ -679,7 +686,7 @@ about-place-kinds = { $place ->
         [9] Może tu stać tylko rufa.
        *[other] Może tu stać każda część.
     }
-about-place = Żaden dziób nie może mieć rufy tuż po prawej. Części nigdy się nie przesuwa; nie muszą się stykać.
+about-place = Tuż na prawo od dziobu nie może stać rufa. Części się nie przesuwa i nie muszą się stykać.
 about-placed =
     { $kind ->
         [bow] Dziób na miejscu { $place }

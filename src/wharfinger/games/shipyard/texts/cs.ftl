@@ -1019,12 +1019,16 @@ told-moved-marker-for =
         }: −{ $price }
 told-gained = získává { FORM($piece, "acc") }
     .plan = Získat { FORM($piece, "acc") }
+told-gained-for = získává { FORM($piece, "acc") } za { $price }
+    .plan = Získat { FORM($piece, "acc") }: −{ $price }
 told-hired = najímá { FORM($employee, "acc") }
     .plan = Najmout { FORM($employee, "acc") }
 told-hired-for = najímá { FORM($employee, "acc") } za { $price }
     .plan = Najmout { FORM($employee, "acc") }: −{ $price }
 told-traded = odevzdává { FORM($good, "acc") }
     .plan = Odevzdat { FORM($good, "acc") }
+told-swapped = směňuje { FORM($good, "acc") } za { FORM($piece, "acc") }
+    .plan = Směnit { FORM($good, "acc") } za { FORM($piece, "acc") }
 told-sold = prodává { FORM($good, "acc") } za { $money }
     .plan = Prodat { FORM($good, "acc") }: +{ $money }
 told-subsidy = dostává { $money }

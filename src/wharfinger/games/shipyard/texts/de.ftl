@@ -943,12 +943,16 @@ told-moved-marker-for =
         }
 told-gained = erhält { FORM($piece, "acc") }
     .plan = { FORM($piece, "acc") } erhalten
+told-gained-for = erhält { FORM($piece, "acc") } für { $price }
+    .plan = { FORM($piece, "acc") } erhalten: −{ $price }
 told-hired = stellt { FORM($employee, "acc") } ein
     .plan = { $employee } einstellen
 told-hired-for = stellt { FORM($employee, "acc") } für { $price } ein
     .plan = { $employee } einstellen: −{ $price }
 told-traded = gibt { $good } ab
     .plan = { $good } abgeben
+told-swapped = tauscht { $good } gegen { FORM($piece, "acc") }
+    .plan = { $good } gegen { FORM($piece, "acc") } tauschen
 told-sold = verkauft { $good } für { $money }
     .plan = { $good } verkaufen: +{ $money }
 told-subsidy = erhält { $money }

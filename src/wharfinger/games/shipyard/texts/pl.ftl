@@ -957,12 +957,16 @@ told-moved-marker-for = przesuwa znacznik { FORM($ring, "gen") } o { $steps ->
     }: −{ $price }
 told-gained = otrzymuje { FORM($piece, "acc") }
     .plan = Otrzymaj { FORM($piece, "acc") }
+told-gained-for = otrzymuje { FORM($piece, "acc") } za { FORM($price, "acc") }
+    .plan = Otrzymaj { FORM($piece, "acc") }: −{ $price }
 told-hired = zatrudnia { FORM($employee, "acc") }
     .plan = Zatrudnij { FORM($employee, "acc") }
 told-hired-for = zatrudnia { FORM($employee, "acc") } za { FORM($price, "acc") }
     .plan = Zatrudnij { FORM($employee, "acc") }: −{ $price }
 told-traded = oddaje { FORM($good, "acc") }
     .plan = Oddaj { FORM($good, "acc") }
+told-swapped = wymienia { FORM($good, "acc") } na { FORM($piece, "acc") }
+    .plan = Wymień { FORM($good, "acc") } na { FORM($piece, "acc") }
 told-sold = sprzedaje { FORM($good, "acc") } za { FORM($money, "acc") }
     .plan = Sprzedaj { FORM($good, "acc") }: +{ $money }
 told-subsidy = otrzymuje { FORM($money, "acc") }

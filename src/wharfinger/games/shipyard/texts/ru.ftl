@@ -979,12 +979,16 @@ told-moved-marker-for =
         }: −{ $price }
 told-gained = получает { FORM($piece, "acc") }
     .plan = Получить { FORM($piece, "acc") }
+told-gained-for = получает { FORM($piece, "acc") } за { $price }
+    .plan = Получить { FORM($piece, "acc") }: −{ $price }
 told-hired = нанимает { FORM($employee, "acc") }
     .plan = Нанять { FORM($employee, "acc") }
 told-hired-for = нанимает { FORM($employee, "acc") } за { $price }
     .plan = Нанять { FORM($employee, "acc") }: −{ $price }
 told-traded = отдаёт { $good }
     .plan = Отдать { $good }
+told-swapped = обменивает { $good } на { FORM($piece, "acc") }
+    .plan = Обменять { $good } на { FORM($piece, "acc") }
 told-sold = продаёт { $good } за { $money }
     .plan = Продать { $good }: +{ $money }
 told-subsidy = получает { $money }
