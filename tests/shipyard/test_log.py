@@ -61,7 +61,7 @@ def test_the_gear_cube_stands_between_what_came_before_and_after() -> None:
     assert said == [
         ("Opponent 1", "took Recruit Crew, moved the marker 1 step."),
         ("The gear cube drops", ""),
-        ("", "3 round cubes are left. A guilder is put on Build Ships."),
+        ("", "3 round cubes are left. A guilder goes on Build Ships."),
         ("Opponent 2", "took Recruit Crew, moved the marker 1 step."),
     ]
 
@@ -77,16 +77,60 @@ def test_the_end_of_the_game_is_nobodys_deed() -> None:
 
 def test_pieces_sales_and_parts_are_summed_up() -> None:
     player = {"player": 0}
-    pieces = [Event("gained", {**player, "piece": piece}) for piece in ("stoker", "stoker", "sail")]
+    tile = t.GOODS_TILES[next(number for number, shown in enumerate(t.TILE_GOODS) if list(shown) == [0, 0, 2])]
+    marker = Event("moved_marker", {**player, "ring": "crew", "steps": 2, "price": 1})
+    pieces = [Event("gained", {**player, "piece": piece}) for piece in ("stoker", "stoker")]
     sales = [Event("sold", {**player, "good": good, "money": 2}) for good in ("coal", "coal", "grain")]
     parts = [Event("built", {**player, "part": part, "place": 1, "price": 1}) for part in ("M1-17", "B01", "M1-19")]
-    assert told(*pieces, *sales, *parts) == [
+    traded = Event("traded", {**player, "goods": tile})
+    assert told(marker, *pieces, traded, *sales, *parts) == [
         (
             "Ann",
-            "gained 2 stokers and 1 sail, sold 2 coal and 1 grain for 6 guilders, "
+            "gained 2 stokers for 1 guilder, sold 2 coal and 1 grain for 6 guilders, "
             "built a bow and 2 middle parts for 3 guilders.",
         )
     ]
+
+
+def test_goods_that_are_swapped_are_told_with_what_they_were_swapped_for() -> None:
+    player = {"player": 0}
+    tile = t.GOODS_TILES[next(number for number, shown in enumerate(t.TILE_GOODS) if list(shown) == [0, 1, 2])]
+    traded = Event("traded", {**player, "goods": tile})
+    became = [
+        Event("gained", {**player, "piece": "stoker"}),
+        Event("sold", {**player, "good": "cloth", "money": 3}),
+        Event("gained", {**player, "piece": "captain"}),
+    ]
+    assert told(traded) == [("Ann", "handed in 1 coal, 1 cloth and 1 grain.")]
+    assert told(traded, *became) == [
+        ("Ann", "swapped 1 coal and 1 grain for 1 stoker and 1 captain, sold 1 cloth for 3 guilders.")
+    ]
+
+
+def test_whom_somebody_hires_costs_the_steps_and_the_fee() -> None:
+    moved = Event("moved_marker", {"player": 0, "ring": "hiring", "steps": 3, "price": 2})
+    hired = Event("hired", {"player": 0, "employee": "engineer_sail", "fee": 1})
+    assert told(moved) == [("Ann", "moved the hiring marker 3 steps for 2 guilders.")]
+    assert told(moved, hired) == [("Ann", "hired the Sail Engineer for 3 guilders.")]
+
+
+@pytest.mark.clause("SY-8.1")
+@pytest.mark.parametrize(
+    ("slot", "told_so", "planned"),
+    [(0, "took Rent a Canal, rented a canal.", "Take Rent a Canal. Rent a canal."),
+     (3, "took Rent a Canal, rented a canal for 2 guilders.", "Take Rent a Canal. Rent a canal: −2 guilders.")],
+)  # fmt: skip
+def test_a_canal_is_told_once_and_with_its_rent(slot: int, told_so: str, planned: str) -> None:
+    offer = ("C01", "C02", "C03", "C04", "C05")
+    table_ = Table(2).money(0, 2).canal_offer(*offer).row("build goods equipment crew employee exchange canal")
+    position = table_.begins()
+    history = log.History(position)
+    for words in ("canal", f"rent {offer[slot]}"):
+        history.play(position, next(action.code for action in position.legal() if action.text == words))
+    assert log.deeds(position, history.now(position), 0, over=False) == planned
+    while position.turn == 0:
+        history.play(position, position.legal_codes()[-1])
+    assert log.paragraphs(position, history.stretches[0], 0, over=True)[0] == (position.names[0], told_so)
 
 
 def test_an_action_without_effect_is_called_so() -> None:

@@ -261,6 +261,7 @@ EVENTS = (
     EventKind("chose", ("player", "action", "guilders", "income"), _tile),
     EventKind("bonus", ("player", "action"), _tile),
     EventKind("built", ("player", "part", "place", "price"), {"part": t.PARTS}),
+    EventKind("rented", ("player", "canal", "price"), {"canal": c.CANALS}),
     EventKind("laid", ("player", "canal", "x", "y", "turn"), {"canal": c.CANALS}),
     EventKind("bought", ("player", "goods", "price"), {"goods": t.GOODS_TILES}),
     EventKind("moved_marker", ("player", "ring", "steps", "price"), {"ring": t.RINGS}),

@@ -8,12 +8,16 @@ board-gear = Ozubené kolo
 board-rounds = Počítadlo kol
 board-wheel = Velké kolo
 board-parts = Lodní díly
+heap-bow = Přídě
+heap-middle = Středové díly
+heap-stern = Zádě
 board-canal-offer = Kanály k pronájmu
 board-goods-offer = Zboží k nákupu
 board-exchange = Burza
 board-yard = Loděnice
 board-others = Ostatní hráči
 board-map = Kanály
+board-no-canals = Zatím žádné kanály
 board-hand = Kanál v ruce
 board-nav = Části stolu
 head-rounds =
@@ -29,10 +33,73 @@ part-parts = Díly
 part-offers = Nabídky
 part-others = Ostatní
 board-front = čelo
-board-amount =
+board-fact = { $what }: { $told }
+board-employee = { $employee } { $badge }
+count-symbol-cabin =
     { $count ->
-        [1] { $name }
-       *[other] { $count }× { $name }
+        [one] { $count } kajuta
+        [few] { $count } kajuty
+       *[other] { $count } kajut
+    }
+count-symbol-stoker-cabin =
+    { $count ->
+        [one] { $count } topičská kajuta
+        [few] { $count } topičské kajuty
+       *[other] { $count } topičských kajut
+    }
+count-symbol-mount-crane =
+    { $count ->
+        [one] { $count } bod pro jeřáb
+        [few] { $count } body pro jeřáb
+       *[other] { $count } bodů pro jeřáb
+    }
+count-symbol-mount-cannon =
+    { $count ->
+        [one] { $count } bod pro dělo
+        [few] { $count } body pro dělo
+       *[other] { $count } bodů pro dělo
+    }
+count-symbol-mount-mast =
+    { $count ->
+        [one] { $count } bod pro stěžeň
+        [few] { $count } body pro stěžeň
+       *[other] { $count } bodů pro stěžeň
+    }
+count-symbol-ring =
+    { $count ->
+        [one] { $count } záchranný kruh
+        [few] { $count } záchranné kruhy
+       *[other] { $count } záchranných kruhů
+    }
+count-symbol-boat =
+    { $count ->
+        [one] { $count } záchranný člun
+        [few] { $count } záchranné čluny
+       *[other] { $count } záchranných člunů
+    }
+count-symbol-lantern =
+    { $count ->
+        [one] { $count } lucerna
+        [few] { $count } lucerny
+       *[other] { $count } lucern
+    }
+count-symbol-military =
+    { $count ->
+        [one] { $count } vojenský úředník
+        [few] { $count } vojenští úředníci
+       *[other] { $count } vojenských úředníků
+    }
+count-symbol-business =
+    { $count ->
+        [one] { $count } obchodní úředník
+        [few] { $count } obchodní úředníci
+       *[other] { $count } obchodních úředníků
+    }
+count-symbol-blue-riband =
+    { $count ->
+        [one] { $count } Modrá stuha
+        [few] { $count } Modré stuhy
+       *[other] { $count } Modrých stuh
     }
 board-price =
     { $price ->
@@ -47,7 +114,7 @@ board-price-tag =
        *[other] { $price }
     }
 board-plus = +{ $count }
-board-marker = Ukazatel kruhu: { $ring }
+board-marker = Ukazatel { FORM($ring, "gen") }
 board-left = zbývá { $left }
 board-moves =
     { $moves ->
@@ -108,13 +175,14 @@ board-post =
 board-hiring-space = Pole { $space } kruhu najímání
 board-steps-for =
     { $what }: { $steps ->
-        [one] { $steps } pole
-        [few] { $steps } pole
-       *[other] { $steps } polí
+        [one] { $steps } pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
     }, { $price ->
-        [one] { $price } gulden
-        [few] { $price } guldeny
-       *[other] { $price } guldenů
+        [0] zdarma
+        [one] { $price } gulden
+        [few] { $price } guldeny
+       *[other] { $price } guldenů
     }
 board-space = { $canal }, { $space }
 board-space-symbol = { $space }, { $symbol }
@@ -204,8 +272,8 @@ do-piece-sail = Plachta
 do-piece-crane = Jeřáb
 do-piece-cannon = Dělo
 do-hire-one-of = { $first } nebo { $last }
-do-sell = Prodat: { $good }
-do-swap = Směnit: { $good } → { $piece }
+do-sell = Prodat { FORM($good, "acc") }
+do-swap = Směnit { FORM($good, "acc") } za { FORM($piece, "acc") }
 do-ship = Loď od místa { $first }
 do-speed =
     { $extra ->
@@ -226,7 +294,7 @@ do-start =
         [south] { $canal }, z jihu
        *[west] { $canal }, ze západu
     }
-do-move = Dál: { $space }
+do-move = Dál { FORM($space, "to") }
 do-move-symbol = { $symbol } ({ $space })
 do-leave =
     { $side ->
@@ -246,16 +314,27 @@ name-where-west = Západní kanál
 name-where-north-west = Severozápadní kanál
 name-where-middle = Prostřední kanál
 name-space-n = sever
+    .to = na sever
 name-space-ne = severovýchod
+    .to = na severovýchod
 name-space-e = východ
+    .to = na východ
 name-space-se = jihovýchod
+    .to = na jihovýchod
 name-space-s = jih
+    .to = na jih
 name-space-sw = jihozápad
+    .to = na jihozápad
 name-space-w = západ
+    .to = na západ
 name-space-nw = severozápad
+    .to = na severozápad
 name-space-c = střed
+    .to = do středu
 name-space-p = střed
+    .to = do středu
 name-space-q = střed
+    .to = do středu
 
 ## Co volby dělají, když tlačítko polovinu už řeklo
 
@@ -338,28 +417,28 @@ plan-turn =
        *[other] Položit kanál { $canal } se čtvrtotočkou vlevo.
     }
 plan-goods =
-    Koupit zboží: { $goods }{ $price ->
+    Koupit { FORM($goods, "acc") }{ $price ->
         [0] .
-        [one] { " " }(−{ $price } gulden).
-        [few] { " " }(−{ $price } guldeny).
-       *[other] { " " }(−{ $price } guldenů).
+        [one] : −{ $price } gulden.
+        [few] : −{ $price } guldeny.
+       *[other] : −{ $price } guldenů.
     }
 plan-piece =
-    Získat: { $piece }{ $price ->
+    Vzít { FORM($piece, "acc") }{ $price ->
         [0] .
-        [one] { " " }(−{ $price } gulden).
-        [few] { " " }(−{ $price } guldeny).
-       *[other] { " " }(−{ $price } guldenů).
+        [one] : −{ $price } gulden.
+        [few] : −{ $price } guldeny.
+       *[other] : −{ $price } guldenů.
     }
 plan-hire =
-    Najmout: { $employee }{ $price ->
+    Najmout { FORM($employee, "acc") }{ $price ->
         [0] .
-        [one] { " " }(−{ $price } gulden).
-        [few] { " " }(−{ $price } guldeny).
-       *[other] { " " }(−{ $price } guldenů).
+        [one] : −{ $price } gulden.
+        [few] : −{ $price } guldeny.
+       *[other] : −{ $price } guldenů.
     }
-warn-no-effect = { $action } teď nemá žádný účinek.
-warn-bonus-first = Na tuto akci vám pak možná nezbude: { $action }.
+warn-no-effect = Akce { $action } teď nic nepřinese.
+warn-bonus-first = Na akci { $action } vám pak možná nezbudou peníze.
 warn-stranded =
     Vaše loď nemůže vyplout a na konci tahu bude rozmontována: { $lacks ->
         [captain] nemáte kapitána.
@@ -416,7 +495,7 @@ route-sum =
        *[other] , Modrá stuha { $riband }
     }
 route-map = Nebo si cestu naklikejte na mapě.
-trade-go = Získat: { $what }
+trade-go = Získat { FORM($what, "acc") }
 trade-sell = Prodat za { $money }
 trade-once = Každý druh jen jednou za Burzu.
 trade-before =
@@ -452,7 +531,7 @@ about-guilders =
         [few] Leží na ní { $guilders } guldeny
        *[other] Leží na ní { $guilders } guldenů
     } pro toho, kdo sem položí kostku.
-about-gear = Každý posun destičky otočí ozubené kolo o jeden posun; číslo říká, kolik jich zbývá, než kostka zapadne.
+about-gear = Každá destička přesunutá do čela otočí ozubené kolo o jeden posun; číslo říká, kolik jich zbývá, než kostka zapadne.
 about-drop =
     Když zapadne, po tahu ubude kostka z počítadla kol{ $guilder ->
         [off] { "" }
@@ -496,7 +575,14 @@ about-symbol-lantern = Každá lucerna přináší 1 VB u každého úředníka
 about-kind-bow = Přídě patří na místa 1 až 7, nikdy hned vlevo od zádě.
 about-kind-middle = Středové díly patří na místa 2 až 8.
 about-kind-stern = Zádě patří na místa 3 až 9, nikdy hned vpravo od přídě.
-about-stack-title = Sloupeček: { $stack }
+about-stack-title =
+    { $stack ->
+        [bow] Sloupeček přídí
+        [middle] Sloupeček středových dílů
+        [stern] Sloupeček zádí
+        [canals] Sloupeček kanálů
+       *[goods] Sloupeček zboží
+    }
 about-stack =
     { $left ->
         [0] Je prázdný.
@@ -581,7 +667,7 @@ about-exchange-ahead =
         [few] Platí za { $moves } akce Burza.
        *[other] Platí za { $moves } akcí Burza.
     }
-about-sell-title = Prodat: { $good }
+about-sell-title = Prodat { FORM($good, "acc") }
 about-sell = Denní cena a 1 navíc za každého vašeho obchodníka s tímto zbožím.
 about-sell-now =
     Teď { $price }{ $merchants ->
@@ -593,11 +679,11 @@ about-sell-next =
         [0] { "" }
        *[other] , +{ $merchants } za obchodníky: { $money }
     }.
-about-swap-title = { $good } → { $piece }
-about-swap = Zboží se místo prodeje směňuje za kus ze svého seznamu; žádný druh dvakrát v jedné akci.
-about-turn = Takto by { $canal } ležel. Už se nikdy neotáčí.
-about-cell = Nový kanál sousedí stranou s vašimi kanály a už se nikdy nepřesouvá.
-about-solo = Protivník posune svou destičku a vezme tu, kterou určí otočená sólová destička: ukazatele se posunou, destičky z nabídek zmizí. Nic nevlastní a nezískává body.
+about-swap-title = Směnit { FORM($good, "acc") } za { FORM($piece, "acc") }
+about-swap = Zboží můžete místo prodeje směnit za kus z jeho seznamu; každý druh jen jednou za akci.
+about-turn = Takto by kanál { $canal } ležel. Později ho nelze otočit.
+about-cell = Nový kanál musí stranou sousedit s vašimi. Později ho nelze přesunout.
+about-solo = Protivník přesune svou destičku do čela a provede akci ze sólové destičky: posune ukazatel, nebo odstraní destičky z nabídky. Nic nevlastní a nezískává body.
 about-solo-number =
     Příští číslo je { $number }{ $number ->
         [0] { " " }({ $bracket } pro ukazatele)
@@ -641,7 +727,7 @@ about-money =
        *[other] { "" }
     }.
 about-points = { $cruises } z plaveb, { $merchants } za obchodníky.
-about-points-contracts = Zakázky v ruce mají teď hodnotu { $points }; na konci se počítají dvě.
+about-points-contracts = Vaše zakázky mají teď hodnotu { $points }. Na konci se počítá jedna červená a jedna modrá.
 about-stock =
     { $count ->
         [0] Žádná destička se zbožím: není co směnit.
@@ -651,8 +737,8 @@ about-stock =
     }
 about-employee = Pracuje do konce hry. Využít ho nemusíte.
 about-figure-title = Figurka lodi
-about-figure = Pluje odsud dál, nikdy zpět směrem, kam míří její záď.
-about-figure-waits = Na kanály vpluje s první lodí, která vypluje.
+about-figure = Pluje odsud dál a nikdy se nevrací.
+about-figure-waits = Na kanály vpluje s vaší první lodí.
 about-voyage =
     Nejdelší možná plavba má teď { $moves ->
         [one] { $moves } pohyb
@@ -664,6 +750,7 @@ about-voyage-rule = Loď musí provést tolik pohybů, kolik je její rychlost, 
 about-used-title = Použité kanály: { $count }
 about-used = Opuštěný kanál je použitý a z mapy zmizí; kanály oddělené od figurky jsou ztracené a nepočítají se.
 about-water = Volná voda: vplutí stojí jeden pohyb.
+about-official-title = { $symbol }, { $space }
 about-official-now = Tato loď by zde získala { $points }.
 about-slip-title = Loděnice: { $name }
 about-place-title = Místo { $place }
@@ -675,8 +762,13 @@ about-place-kinds =
         [9] Může zde být jen záď.
        *[other] Může zde být jakýkoli díl.
     }
-about-place = Příď nesmí mít záď hned vpravo od sebe. Díly se nepřesouvají a nemusí se dotýkat.
-about-placed = { $kind } na místě { $place }
+about-place = Hned vpravo od přídě nesmí být záď. Díly se nepřesouvají a nemusí se dotýkat.
+about-placed =
+    { $kind ->
+        [bow] Příď na místě { $place }
+        [stern] Záď na místě { $place }
+       *[middle] Středový díl na místě { $place }
+    }
 about-complete = Část dokončené lodi o { $length } dílech: vypluje na konci tahu.
 about-ship-title = Loď o { $length } dílech: { $points } VB
 about-ship = Posádka { $crew }, děla a jeřáby { $guns }, rychlost { $speed }, úředníci a stuha { $officials }.

@@ -7,12 +7,16 @@ board-gear = Zahnrad
 board-rounds = Rundenleiste
 board-wheel = Rad
 board-parts = Schiffsteile
+heap-bow = Bugteile
+heap-middle = Mittelteile
+heap-stern = Heckteile
 board-canal-offer = Kanäle zu mieten
 board-goods-offer = Waren zu kaufen
 board-exchange = Börse
 board-yard = Werft
 board-others = Mitspieler
 board-map = Kanäle
+board-no-canals = Noch keine Kanäle
 board-hand = Kanal in der Hand
 head-rounds = { $rounds ->
         [one] weitere Runde
@@ -26,9 +30,53 @@ part-offers = Auslage
 part-others = Andere
 board-nav = Teile des Tisches
 board-front = vorn
-board-amount = { $count ->
-        [1] { $name }
-       *[other] { $count } × { $name }
+board-fact = { $what }: { $told }
+board-employee = { $employee } { $badge }
+count-symbol-cabin =
+    { $count ->
+        [one] { $count } Kajüte
+       *[other] { $count } Kajüten
+    }
+count-symbol-stoker-cabin =
+    { $count ->
+        [one] { $count } Heizerkajüte
+       *[other] { $count } Heizerkajüten
+    }
+# one form
+count-symbol-mount-crane = { $count } Kransockel
+# one form
+count-symbol-mount-cannon = { $count } Kanonensockel
+# one form
+count-symbol-mount-mast = { $count } Mastsockel
+count-symbol-ring =
+    { $count ->
+        [one] { $count } Rettungsring
+       *[other] { $count } Rettungsringe
+    }
+count-symbol-boat =
+    { $count ->
+        [one] { $count } Rettungsboot
+       *[other] { $count } Rettungsboote
+    }
+count-symbol-lantern =
+    { $count ->
+        [one] { $count } Laterne
+       *[other] { $count } Laternen
+    }
+count-symbol-military =
+    { $count ->
+        [one] { $count } Militärinspektor
+       *[other] { $count } Militärinspektoren
+    }
+count-symbol-business =
+    { $count ->
+        [one] { $count } Handelsinspektor
+       *[other] { $count } Handelsinspektoren
+    }
+count-symbol-blue-riband =
+    { $count ->
+        [one] { $count } Blaues Band
+       *[other] { $count } Blaue Bänder
     }
 # one form
 board-price = { $price ->
@@ -40,7 +88,7 @@ board-price-tag = { $price ->
        *[other] { $price }
     }
 board-plus = +{ $count }
-board-marker = Zeiger des Rings: { $ring }
+board-marker = { FORM($ring, "marker") }
 board-left = noch { $left }
 board-moves = { $moves ->
         [one] Zug
@@ -92,7 +140,10 @@ board-hiring-space = Feld { $space } des Einstellungsrings
 board-steps-for = { $what }: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, { $price } Gulden
+    }, { $price ->
+        [0] gratis
+       *[other] { $price } Gulden
+    }
 board-space = { $canal }, { $space }
 board-space-symbol = { $space }, { $symbol }
 board-space-pays = { $space }, { $points } SP
@@ -177,7 +228,7 @@ do-piece-crane = Kran
 do-piece-cannon = Kanone
 do-hire-one-of = { $first } oder { $last }
 do-sell = { $good } verkaufen
-do-swap = { $good } tauschen: { $piece }
+do-swap = { $good } gegen { FORM($piece, "acc") } tauschen
 do-ship = Schiff ab Platz { $first }
 do-speed = { $extra ->
         [0] Ohne Zusatz
@@ -195,15 +246,15 @@ do-start = { $side ->
         [south] { $canal }, von Süden
        *[west] { $canal }, von Westen
     }
-do-move = Weiter: { $space }
-do-move-symbol = Weiter: { $symbol } ({ $space })
+do-move = Weiter { FORM($space, "to") }
+do-move-symbol = { $symbol } ({ $space })
 do-leave = { $side ->
         [north] Nach Norden: { $canal }
         [east] Nach Osten: { $canal }
         [south] Nach Süden: { $canal }
        *[west] Nach Westen: { $canal }
     }
-do-discard = { $contract } ablegen
+do-discard = „{ $contract }“ ablegen
 
 name-where-north = Nordkanal
 name-where-north-east = Nordostkanal
@@ -216,16 +267,27 @@ name-where-north-west = Nordwestkanal
 name-where-middle = Mittelkanal
 
 name-space-n = Norden
+    .to = nach Norden
 name-space-ne = Nordosten
+    .to = nach Nordosten
 name-space-e = Osten
+    .to = nach Osten
 name-space-se = Südosten
+    .to = nach Südosten
 name-space-s = Süden
+    .to = nach Süden
 name-space-sw = Südwesten
+    .to = nach Südwesten
 name-space-w = Westen
+    .to = nach Westen
 name-space-nw = Nordwesten
+    .to = nach Nordwesten
 name-space-c = Mitte
+    .to = zur Mitte
 name-space-p = Mitte
+    .to = zur Mitte
 name-space-q = Mitte
+    .to = zur Mitte
 
 ## Was Möglichkeiten bewirken, wo der Knopf die Hälfte gesagt hat
 
@@ -361,7 +423,7 @@ route-sum =
     }
 route-map = Oder klick dir deinen Weg auf der Karte.
 
-trade-go = { $what } erhalten
+trade-go = { FORM($what, "acc") } erhalten
 trade-sell = Für { $money } verkaufen
 trade-once = Jede Art nur einmal je Tausch.
 trade-before = { $count ->
@@ -382,10 +444,10 @@ about-action-exchange = Der Börsenzeiger rückt ein Feld weiter. Gib ein Warenp
 about-action-subsidy = Erhalte 2 Gulden.
 about-occupied = Ein Würfel liegt darauf: Nutzbar nur als Bonusaktion für 6 Gulden, und es zahlt 1 an alle, die ein Plättchen dahinter wählen.
 about-leading = Es kam eben nach vorn und ist in diesem Zug nicht wählbar.
-about-income = Jetzt gewählt, bringt es { $money ->
-        [0] kein Einkommen: Kein besetztes Plättchen liegt davor.
-        [one] { $money } Gulden, für 1 besetztes Plättchen davor.
-       *[other] { $money } Gulden, für { $ahead } besetzte Plättchen davor.
+about-income = { $money ->
+        [0] Jetzt kein Einkommen: Davor ist kein Plättchen besetzt.
+        [one] Jetzt gewählt, bringt es { $money } Gulden: 1 Plättchen davor ist besetzt.
+       *[other] Jetzt gewählt, bringt es { $money } Gulden: { $ahead } Plättchen davor sind besetzt.
     }
 about-guilders = { $guilders ->
         [one] { $guilders } Gulden liegt darauf
@@ -429,7 +491,14 @@ about-symbol-lantern = Jede Laterne bringt 1 SP bei jedem Inspektor für Laterne
 about-kind-bow = Bugteile kommen auf die Plätze 1 bis 7, nie direkt links von einem Heck.
 about-kind-middle = Mittelteile kommen auf die Plätze 2 bis 8.
 about-kind-stern = Heckteile kommen auf die Plätze 3 bis 9, nie direkt rechts von einem Bug.
-about-stack-title = Stapel: { $stack }
+about-stack-title =
+    { $stack ->
+        [bow] Stapel der Bugteile
+        [middle] Stapel der Mittelteile
+        [stern] Stapel der Heckteile
+        [canals] Kanalstapel
+       *[goods] Warenstapel
+    }
 about-stack = { $left ->
         [0] Er ist leer.
         [one] Noch { $left }.
@@ -469,20 +538,20 @@ about-space-title = Feld des Einstellungsrings
 about-space = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    } vom Zeiger: { $cost }. Hier nimmt man einen Mitarbeiter; Ingenieure und Werber kosten 1 mehr.
+    } vom Zeiger: { $cost }. Hier stellst du einen Mitarbeiter ein; Ingenieure und Werber kosten 1 mehr.
 about-post = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    } entfernt, insgesamt { $cost }{ $fee ->
+    } vom Zeiger: { $cost }{ $fee ->
         [0] {""}
-       *[other] {" "}mit dem Aufpreis von { $fee }
-    }. Hier { $left ->
-        [0] keiner übrig
-        [one] noch { $left } Plättchen
-       *[other] noch { $left } Plättchen
-    }.
+       *[other] , der Aufpreis von { $fee } ist dabei
+    }. { $left ->
+        [0] Hier ist niemand mehr.
+        [one] Noch { $left } Plättchen.
+       *[other] Noch { $left } Plättchen.
+    }
 about-barred-gone = Hier ist niemand mehr.
-about-barred-owned = Du hast schon einen und nie zwei derselben Art.
+about-barred-owned = Du hast schon einen; zwei derselben Art gehen nicht.
 about-barred-level = Du brauchst erst den Händler der Stufe I für diese Ware.
 about-barred-money = Das kannst du jetzt nicht bezahlen.
 about-exchange-title = { $space ->
@@ -506,11 +575,11 @@ about-sell-next = Beim nächsten Tausch { $price }{ $merchants ->
         [0] {""}
        *[other] , +{ $merchants } durch deine Händler: { $money }
     }.
-about-swap-title = { $good } gegen { $piece }
-about-swap = Statt verkauft wird eine Ware gegen ein Stück ihrer Liste getauscht; keine Art zweimal in einer Aktion.
-about-turn = So würde { $canal } liegen. Er wird nie mehr gedreht.
-about-cell = Ein neuer Kanal hat eine Seite mit deinen Kanälen gemeinsam und wird nie mehr verschoben.
-about-solo = Ein Gegner rückt sein Plättchen vor und nimmt das, welches sein aufgedecktes Soloplättchen nennt: Zeiger rücken, Plättchen der Auslage verschwinden. Er besitzt nichts und erhält keine Punkte.
+about-swap-title = { $good } gegen { FORM($piece, "acc") }
+about-swap = Statt sie zu verkaufen, kannst du eine Ware gegen ein Stück ihrer Liste tauschen; jede Art nur einmal je Aktion.
+about-turn = So würde Kanal { $canal } liegen. Später kannst du ihn nicht mehr drehen.
+about-cell = Ein neuer Kanal muss eine Seite mit deinen Kanälen teilen. Später kannst du ihn nicht mehr verschieben.
+about-solo = Ein Gegner rückt sein Plättchen nach vorn und führt die Aktion seines Soloplättchens aus: Er rückt Zeiger weiter oder entfernt Plättchen aus der Auslage. Er besitzt nichts und erhält keine Punkte.
 about-solo-number = Die nächste Zahl ist { $number }{ $number ->
         [0] {" "}({ $bracket } für Zeiger)
        *[other] {""}
@@ -521,7 +590,14 @@ about-solo-number = Die nächste Zahl ist { $number }{ $number ->
 
 ## Erklärungen: Spieler
 
-about-player = { $money } Gulden, { $points } SP aus Jungfernfahrten, { $ships } Schiffe, { $canals } Kanäle, { $staff } Mitarbeiter.
+# one form
+about-player = { $money } Gulden, { $points } SP aus Jungfernfahrten, { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffe
+    }, { $canals ->
+        [one] { $canals } Kanal
+       *[other] { $canals } Kanäle
+    }, { $staff } Mitarbeiter.
 about-reserve = In Reserve: kommt an Bord, wenn ein Schiff ausläuft, und bleibt auf diesem Schiff.
 # one form
 about-money-title = { $money } Gulden
@@ -530,17 +606,17 @@ about-money = Eine Bonusaktion kostet 6, einmal je Zug. Geld, das am Ende übrig
        *[other] {""}
     }.
 about-points = { $cruises } aus Jungfernfahrten, { $merchants } von Händlern.
-about-points-contracts = Die Aufträge auf der Hand sind zurzeit { $points } wert; zwei davon zählen am Ende.
+about-points-contracts = Deine Aufträge sind jetzt { $points } wert. Am Ende zählen ein roter und ein blauer.
 about-stock = { $count ->
         [0] Kein Warenplättchen: nichts zu tauschen.
         [one] { $count } Warenplättchen für die Börse.
        *[other] { $count } Warenplättchen für die Börse.
     }
-about-employee = Arbeitet bis zum Ende der Partie. Ihn zu nutzen ist freiwillig.
+about-employee = Arbeitet bis zum Ende der Partie für dich; nutzen musst du ihn nie.
 about-figure-title = Schiffsfigur
-about-figure = Sie fährt von hier weiter, nie dorthin zurück, wohin ihr Heck zeigt.
-about-figure-waits = Sie kommt mit dem ersten Schiff, das fährt, auf die Kanäle.
-about-voyage = Die längste Fahrt, die jetzt möglich ist, hat { $moves ->
+about-figure = Sie fährt von hier weiter und nie zurück.
+about-figure-waits = Sie kommt mit deinem ersten Schiff auf die Kanäle.
+about-voyage = Deine längste mögliche Fahrt: { $moves ->
         [one] { $moves } Feld
        *[other] { $moves } Felder
     }.
@@ -549,6 +625,7 @@ about-voyage-rule = Ein Schiff muss so viele Felder fahren, wie es schnell ist; 
 about-used-title = Benutzte Kanäle: { $count }
 about-used = Ein verlassener Kanal ist benutzt und verlässt die Karte; Kanäle, die von der Figur abgeschnitten sind, gehen verloren und zählen nicht.
 about-water = Freies Wasser: Es zu befahren kostet ein Feld.
+about-official-title = { $symbol }, { $space }
 about-official-now = Dieses Schiff erhielte hier { $points }.
 about-slip-title = Werft von { $name }
 about-place-title = Platz { $place }
@@ -559,8 +636,13 @@ about-place-kinds = { $place ->
         [9] Hier darf nur ein Heck liegen.
        *[other] Hier darf jedes Teil liegen.
     }
-about-place = Kein Bug darf direkt rechts ein Heck haben. Teile werden nie verschoben; sie müssen sich nicht berühren.
-about-placed = { $kind } auf Platz { $place }
+about-place = Direkt rechts von einem Bug darf kein Heck liegen. Teile werden nie verschoben und müssen sich nicht berühren.
+about-placed =
+    { $kind ->
+        [bow] Bug auf Platz { $place }
+        [stern] Heck auf Platz { $place }
+       *[middle] Mittelteil auf Platz { $place }
+    }
 about-complete = Teil eines fertigen Schiffs aus { $length } Teilen: Es läuft am Ende des Zuges aus.
 about-ship-title = Schiff aus { $length } Teilen: { $points } SP
 about-ship = Besatzung { $crew }, Kanonen und Kräne { $guns }, Geschwindigkeit { $speed }, Inspektoren und Band { $officials }.
@@ -571,7 +653,7 @@ about-moves = Geschwindigkeit { $speed }: { $moves ->
         [0] kein Feld
         [one] { $moves } Feld
        *[other] { $moves } Felder
-    } gefahren, noch { $left }. Jedes davon muss gefahren werden.
+    } gefahren, noch { $left }. Du musst alle fahren.
 about-result = Bisherige Inspektoren: { $result } SP; Blaues Band: { $riband } SP.
 about-contracts = { $red } rote und { $blue } blaue, nur für ihren Besitzer sichtbar. Je einer wird am Ende gewertet.
 about-contract-now = Zurzeit { $points } SP wert.

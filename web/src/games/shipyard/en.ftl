@@ -7,16 +7,20 @@ board-gear = Gear
 board-rounds = Round track
 board-wheel = Wheel
 board-parts = Ship parts
+heap-bow = Bows
+heap-middle = Middle parts
+heap-stern = Sterns
 board-canal-offer = Canals to rent
 board-goods-offer = Goods to buy
 board-exchange = Exchange
 board-yard = Shipyard
 board-others = Other players
 board-map = Canals
+board-no-canals = No canals yet
 board-hand = Canal in hand
 head-rounds = { $rounds ->
-        [one] round more
-       *[other] rounds more
+        [one] more round
+       *[other] more rounds
     }
 part-yard = Yard
 part-map = Canals
@@ -26,9 +30,62 @@ part-offers = Offers
 part-others = Others
 board-nav = Parts of the table
 board-front = front
-board-amount = { $count ->
-        [1] { $name }
-       *[other] { $count } × { $name }
+board-fact = { $what }: { $told }
+board-employee = { $employee } { $badge }
+count-symbol-cabin =
+    { $count ->
+        [one] 1 cabin
+       *[other] { $count } cabins
+    }
+count-symbol-stoker-cabin =
+    { $count ->
+        [one] 1 stoker cabin
+       *[other] { $count } stoker cabins
+    }
+count-symbol-mount-crane =
+    { $count ->
+        [one] 1 crane base
+       *[other] { $count } crane bases
+    }
+count-symbol-mount-cannon =
+    { $count ->
+        [one] 1 cannon base
+       *[other] { $count } cannon bases
+    }
+count-symbol-mount-mast =
+    { $count ->
+        [one] 1 mast base
+       *[other] { $count } mast bases
+    }
+count-symbol-ring =
+    { $count ->
+        [one] 1 lifebuoy
+       *[other] { $count } lifebuoys
+    }
+count-symbol-boat =
+    { $count ->
+        [one] 1 lifeboat
+       *[other] { $count } lifeboats
+    }
+count-symbol-lantern =
+    { $count ->
+        [one] 1 lantern
+       *[other] { $count } lanterns
+    }
+count-symbol-military =
+    { $count ->
+        [one] 1 military official
+       *[other] { $count } military officials
+    }
+count-symbol-business =
+    { $count ->
+        [one] 1 business official
+       *[other] { $count } business officials
+    }
+count-symbol-blue-riband =
+    { $count ->
+        [one] 1 Blue Riband
+       *[other] { $count } Blue Ribands
     }
 board-price = { $price ->
         [0] free
@@ -54,7 +111,7 @@ board-parts-long = { $length } parts
 board-loading = Loading
 board-sailing = Under way
 board-at-most = at most { $moves } on these canals
-board-met = { $points } VP met
+board-met = { $points } VP from officials
 board-so-far = { $points } VP so far
 board-to-play = to play
 board-show = Show { $name }’s table
@@ -92,6 +149,7 @@ board-steps-for = { $what }: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }, { $price ->
+        [0] free
         [one] 1 guilder
        *[other] { $price } guilders
     }
@@ -145,11 +203,11 @@ do-leave-piece = Leave it
 do-sail = Sail
 do-scrap = Scrap
 do-column-bow = Bow
-do-column-left = Middle, left column
-do-column-right = Middle, right column
+do-column-left = Middle part, left column
+do-column-right = Middle part, right column
 do-column-stern = Stern
 do-part-bow = Bow: { $shows }
-do-part-middle = Middle: { $shows }
+do-part-middle = Middle part: { $shows }
 do-part-stern = Stern: { $shows }
 do-place = Space { $place }
 do-cell-first = Your first canal
@@ -328,7 +386,7 @@ warn-scrap = { $count ->
 warn-leave = You get nothing in return.
 drawer-act = Bonus action first, for 6 guilders
 end-bonus = Bonus action for 6 guilders
-end-then-bonus = Go on with a bonus action
+end-then-bonus = Continue with a bonus action
 
 ## The panels: a whole ship is loaded and a whole tile exchanged at once
 
@@ -382,18 +440,18 @@ about-action-crew = Move the crew marker: the first step is free, each further o
 about-action-employee = Move the hiring marker: the first step is free, each further one costs 1. You hire one employee of the space it reaches, for the rest of the game.
 about-action-exchange = The exchange marker goes on one space. Spend one goods tile: sell or swap each of its three goods.
 about-action-subsidy = Receive 2 guilders.
-about-occupied = Somebody’s cube is on it: it can be used as a bonus action for 6 guilders only, and pays 1 to whoever chooses a tile behind it.
-about-leading = It has just been moved to the front and cannot be chosen this turn.
-about-income = Chosen now it brings { $money ->
-        [0] no income: no occupied tile lies ahead of it.
-        [one] 1 guilder, for 1 occupied tile ahead of it.
-       *[other] { $money } guilders, for { $ahead } occupied tiles ahead of it.
+about-occupied = A cube is on it: you can only use it as a bonus action for 6 guilders. It pays 1 guilder to whoever chooses a tile behind it.
+about-leading = It has just moved to the front and can’t be chosen this turn.
+about-income = { $money ->
+        [0] No income now: no tile ahead of it is occupied.
+        [one] Choose it now and get 1 guilder: 1 tile ahead of it is occupied.
+       *[other] Choose it now and get { $money } guilders: { $ahead } tiles ahead of it are occupied.
     }
 about-guilders = { $guilders ->
         [one] 1 guilder lies on it
        *[other] { $guilders } guilders lie on it
     } for whoever puts a cube here.
-about-gear = Each advance of a tile turns the gear by one move; the number says how many are left until its cube falls.
+about-gear = Each tile that moves to the front turns the gear by one. The number says how many moves are left until its cube falls.
 about-drop = When it falls, a cube leaves the round track after the turn{ $guilder ->
         [off] {""}
         [at_most_one] , and an unoccupied last tile gets a guilder if none lies on it
@@ -428,16 +486,23 @@ about-symbol-mount-mast = A mast base takes one smokestack or one sail.
 about-symbol-ring = Each lifebuoy scores 1 VP at every lifebuoy official, and counts for contracts.
 about-symbol-boat = Each lifeboat scores 1 VP at every lifeboat official, and counts for contracts.
 about-symbol-lantern = Each lantern scores 1 VP at every lantern official, and counts for contracts.
-about-kind-bow = Bows go on places 1 to 7, never directly left of a stern.
-about-kind-middle = Middles go on places 2 to 8.
-about-kind-stern = Sterns go on places 3 to 9, never directly right of a bow.
-about-stack-title = Stack: { $stack }
+about-kind-bow = Bows go on spaces 1 to 7, never directly left of a stern.
+about-kind-middle = Middle parts go on spaces 2 to 8.
+about-kind-stern = Sterns go on spaces 3 to 9, never directly right of a bow.
+about-stack-title =
+    { $stack ->
+        [bow] Stack of bows
+        [middle] Stack of middle parts
+        [stern] Stack of sterns
+        [canals] Stack of canals
+       *[goods] Stack of goods tiles
+    }
 about-stack = { $left ->
         [0] It is empty.
         [one] 1 is left.
        *[other] { $left } are left.
     }
-about-stack-parts = When the last bow, middle or stern is laid out, the game ends with this lap.
+about-stack-parts = When the last bow, middle part or stern is laid out, the game ends with this lap.
 about-stack-discard = When it is empty, the { $discard } discarded ones are shuffled again.
 about-shape-chain7 = A chain of seven spaces from opening to opening, the longest way.
 about-shape-tee6 = A double T of six spaces with two forks.
@@ -446,12 +511,12 @@ about-canal = Canal { $canal }
 about-canal-offer = Canal { $canal }, { $price }
 about-goods-title = Goods tile: { $goods }
 about-goods-offer = Goods tile: { $goods }, { $price }
-about-goods = In the Exchange each of its goods is sold for the price of the day, or swapped for a piece.
+about-goods = In the Exchange you sell each of its goods at the price of the day, or swap it for a piece.
 about-goods-worth = Sold at the next prices it would bring { $money ->
         [one] 1 guilder
        *[other] { $money } guilders
     }.
-about-marker = All players share it; it stays where it was left, and always goes on clockwise.
+about-marker = All players share it. It stays where it was left and always moves clockwise.
 about-ring = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
@@ -473,29 +538,29 @@ about-space-title = Space of the hiring ring
 about-space = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } from the marker: { $cost }. One employee is taken here; engineers and recruiters cost 1 more.
+    } from the marker: { $cost }. You hire one employee here; engineers and recruiters cost 1 more.
 about-post = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } away, { $cost } in all{ $fee ->
+    } from the marker: { $cost }{ $fee ->
         [0] {""}
-       *[other] {" "}with the fee of { $fee }
+       *[other] , the fee of { $fee } included
     }. { $left ->
-        [0] None left
-        [one] 1 tile left
-       *[other] { $left } tiles left
-    } here.
+        [0] Nobody is left here.
+        [one] 1 tile left here.
+       *[other] { $left } tiles left here.
+    }
 about-barred-gone = Nobody is left here.
-about-barred-owned = You employ one already, and never two of a kind.
+about-barred-owned = You already have one, and never two of a kind.
 about-barred-level = You need the level I merchant of this good first.
-about-barred-money = You cannot pay for it now.
+about-barred-money = You can’t afford this now.
 about-exchange-title = { $space ->
         [0] Start of the exchange ring
        *[other] Exchange, space { $space }
     }
 about-exchange-prices = Coal { $coal }, cloth { $cloth }, grain { $grain } guilders.
-about-exchange-start = No prices here: the marker only begins the game on this field.
-about-exchange-here = The marker stands here; it moves on before anybody trades.
+about-exchange-start = No prices here: the marker only starts the game on this space.
+about-exchange-here = The marker is here; it moves on before anybody trades.
 about-exchange-ahead = { $moves ->
         [one] The next Exchange trades at these prices.
        *[other] { $moves } Exchange actions from now.
@@ -510,11 +575,11 @@ about-sell-next = { $price } at the next Exchange{ $merchants ->
         [0] {""}
        *[other] , +{ $merchants } by your merchants: { $money }
     }.
-about-swap-title = { $good } for a { $piece }
-about-swap = Instead of being sold a good is swapped for a piece of its list; no kind twice in one action.
-about-turn = This is how { $canal } would lie. It is never turned again.
-about-cell = A new canal shares a side with your canals and is never moved again.
-about-solo = An opponent advances its tile and takes the one its turned-up solo tile names: markers move, tiles of offers leave. It owns nothing and scores nothing.
+about-swap-title = Swap { $good } for a { $piece }
+about-swap = Swap a good for a piece of its list instead of selling it; each kind of piece once per action.
+about-turn = This is how canal { $canal } would lie. You can’t turn it later.
+about-cell = A new canal must share a side with your canals. You can’t move it later.
+about-solo = An opponent moves its tile to the front and takes the action on its solo tile: it moves markers or removes tiles from the offers. It owns nothing and scores nothing.
 about-solo-number = The next number is { $number }{ $number ->
         [0] {" "}({ $bracket } for markers)
        *[other] {""}
@@ -525,8 +590,20 @@ about-solo-number = The next number is { $number }{ $number ->
 
 ## Explanations: players
 
-about-player = { $money } guilders, { $points } VP from cruises, { $ships } ships, { $canals } canals, { $staff } employees.
-about-reserve = In reserve: goes aboard when a ship leaves, and stays on that ship.
+about-player = { $money ->
+        [one] 1 guilder
+       *[other] { $money } guilders
+    }, { $points } VP from cruises, { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }, { $canals ->
+        [one] 1 canal
+       *[other] { $canals } canals
+    }, { $staff ->
+        [one] 1 employee
+       *[other] { $staff } employees
+    }.
+about-reserve = In reserve: load it when a ship leaves. It stays on that ship.
 about-money-title = { $money ->
         [one] 1 guilder
        *[other] { $money } guilders
@@ -536,37 +613,43 @@ about-money = A bonus action costs 6, once a turn. Money left at the end scores 
        *[other] {""}
     }.
 about-points = { $cruises } from cruises, { $merchants } from merchants.
-about-points-contracts = The contracts in hand are worth { $points } as of now; two of them count at the end.
+about-points-contracts = Your contracts are worth { $points } now. At the end one red and one blue contract count.
 about-stock = { $count ->
         [0] No goods tile: nothing to exchange.
         [one] 1 goods tile for the Exchange.
        *[other] { $count } goods tiles for the Exchange.
     }
-about-employee = Works to the end of the game. Using it is voluntary.
+about-employee = Works for you to the end of the game; you never have to use it.
 about-figure-title = Ship figure
-about-figure = It sails on from here, never back where its stern points.
-about-figure-waits = It enters the canals with the first ship that sails.
-about-voyage = The longest voyage possible now has { $moves ->
+about-figure = It sails on from here and never turns back.
+about-figure-waits = It enters the canals with your first ship.
+about-voyage = The longest voyage you could make now: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
 about-voyage-title = Longest voyage: { $moves }
-about-voyage-rule = A ship must make as many moves as its speed, so its speed may not exceed this.
+about-voyage-rule = A ship makes as many moves as its speed, so no ship may be faster than this.
 about-used-title = Used canals: { $count }
-about-used = A canal sailed off is used and leaves the map; canals cut off from the figure are lost and do not count.
+about-used = A canal you sail off is used and leaves the map. Canals cut off from your ship are lost and don’t count.
 about-water = Open water: entering it takes one move.
+about-official-title = { $symbol }, { $space }
 about-official-now = This ship would score { $points } here.
 about-slip-title = Shipyard of { $name }
 about-place-title = Space { $place }
 about-place-kinds = { $place ->
-        [1] Only a bow may stand here.
-        [2] A bow or a middle may stand here.
-        [8] A middle or a stern may stand here.
-        [9] Only a stern may stand here.
-       *[other] Any part may stand here.
+        [1] Only a bow fits here.
+        [2] A bow or a middle part fits here.
+        [8] A middle part or a stern fits here.
+        [9] Only a stern fits here.
+       *[other] Any part fits here.
     }
-about-place = No bow may have a stern directly to its right. Parts are never moved; they need not touch.
-about-placed = { $kind } on space { $place }
+about-place = No stern may stand directly right of a bow. Parts never move and need not touch.
+about-placed =
+    { $kind ->
+        [bow] Bow on space { $place }
+        [stern] Stern on space { $place }
+       *[middle] Middle part on space { $place }
+    }
 about-complete = Part of a complete ship of { $length } parts: it leaves at the end of the turn.
 about-ship-title = Ship of { $length } parts: { $points } VP
 about-ship = Crew { $crew }, guns and cranes { $guns }, speed { $speed }, officials and riband { $officials }.
@@ -577,10 +660,10 @@ about-moves = Speed { $speed }: { $moves ->
         [0] no move
         [one] 1 move
        *[other] { $moves } moves
-    } made, { $left } left. Every one of them must be made.
+    } made, { $left } left. You must make them all.
 about-result = Officials met so far: { $result } VP; Blue Riband: { $riband } VP.
-about-contracts = { $red } red and { $blue } blue, seen by their owner only. One of each is scored at the end.
-about-contract-now = Worth { $points } VP as of now.
+about-contracts = { $red } red and { $blue } blue; only their owner sees them. One of each scores at the end.
+about-contract-now = Worth { $points } VP now.
 about-pays-table = Points for 0, 1, 2 … of them: { $table }{ $beyond ->
         [0] {""}
        *[other] , then +{ $beyond } each

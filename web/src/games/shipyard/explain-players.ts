@@ -14,7 +14,7 @@ import {
   type GameView,
   shipScore,
 } from "./model";
-import { pieceWords, spaceWords, symbolWords, noted, partLines } from "./words";
+import { nameOf, noted, partLines, piecesOf, spaceWords, symbolWords } from "./words";
 
 const player = (view: GameView, seat: string | undefined): PlayerView | undefined => view.players[Number(seat)];
 
@@ -42,7 +42,7 @@ export const players: Record<string, Explainer<GameView>> = {
   slip: ([seat], view, say) => {
     const parts = (player(view, seat)?.yard ?? []).filter((part) => part !== null);
     const lines = parts.map(
-      (part) => `${say(`name-kind-${part.kind}`)}: ${symbolWords(part.symbols, say)}`,
+      (part) => say(`do-part-${part.kind}`, { shows: symbolWords(part.symbols, say) }),
     );
     return {
       title: say("about-slip-title", { name: view.names[Number(seat)] ?? "" }),
@@ -97,7 +97,7 @@ export const players: Record<string, Explainer<GameView>> = {
     const lines = [say("about-contracts", { red: held?.red ?? 0, blue: held?.blue ?? 0 })];
     if (held?.discarded?.length)
       lines.push(
-        say("board-discarded", { contracts: held.discarded.map((id) => say(`name-contract-${dashed(id)}`)).join(", ") }),
+        say("board-discarded", { contracts: held.discarded.map((id) => nameOf("contract", id)) }),
       );
     return { title: say("label-contracts"), lines, rule: "SY-5.10 – SY-5.12, SY-21.6" };
   },
@@ -119,7 +119,7 @@ function aboutPlace([seat, word = "1"]: string[], view: GameView, say: Say): Exp
   const lines = partLines(part, say);
   if (ship) lines.push(say("about-complete", { length: ship.length }));
   return {
-    title: say("about-placed", { kind: say(`name-kind-${part.kind}`), place }),
+    title: say("about-placed", { kind: part.kind, place }),
     lines,
     rule: ship ? "SY-1.12, SY-4.28, SY-16" : rule,
   };
@@ -144,7 +144,7 @@ function aboutShip([seat, index = "0"]: string[], view: GameView, say: Say): Exp
     title: say("about-ship-title", { length: ship.length, points: ship.points }),
     lines: [
       say("about-ship", shipScore(ship)),
-      say("about-aboard", { load: pieceWords(ship.load, say) }),
+      say("about-aboard", { load: piecesOf(ship.load) }),
       say("about-safety", ship.safety),
     ],
     rule: "SY-19.1 – SY-19.9",
@@ -155,7 +155,7 @@ function aboutShip([seat, index = "0"]: string[], view: GameView, say: Say): Exp
 function aboutCruise(_: string[], view: GameView, say: Say): Explanation | null {
   const cruise = view.cruise;
   if (!cruise) return null;
-  const lines = [say("about-aboard", { load: pieceWords(cruise.load, say) })];
+  const lines = [say("about-aboard", { load: piecesOf(cruise.load) })];
   if (cruise.moves_left === null) {
     lines.push(say("about-speed", { speed: cruise.speed }));
     lines.push(say("about-voyage", { moves: cruise.longest ?? 0 }));
@@ -180,7 +180,7 @@ function aboutSpaceOn([id = "", space = ""]: string[], view: GameView, say: Say)
         points: officialPays(symbol, view.cruise.load, symbolsOf(shipInHand(view)), view.cruise.moves + 1),
       }),
     );
-  return { title: `${say(`name-symbol-${dashed(symbol)}`)}, ${where}`, lines, rule: "SY-19.5 – SY-19.8" };
+  return { title: say("about-official-title", { symbol: nameOf("symbol", symbol), space: where }), lines, rule: "SY-19.5 – SY-19.8" };
 }
 
 function paysWords(pays: Pays, say: Say): string {

@@ -19,7 +19,7 @@ import {
   type GameView,
   reader,
 } from "./model";
-import { cellWords, goodsWords, noted, partLines } from "./words";
+import { cellWords, fact, goodsWords, message, nameOf, noted, partLines } from "./words";
 
 const startCounts = (options: Options): boolean => options.exchange_start_field === "counts";
 
@@ -56,7 +56,7 @@ const common: Record<string, Explainer<GameView>> = {
   goods: aboutGoods,
   ring: aboutRing,
   marker: (words, _, say) => ({
-    title: say("board-marker", { ring: say(`name-ring-${words[0]}`) }),
+    title: say("board-marker", { ring: nameOf("ring", words[0] ?? "") }),
     lines: [say("about-marker")],
     rule: "SY-6.6, SY-6.7",
   }),
@@ -65,7 +65,7 @@ const common: Record<string, Explainer<GameView>> = {
   exchange: aboutExchange,
   sell: aboutSell,
   swap: ([good = "", piece = ""], _, say) => ({
-    title: say("about-swap-title", { good: say(`name-good-${good}`), piece: say(`name-piece-${piece}`) }),
+    title: say("about-swap-title", { good: nameOf("good", good), piece: nameOf("piece", piece) }),
     lines: [say("about-swap"), say(`about-piece-${piece}`)],
     rule: "SY-13.4, SY-13.5",
   }),
@@ -115,7 +115,7 @@ function aboutPart([id = ""]: string[], view: GameView, say: Say): Explanation |
     if (part)
       return {
         title: say("about-part-title", {
-          kind: say(`name-kind-${part.kind}`),
+          kind: nameOf("kind", part.kind),
           price: price(view.part_prices[row]!, say),
         }),
         lines: [...partLines(part, say), say(`about-kind-${part.kind}`)],
@@ -131,7 +131,7 @@ function aboutStack([stack = ""]: string[], view: GameView, say: Say): Explanati
   const parts = stack !== "canals" && stack !== "goods";
   const discard = stack === "canals" ? view.canals.discard.length : view.goods.discard.length;
   return {
-    title: say("about-stack-title", { stack: parts ? say(`name-kind-${stack}`) : say(`name-stack-${stack}`) }),
+    title: say("about-stack-title", { stack }),
     lines: [say("about-stack", { left }), parts ? say("about-stack-parts") : say("about-stack-discard", { discard })],
     rule: parts ? "SY-7.22 – SY-7.27, SY-20.4" : "SY-6.10 – SY-6.12",
   };
@@ -145,7 +145,7 @@ function aboutCanal([id = ""]: string[], view: GameView, say: Say, options: Opti
   if (!known) return null;
   const lines = [say(`about-shape-${known.shape}`)];
   for (const symbol of new Set(Object.values(known.symbols)))
-    lines.push(`${say(`name-symbol-${dashed(symbol)}`)}: ${say(`official-${dashed(symbol)}`)}`);
+    lines.push(fact(nameOf("symbol", symbol), message(`official-${dashed(symbol)}`), say));
   const title =
     slot >= 0
       ? say("about-canal-offer", { canal: id, price: price(view.canals.prices[slot]!, say) })
@@ -198,7 +198,7 @@ function aboutSpace([space = "0"]: string[], view: GameView, say: Say): Explanat
       say("about-space", { steps, cost }),
       ...staff
         .filter((post) => post.left)
-        .map((post) => `${say(`name-employee-${dashed(post.id)}`)}: ${say(`employee-${dashed(post.id)}`)}`),
+        .map((post) => fact(nameOf("employee", post.id), message(`employee-${dashed(post.id)}`), say)),
     ],
     rule: "SY-12.1 – SY-12.6",
   };
@@ -247,7 +247,7 @@ function aboutSell([good = ""]: string[], view: GameView, say: Say, options: Opt
   const space = trading ? view.wheel.exchange : exchangeOrder(view, startCounts(options))[0]!;
   const now = view.wheel.exchange_prices[space]![good] ?? 0;
   return {
-    title: say("about-sell-title", { good: say(`name-good-${good}`) }),
+    title: say("about-sell-title", { good: nameOf("good", good) }),
     lines: [
       say(trading ? "about-sell-now" : "about-sell-next", { price: now, merchants: mine, money: now + mine }),
       say("about-sell"),

@@ -4,7 +4,7 @@ import { dashed } from "../../lib/i18n/catalogue";
 import type { Ask, Choice, View } from "../../lib/types";
 import { SIDES, SIDE_NAMES, stepOf } from "./board/canal";
 import { barred, COLUMNS, components, freeSteps, ringPiece, stepsPrice, type GameView } from "./model";
-import { canalFace, canalWords, cellWords, goodsWords, symbolWords } from "./words";
+import { canalFace, canalWords, cellWords, goodsWords, nameOf, symbolWords } from "./words";
 
 export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   const view = plain as GameView;
@@ -15,7 +15,7 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
     case "act":
     case "more":
       if (first === "main") return mainLabel(view, say);
-      return first === "end" ? say("do-end") : say("do-bonus", { action: say(`name-action-${second}`) });
+      return first === "end" ? say("do-end") : say("do-bonus", { action: nameOf("action", second) });
     case "final":
       return say(`name-action-${second}`);
     case "column":
@@ -56,7 +56,7 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
     case "move":
       return moveLabel(view, ask.seat, first, say);
     case "discard":
-      return say("do-discard", { contract: say(`name-contract-${dashed(second)}`) });
+      return say("do-discard", { contract: nameOf("contract", second) });
     default:
       return say(first === "leave" ? "do-leave-piece" : `do-${first}`);
   }
@@ -110,17 +110,16 @@ function hireLabel(view: GameView, seat: number, steps: number, say: Say): strin
   const price = stepsPrice(steps, freeSteps(player, "hiring"));
   const names = view.wheel.employees[space]!
     .filter((post) => player && !barred(player, post.id, post.left, price))
-    .map((post) => say(`name-employee-${dashed(post.id)}`));
-  const last = names.pop() ?? "";
-  return names.length ? say("do-hire-one-of", { first: names.join(", "), last }) : last;
+    .map((post) => nameOf("employee", post.id));
+  const last = names.pop();
+  if (!last) return "";
+  return names.length ? say("do-hire-one-of", { first: names, last }) : say(last.id);
 }
 
 function goodLabel(text: string, say: Say): string {
   const [good = "", how = ""] = text.split("=");
-  const name = say(`name-good-${good}`);
-  return how === "sell"
-    ? say("do-sell", { good: name })
-    : say("do-swap", { good: name, piece: say(`name-piece-${how}`) });
+  const name = nameOf("good", good);
+  return how === "sell" ? say("do-sell", { good: name }) : say("do-swap", { good: name, piece: nameOf("piece", how) });
 }
 
 function startLabel(view: GameView, seat: number, cell: string, side: string, say: Say): string {
@@ -136,8 +135,8 @@ function moveLabel(view: GameView, seat: number, text: string, say: Say): string
   if (!text.startsWith("out-")) {
     const space = text.toUpperCase();
     const symbol = here?.symbols[space];
-    const name = say(`name-space-${text}`);
-    return symbol ? say("do-move-symbol", { space: name, symbol: say(`name-symbol-${dashed(symbol)}`) }) : say("do-move", { space: name });
+    const name = nameOf("space", text);
+    return symbol ? say("do-move-symbol", { space: name, symbol: nameOf("symbol", symbol) }) : say("do-move", { space: name });
   }
   const side = text.slice(4).toUpperCase();
   const [dx, dy] = stepOf(side);

@@ -7,12 +7,16 @@ board-gear = Koło zębate
 board-rounds = Tor rund
 board-wheel = Koło
 board-parts = Części statków
+heap-bow = Dzioby
+heap-middle = Części środkowe
+heap-stern = Rufy
 board-canal-offer = Kanały do dzierżawy
 board-goods-offer = Towary do kupienia
 board-exchange = Giełda
 board-yard = Stocznia
 board-others = Inni gracze
 board-map = Kanały
+board-no-canals = Jeszcze nie ma kanałów
 board-hand = Kanał na ręce
 head-rounds = { $rounds ->
         [one] runda do końca
@@ -27,9 +31,73 @@ part-offers = Oferty
 part-others = Inni
 board-nav = Części stołu
 board-front = przód
-board-amount = { $count ->
-        [1] { $name }
-       *[other] { $count } × { $name }
+board-fact = { $what }: { $told }
+board-employee = { $employee } { $badge }
+count-symbol-cabin =
+    { $count ->
+        [one] { $count } kajuta
+        [few] { $count } kajuty
+       *[many] { $count } kajut
+    }
+count-symbol-stoker-cabin =
+    { $count ->
+        [one] { $count } kajuta palacza
+        [few] { $count } kajuty palacza
+       *[many] { $count } kajut palacza
+    }
+count-symbol-mount-crane =
+    { $count ->
+        [one] { $count } mocowanie żurawia
+        [few] { $count } mocowania żurawia
+       *[many] { $count } mocowań żurawia
+    }
+count-symbol-mount-cannon =
+    { $count ->
+        [one] { $count } mocowanie działa
+        [few] { $count } mocowania działa
+       *[many] { $count } mocowań działa
+    }
+count-symbol-mount-mast =
+    { $count ->
+        [one] { $count } mocowanie masztu
+        [few] { $count } mocowania masztu
+       *[many] { $count } mocowań masztu
+    }
+count-symbol-ring =
+    { $count ->
+        [one] { $count } koło ratunkowe
+        [few] { $count } koła ratunkowe
+       *[many] { $count } kół ratunkowych
+    }
+count-symbol-boat =
+    { $count ->
+        [one] { $count } szalupa
+        [few] { $count } szalupy
+       *[many] { $count } szalup
+    }
+count-symbol-lantern =
+    { $count ->
+        [one] { $count } latarnia
+        [few] { $count } latarnie
+       *[many] { $count } latarni
+    }
+count-symbol-military =
+    { $count ->
+        [one] { $count } urzędnik wojskowy
+        [few] { $count } urzędników wojskowych
+       *[many] { $count } urzędników wojskowych
+    }
+count-symbol-business =
+    { $count ->
+        [one] { $count } urzędnik handlowy
+        [few] { $count } urzędników handlowych
+       *[many] { $count } urzędników handlowych
+    }
+count-symbol-blue-riband =
+    { $count ->
+        [one] { $count } Błękitna Wstęga
+        [few] { $count } Błękitne Wstęgi
+       *[many] { $count } Błękitnych Wstęg
     }
 board-price = { $price ->
         [0] za darmo
@@ -42,7 +110,7 @@ board-price-tag = { $price ->
        *[other] { $price }
     }
 board-plus = +{ $count }
-board-marker = Znacznik kręgu: { $ring }
+board-marker = Znacznik { FORM($ring, "gen") }
 board-left = zostało { $left }
 board-moves = { $moves ->
         [one] ruch
@@ -101,6 +169,7 @@ board-steps-for = { $what }: { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }, { $price ->
+        [0] za darmo
         [one] { $price } gulden
         [few] { $price } guldeny
        *[many] { $price } guldenów
@@ -186,8 +255,8 @@ do-piece-sail = Żagiel
 do-piece-crane = Żuraw
 do-piece-cannon = Działo
 do-hire-one-of = { $first } lub { $last }
-do-sell = Sprzedaj: { $good }
-do-swap = Wymień: { $good } → { $piece }
+do-sell = Sprzedaj { FORM($good, "acc") }
+do-swap = Wymień { FORM($good, "acc") } na { FORM($piece, "acc") }
 do-ship = Statek od miejsca { $first }
 do-speed = { $extra ->
         [0] Bez dodatkowej prędkości
@@ -205,15 +274,15 @@ do-start = { $side ->
         [south] { $canal }, z południa
        *[west] { $canal }, z zachodu
     }
-do-move = Dalej: { $space }
-do-move-symbol = Dalej: { $symbol } ({ $space })
+do-move = Dalej { FORM($space, "to") }
+do-move-symbol = { $symbol } ({ $space })
 do-leave = { $side ->
         [north] Na północ: { $canal }
         [east] Na wschód: { $canal }
         [south] Na południe: { $canal }
        *[west] Na zachód: { $canal }
     }
-do-discard = Odrzuć: { $contract }
+do-discard = Odrzuć „{ $contract }”
 
 name-where-north = Kanał północny
 name-where-north-east = Kanał północno-wschodni
@@ -226,16 +295,27 @@ name-where-north-west = Kanał północno-zachodni
 name-where-middle = Kanał środkowy
 
 name-space-n = północ
+    .to = na północ
 name-space-ne = północny wschód
+    .to = na północny wschód
 name-space-e = wschód
+    .to = na wschód
 name-space-se = południowy wschód
+    .to = na południowy wschód
 name-space-s = południe
+    .to = na południe
 name-space-sw = południowy zachód
+    .to = na południowy zachód
 name-space-w = zachód
+    .to = na zachód
 name-space-nw = północny zachód
+    .to = na północny zachód
 name-space-c = środek
+    .to = na środek
 name-space-p = środek
+    .to = na środek
 name-space-q = środek
+    .to = na środek
 
 ## Co daje opcja, gdy przycisk powiedział połowę
 
@@ -307,26 +387,29 @@ plan-turn = { $turn ->
         [180] Połóż kanał { $canal }, pół obrotu.
        *[other] Połóż kanał { $canal }, ćwierć obrotu w lewo.
     }
-plan-goods = Kup: { $goods }{ $price ->
+plan-goods =
+    Kup { FORM($goods, "acc") }{ $price ->
         [0] .
         [one] : −{ $price } gulden.
         [few] : −{ $price } guldeny.
        *[many] : −{ $price } guldenów.
     }
-plan-piece = Weź: { $piece }{ $price ->
+plan-piece =
+    Weź { FORM($piece, "acc") }{ $price ->
         [0] .
         [one] : −{ $price } gulden.
         [few] : −{ $price } guldeny.
        *[many] : −{ $price } guldenów.
     }
-plan-hire = Zatrudnij: { $employee }{ $price ->
+plan-hire =
+    Zatrudnij { FORM($employee, "acc") }{ $price ->
         [0] .
         [one] : −{ $price } gulden.
         [few] : −{ $price } guldeny.
        *[many] : −{ $price } guldenów.
     }
-warn-no-effect = { $action }: teraz nic nie daje.
-warn-bonus-first = Potem może cię nie być stać na: { $action }.
+warn-no-effect = Akcja { $action } nic teraz nie da.
+warn-bonus-first = Potem może cię nie być stać na { FORM($action, "acc") }.
 warn-stranded = Twój statek nie może wypłynąć i na koniec tury trafi na złom: { $lacks ->
         [captain] nie masz kapitana.
        *[canal] nie ma dokąd płynąć.
@@ -375,7 +458,7 @@ route-sum = { $points } PZ: statek { $ship }, urzędnicy { $officials }{ $riband
     }
 route-map = Albo wyklikaj trasę na mapie.
 
-trade-go = Weź { $what }
+trade-go = Weź { FORM($what, "acc") }
 trade-sell = Sprzedaj za { $money }
 trade-once = Każdy rodzaj elementu raz na Giełdę.
 trade-before = { $count ->
@@ -397,11 +480,12 @@ about-action-exchange = Znacznik giełdy przesuwa się o jedno pole. Oddaj jede
 about-action-subsidy = Otrzymujesz 2 guldeny.
 about-occupied = Stoi na nim czyjaś kostka: można go użyć tylko jako akcji bonusowej za 6 guldenów i daje 1 temu, kto wybierze kafelek za nim.
 about-leading = Właśnie trafił na przód i nie można go wybrać w tej turze.
-about-income = Wybrany teraz daje { $money ->
-        [0] zero dochodu: nie ma przed nim zajętych kafelków.
-        [one] { $money } guldena za 1 zajęty kafelek przed nim.
-        [few] { $money } guldeny za { $ahead } zajęte kafelki przed nim.
-       *[many] { $money } guldenów za { $ahead } zajętych kafelków przed nim.
+about-income =
+    { $money ->
+        [0] Teraz nie daje dochodu: nie ma przed nim zajętych kafelków.
+        [one] Wybrany teraz daje { $money } guldena za 1 zajęty kafelek przed nim.
+        [few] Wybrany teraz daje { $money } guldeny za { $ahead } zajęte kafelki przed nim.
+       *[many] Wybrany teraz daje { $money } guldenów za { $ahead } zajętych kafelków przed nim.
     }
 about-guilders = { $guilders ->
         [one] Leży na nim { $guilders } gulden
@@ -441,13 +525,20 @@ about-symbol-stoker-cabin = Kajuta palacza mieści jednego palacza.
 about-symbol-mount-crane = Mocowanie żurawia przyjmuje jeden żuraw.
 about-symbol-mount-cannon = Mocowanie działa przyjmuje jedno działo.
 about-symbol-mount-mast = Mocowanie masztu przyjmuje jeden komin lub jeden żagiel.
-about-symbol-ring = Każde koło ratunkowe daje 1 PZ u każdego inspektora kół i liczy się do kontraktów.
-about-symbol-boat = Każda szalupa daje 1 PZ u każdego inspektora szalup i liczy się do kontraktów.
-about-symbol-lantern = Każda latarnia daje 1 PZ u każdego inspektora latarni i liczy się do kontraktów.
+about-symbol-ring = Każde koło ratunkowe daje 1 PZ u każdego urzędnika z kołem ratunkowym i liczy się do kontraktów.
+about-symbol-boat = Każda szalupa daje 1 PZ u każdego urzędnika z szalupą i liczy się do kontraktów.
+about-symbol-lantern = Każda latarnia daje 1 PZ u każdego urzędnika z latarnią i liczy się do kontraktów.
 about-kind-bow = Dzioby kładzie się na miejscach 1 do 7, nigdy tuż na lewo od rufy.
 about-kind-middle = Części środkowe kładzie się na miejscach 2 do 8.
 about-kind-stern = Rufy kładzie się na miejscach 3 do 9, nigdy tuż na prawo od dziobu.
-about-stack-title = Stos: { $stack }
+about-stack-title =
+    { $stack ->
+        [bow] Stos dziobów
+        [middle] Stos części środkowych
+        [stern] Stos ruf
+        [canals] Stos kanałów
+       *[goods] Stos towarów
+    }
 about-stack = { $left ->
         [0] Jest pusty.
         [one] Został { $left }.
@@ -494,7 +585,7 @@ about-space = { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    } od znacznika: { $cost }. Bierze się tu jednego pracownika; inżynierowie i werbownicy o 1 drożej.
+    } od znacznika: { $cost }. Zatrudniasz tu jednego pracownika; inżynierowie i werbownicy są o 1 drożsi.
 about-post = { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -509,7 +600,7 @@ about-post = { $steps ->
        *[many] Zostało tu { $left } kafelków.
     }
 about-barred-gone = Nikogo tu już nie ma.
-about-barred-owned = Masz już takiego, a nigdy dwóch tego samego rodzaju.
+about-barred-owned = Masz już takiego, a dwóch jednakowych mieć nie można.
 about-barred-level = Najpierw potrzebujesz handlarza poziomu I tego towaru.
 about-barred-money = Teraz cię na to nie stać.
 about-exchange-title = { $space ->
@@ -524,7 +615,7 @@ about-exchange-ahead = { $moves ->
         [few] Za { $moves } akcje Giełda.
        *[many] Za { $moves } akcji Giełda.
     }
-about-sell-title = Sprzedaż: { $good }
+about-sell-title = Sprzedaż { FORM($good, "gen") }
 about-sell = Cena dnia i o 1 więcej za każdego twojego handlarza tym towarem.
 about-sell-now = Teraz { $price }{ $merchants ->
         [0] { "" }
@@ -534,11 +625,11 @@ about-sell-next = Na następnej Giełdzie { $price }{ $merchants ->
         [0] { "" }
        *[other] , +{ $merchants } od handlarzy: { $money }
     }.
-about-swap-title = { $good } → { $piece }
-about-swap = Zamiast sprzedać, towar wymienia się na element z jego listy; żaden rodzaj dwa razy w jednej akcji.
-about-turn = Tak leżałby kanał: { $canal }. Później nie można go obrócić.
-about-cell = Nowy kanał przylega bokiem do twoich kanałów i nigdy się go nie przesuwa.
-about-solo = Przeciwnik przesuwa swój kafelek i bierze ten, który wskazuje odkryty kafelek solo: znaczniki się ruszają, kafelki ofert znikają. Niczego nie ma i nie zdobywa punktów.
+about-swap-title = Wymiana { FORM($good, "gen") } na { FORM($piece, "acc") }
+about-swap = Zamiast sprzedawać, możesz wymienić towar na element z jego listy; każdy rodzaj raz na akcję.
+about-turn = Tak leżałby kanał { $canal }. Później nie można go obrócić.
+about-cell = Nowy kanał musi przylegać bokiem do twoich kanałów. Później nie można go przesunąć.
+about-solo = Przeciwnik przesuwa swój kafelek na przód i wykonuje akcję z kafelka solo: przesuwa znaczniki albo usuwa kafelki z ofert. Niczego nie ma i nie zdobywa punktów.
 about-solo-number = Następny numer to { $number }{ $number ->
         [0] { " " }(dla znaczników { $bracket })
        *[other] { "" }
@@ -550,7 +641,8 @@ about-solo-number = Następny numer to { $number }{ $number ->
 
 ## Wyjaśnienia: gracze
 
-about-player = Guldeny: { $money }, PZ z rejsów: { $points }, statki: { $ships }, kanały: { $canals }, pracownicy: { $staff }.
+# one form
+about-player = Guldeny: { $money }, PZ z rejsów: { $points }, statki: { $ships }, kanały: { $canals }, pracownicy: { $staff }.
 about-reserve = W rezerwie: wchodzi na pokład, gdy statek wypływa, i na nim zostaje.
 about-money-title = { $money ->
         [one] { $money } gulden
@@ -562,16 +654,16 @@ about-money = Akcja bonusowa kosztuje 6, raz na turę. Pieniądze na koniec nie 
        *[other] { "" }
     }.
 about-points = { $cruises } z rejsów, { $merchants } z handlarzy.
-about-points-contracts = Kontrakty na ręce są teraz warte { $points }; na koniec liczą się dwa.
+about-points-contracts = Twoje kontrakty są teraz warte { $points }. Na koniec liczą się jeden czerwony i jeden niebieski.
 about-stock = { $count ->
         [0] Brak kafelków towarów: nie ma czego wymieniać.
         [one] { $count } kafelek towarów na Giełdę.
         [few] { $count } kafelki towarów na Giełdę.
        *[many] { $count } kafelków towarów na Giełdę.
     }
-about-employee = Pracuje do końca gry. Użycie jest dobrowolne.
+about-employee = Pracuje dla ciebie do końca gry; nie musisz go używać.
 about-figure-title = Figurka statku
-about-figure = Płynie dalej stąd, nigdy w stronę rufy.
+about-figure = Płynie stąd dalej i nigdy nie zawraca.
 about-figure-waits = Wpływa na kanały z pierwszym statkiem, który wypłynie.
 about-voyage = Najdłuższy możliwy teraz rejs ma { $moves ->
         [one] { $moves } ruch
@@ -583,6 +675,7 @@ about-voyage-rule = Statek musi wykonać tyle ruchów, ile wynosi jego prędkoś
 about-used-title = Wykorzystane kanały: { $count }
 about-used = Opuszczony kanał jest wykorzystany i znika z mapy; kanały odcięte od figurki przepadają i się nie liczą.
 about-water = Otwarta woda: wpłynięcie to jeden ruch.
+about-official-title = { $symbol }, { $space }
 about-official-now = Ten statek zdobyłby tu { $points }.
 about-slip-title = Stocznia: { $name }
 about-place-title = Miejsce { $place }
@@ -593,8 +686,13 @@ about-place-kinds = { $place ->
         [9] Może tu stać tylko rufa.
        *[other] Może tu stać każda część.
     }
-about-place = Żaden dziób nie może mieć rufy tuż po prawej. Części nigdy się nie przesuwa; nie muszą się stykać.
-about-placed = { $kind } na miejscu { $place }
+about-place = Tuż na prawo od dziobu nie może stać rufa. Części się nie przesuwa i nie muszą się stykać.
+about-placed =
+    { $kind ->
+        [bow] Dziób na miejscu { $place }
+        [stern] Rufa na miejscu { $place }
+       *[middle] Część środkowa na miejscu { $place }
+    }
 about-complete = Należy do ukończonego statku (części: { $length }): wypływa na koniec tury.
 about-ship-title = Statek, części: { $length }, { $points } PZ
 about-ship = Załoga { $crew }, działa i żurawie { $guns }, prędkość { $speed }, urzędnicy i wstęga { $officials }.

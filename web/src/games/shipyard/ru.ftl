@@ -5,12 +5,16 @@ board-gear = Шестерня
 board-rounds = Счётчик раундов
 board-wheel = Колесо
 board-parts = Части кораблей
+heap-bow = Носовые
+heap-middle = Средние
+heap-stern = Кормовые
 board-canal-offer = Каналы в аренду
 board-goods-offer = Товары в продаже
 board-exchange = Биржа
 board-yard = Верфь
 board-others = Другие игроки
 board-map = Каналы
+board-no-canals = Каналов пока нет
 board-hand = Канал в руке
 head-rounds =
     { $rounds ->
@@ -26,10 +30,73 @@ part-offers = Выбор
 part-others = Другие
 board-nav = Разделы стола
 board-front = начало
-board-amount =
+board-fact = { $what }: { $told }
+board-employee = { $employee } { $badge }
+count-symbol-cabin =
     { $count ->
-        [1] { $name }
-       *[other] { $count } × { $name }
+        [one] { $count } каюта
+        [few] { $count } каюты
+       *[many] { $count } кают
+    }
+count-symbol-stoker-cabin =
+    { $count ->
+        [one] { $count } каюта кочегара
+        [few] { $count } каюты кочегара
+       *[many] { $count } кают кочегара
+    }
+count-symbol-mount-crane =
+    { $count ->
+        [one] { $count } крепление для крана
+        [few] { $count } крепления для крана
+       *[many] { $count } креплений для крана
+    }
+count-symbol-mount-cannon =
+    { $count ->
+        [one] { $count } крепление для пушки
+        [few] { $count } крепления для пушки
+       *[many] { $count } креплений для пушки
+    }
+count-symbol-mount-mast =
+    { $count ->
+        [one] { $count } крепление для мачты
+        [few] { $count } крепления для мачты
+       *[many] { $count } креплений для мачты
+    }
+count-symbol-ring =
+    { $count ->
+        [one] { $count } спасательный круг
+        [few] { $count } спасательных круга
+       *[many] { $count } спасательных кругов
+    }
+count-symbol-boat =
+    { $count ->
+        [one] { $count } шлюпка
+        [few] { $count } шлюпки
+       *[many] { $count } шлюпок
+    }
+count-symbol-lantern =
+    { $count ->
+        [one] { $count } фонарь
+        [few] { $count } фонаря
+       *[many] { $count } фонарей
+    }
+count-symbol-military =
+    { $count ->
+        [one] { $count } военный чиновник
+        [few] { $count } военных чиновника
+       *[many] { $count } военных чиновников
+    }
+count-symbol-business =
+    { $count ->
+        [one] { $count } торговый чиновник
+        [few] { $count } торговых чиновника
+       *[many] { $count } торговых чиновников
+    }
+count-symbol-blue-riband =
+    { $count ->
+        [one] { $count } Голубая лента
+        [few] { $count } Голубые ленты
+       *[many] { $count } Голубых лент
     }
 board-price =
     { $price ->
@@ -44,7 +111,7 @@ board-price-tag =
        *[other] { $price }
     }
 board-plus = +{ $count }
-board-marker = Указатель круга: { $ring }
+board-marker = Указатель { FORM($ring, "gen") }
 board-left = осталось { $left }
 board-moves =
     { $moves ->
@@ -108,6 +175,7 @@ board-steps-for =
         [few] { $steps } шага
        *[many] { $steps } шагов
     }, { $price ->
+        [0] даром
         [one] { $price } гульден
         [few] { $price } гульдена
        *[many] { $price } гульденов
@@ -200,8 +268,8 @@ do-piece-sail = Парус
 do-piece-crane = Кран
 do-piece-cannon = Пушка
 do-hire-one-of = { $first } или { $last }
-do-sell = Продать: { $good }
-do-swap = Обменять: { $good } → { $piece }
+do-sell = Продать { $good }
+do-swap = Обменять { $good } на { FORM($piece, "acc") }
 do-ship = Корабль с места { $first }
 do-speed =
     { $extra ->
@@ -222,7 +290,7 @@ do-start =
         [south] { $canal }, с юга
        *[west] { $canal }, с запада
     }
-do-move = Дальше: { $space }
+do-move = Дальше { FORM($space, "to") }
 do-move-symbol = { $symbol } ({ $space })
 do-leave =
     { $side ->
@@ -231,7 +299,7 @@ do-leave =
         [south] На юг: { $canal }
        *[west] На запад: { $canal }
     }
-do-discard = Сбросить: { $contract }
+do-discard = Сбросить «{ $contract }»
 name-where-north = Северный канал
 name-where-north-east = Северо-восточный канал
 name-where-east = Восточный канал
@@ -242,16 +310,27 @@ name-where-west = Западный канал
 name-where-north-west = Северо-западный канал
 name-where-middle = Средний канал
 name-space-n = север
+    .to = на север
 name-space-ne = северо-восток
+    .to = на северо-восток
 name-space-e = восток
+    .to = на восток
 name-space-se = юго-восток
+    .to = на юго-восток
 name-space-s = юг
+    .to = на юг
 name-space-sw = юго-запад
+    .to = на юго-запад
 name-space-w = запад
+    .to = на запад
 name-space-nw = северо-запад
+    .to = на северо-запад
 name-space-c = середина
+    .to = в середину
 name-space-p = середина
+    .to = в середину
 name-space-q = середина
+    .to = в середину
 
 ## Что дают варианты, если половину сказала кнопка
 
@@ -335,28 +414,28 @@ plan-turn =
        *[other] Положить канал { $canal }, четверть оборота влево.
     }
 plan-goods =
-    Закупить: { $goods }{ $price ->
+    Закупить { $goods }{ $price ->
         [0] .
-        [one] , −{ $price } гульден.
-        [few] , −{ $price } гульдена.
-       *[many] , −{ $price } гульденов.
+        [one] : −{ $price } гульден.
+        [few] : −{ $price } гульдена.
+       *[many] : −{ $price } гульденов.
     }
 plan-piece =
-    Взять: { $piece }{ $price ->
+    Взять { FORM($piece, "acc") }{ $price ->
         [0] .
-        [one] , −{ $price } гульден.
-        [few] , −{ $price } гульдена.
-       *[many] , −{ $price } гульденов.
+        [one] : −{ $price } гульден.
+        [few] : −{ $price } гульдена.
+       *[many] : −{ $price } гульденов.
     }
 plan-hire =
-    Нанять: { $employee }{ $price ->
+    Нанять { FORM($employee, "acc") }{ $price ->
         [0] .
-        [one] , −{ $price } гульден.
-        [few] , −{ $price } гульдена.
-       *[many] , −{ $price } гульденов.
+        [one] : −{ $price } гульден.
+        [few] : −{ $price } гульдена.
+       *[many] : −{ $price } гульденов.
     }
-warn-no-effect = Сейчас это ничего не даст: { $action }.
-warn-bonus-first = Потом может не хватить на действие: { $action }.
+warn-no-effect = «{ $action }» сейчас ничего не даст.
+warn-bonus-first = Потом может не хватить денег на «{ FORM($action, "acc") }».
 warn-stranded =
     Ваш корабль не может плыть и в конце хода будет разобран: { $lacks ->
         [captain] у вас нет капитана.
@@ -403,7 +482,7 @@ route-sum =
        *[other] , Голубая лента { $riband }
     }
 route-map = Или проложите путь по карте.
-trade-go = Получить: { $what }
+trade-go = Получить { FORM($what, "acc") }
 trade-sell = Продать за { $money }
 trade-once = Каждый вид предмета — один раз за биржу.
 # one form
@@ -423,11 +502,11 @@ about-action-subsidy = Получите 2 гульдена.
 about-occupied = На ней стоит чей-то кубик: её можно взять только бонусным действием за 6 гульденов, и она приносит 1 тому, кто выбирает плитку позади неё.
 about-leading = Её только что передвинули в начало, в этот ход её выбрать нельзя.
 about-income =
-    Сейчас она принесёт { $money ->
-        [0] 0: впереди нет занятых плиток.
-        [one] { $money } гульден, занятых плиток впереди: { $ahead }.
-        [few] { $money } гульдена, занятых плиток впереди: { $ahead }.
-       *[many] { $money } гульденов, занятых плиток впереди: { $ahead }.
+    { $money ->
+        [0] Сейчас дохода не будет: впереди нет занятых плиток.
+        [one] Сейчас она принесёт { $money } гульден, занятых плиток впереди: { $ahead }.
+        [few] Сейчас она принесёт { $money } гульдена, занятых плиток впереди: { $ahead }.
+       *[many] Сейчас она принесёт { $money } гульденов, занятых плиток впереди: { $ahead }.
     }
 about-guilders =
     { $guilders ->
@@ -477,7 +556,14 @@ about-symbol-lantern = Каждый фонарь приносит 1 ПО у ка
 about-kind-bow = Носовые части встают на места 1–7, но не вплотную слева от кормовой.
 about-kind-middle = Средние части встают на места 2–8.
 about-kind-stern = Кормовые части встают на места 3–9, но не вплотную справа от носовой.
-about-stack-title = Стопка: { $stack }
+about-stack-title =
+    { $stack ->
+        [bow] Стопка носовых частей
+        [middle] Стопка средних частей
+        [stern] Стопка кормовых частей
+        [canals] Стопка каналов
+       *[goods] Стопка товаров
+    }
 # one form
 about-stack =
     { $left ->
@@ -551,13 +637,14 @@ about-exchange-title =
 about-exchange-prices = Гульденов: уголь { $coal }, ткань { $cloth }, зерно { $grain }.
 about-exchange-start = Цен здесь нет: на этом поле указатель только начинает партию.
 about-exchange-here = Указатель стоит здесь; прежде чем кто-то торгует, он сдвигается.
-# one form
 about-exchange-ahead =
     { $moves ->
         [1] По этим ценам торгует следующая биржа.
-       *[other] До этих цен действий Биржа: { $moves }.
+        [one] Эти цены наступят через { $moves } биржу.
+        [few] Эти цены наступят через { $moves } биржи.
+       *[many] Эти цены наступят через { $moves } бирж.
     }
-about-sell-title = Продать: { $good }
+about-sell-title = Продать { $good }
 about-sell = Цена дня и ещё по 1 за каждого вашего торговца этим товаром.
 about-sell-now =
     Сейчас { $price }{ $merchants ->
@@ -569,11 +656,11 @@ about-sell-next =
         [0] { "" }
        *[other] , +{ $merchants } от торговцев: { $money }
     }.
-about-swap-title = { $good } → { $piece }
-about-swap = Товар можно не продать, а обменять на предмет из его списка; один вид не дважды за действие.
-about-turn = Так ляжет канал { $canal }. Больше его не повернуть.
-about-cell = Новый канал имеет общую сторону с вашими и больше не двигается.
-about-solo = Соперник двигает свою плитку и берёт ту, что названа на открытой плитке соло: указатели сдвигаются, плитки уходят из предложения. Он ничем не владеет и очков не получает.
+about-swap-title = Обменять { $good } на { FORM($piece, "acc") }
+about-swap = Товар можно не продавать, а обменять на предмет из его списка; каждый вид — один раз за действие.
+about-turn = Так ляжет канал { $canal }. Потом его не повернуть.
+about-cell = Новый канал должен примыкать стороной к вашим. Потом его не передвинуть.
+about-solo = Соперник передвигает свою плитку в начало и выполняет действие с плитки соло: двигает указатели или убирает плитки из предложения. Он ничем не владеет и очков не получает.
 # one form
 about-solo-number =
     Следующее число — { $number }{ $number ->
@@ -583,6 +670,7 @@ about-solo-number =
 
 ## Пояснения: игроки
 
+# one form
 about-player = Гульдены: { $money }, ПО за плавания: { $points }, корабли: { $ships }, каналы: { $canals }, служащие: { $staff }.
 about-reserve = В резерве: берётся на борт при отплытии и остаётся на этом корабле.
 about-money-title =
@@ -597,16 +685,16 @@ about-money =
        *[other] { "" }
     }.
 about-points = За плавания { $cruises }, за торговцев { $merchants }.
-about-points-contracts = Заказы на руке сейчас приносят { $points }; в конце считаются два из них.
+about-points-contracts = Ваши заказы сейчас приносят { $points }. В конце считаются один красный и один синий.
 # one form
 about-stock =
     { $count ->
         [0] Плиток товаров нет: менять нечего.
        *[other] Плитки товаров для биржи: { $count }.
     }
-about-employee = Работает до конца партии. Пользоваться им не обязательно.
+about-employee = Работает на вас до конца партии; пользоваться им не обязательно.
 about-figure-title = Фигурка корабля
-about-figure = Плывёт отсюда дальше, но никогда туда, куда смотрит корма.
+about-figure = Плывёт отсюда дальше и никогда не поворачивает назад.
 about-figure-waits = Выйдет на каналы с первым кораблём.
 about-voyage =
     Самое длинное плавание сейчас — { $moves ->
@@ -619,6 +707,7 @@ about-voyage-rule = Корабль обязан сделать столько х
 about-used-title = Использованные каналы: { $count }
 about-used = Пройденный канал использован и уходит с карты; каналы, отрезанные от фигурки, потеряны и не считаются.
 about-water = Открытая вода: вход стоит один ход.
+about-official-title = { $symbol }, { $space }
 about-official-now = Этот корабль получит здесь { $points }.
 about-slip-title = Верфь: { $name }
 about-place-title = Место { $place }
@@ -631,7 +720,12 @@ about-place-kinds =
        *[other] Здесь может стоять любая часть.
     }
 about-place = Справа вплотную к носовой части не может стоять кормовая. Части никогда не передвигаются и не обязаны касаться.
-about-placed = { $kind } на месте { $place }
+about-placed =
+    { $kind ->
+        [bow] Нос на месте { $place }
+        [stern] Корма на месте { $place }
+       *[middle] Середина на месте { $place }
+    }
 about-complete = Часть достроенного корабля (частей: { $length }): он уйдёт в конце хода.
 about-ship-title = Корабль, частей { $length }: { $points } ПО
 about-ship = Экипаж { $crew }, пушки и краны { $guns }, скорость { $speed }, чиновники и лента { $officials }.

@@ -1,10 +1,9 @@
 /** What part a choice plays in a turn, what its button says, and what would be lost by it. */
 import type { Role, Say, Thing } from "../../lib/game/module";
-import { dashed } from "../../lib/i18n/catalogue";
 import type { Ask, Choice, View } from "../../lib/types";
 import { barred, COLUMNS, completeShips, components, freeSteps, hiringSteps, income, ringPiece, stepsPrice, stepsTo, type GameView } from "./model";
 import { objects } from "./objects";
-import { goodsWords } from "./words";
+import { goodsOf, nameOf } from "./words";
 
 const BONUS_COST = 6;
 /** The first question of each action. */
@@ -44,7 +43,7 @@ export function deed(choice: Choice, ask: Ask, plain: View, say: Say): string | 
   if (first === "sail") return say("do-sail");
   if (first === "scrap") return say("deed-scrap");
   if (ask.decision in DEEDS && !choice.ends) return say(DEEDS[ask.decision]!);
-  return ask.decision === "discard" ? say("do-discard", { contract: say(`name-contract-${dashed(second)}`) }) : null;
+  return ask.decision === "discard" ? say("do-discard", { contract: nameOf("contract", second) }) : null;
 }
 
 /** What is done by a choice that draws from a stack, as every end of a solo turn does: nobody may see first what it leads to. */
@@ -62,12 +61,12 @@ export function plan(choice: Choice, ask: Ask, plain: View, say: Say): string | 
       return canal ? say("plan-turn", { canal, turn: Number(second) }) : null;
     case "goods": {
       const slot = view.goods.offer.findIndex((one) => one?.id === second);
-      return slot < 0 ? null : say("plan-goods", { goods: goodsWords(view.goods.offer[slot]!.goods, say), price: view.goods.prices[slot] ?? 0 });
+      return slot < 0 ? null : say("plan-goods", { goods: goodsOf(view.goods.offer[slot]!.goods), price: view.goods.prices[slot] ?? 0 });
     }
     case "equipment":
     case "crew": {
       const price = stepsPrice(Number(second), freeSteps(view.players[ask.seat], ask.decision));
-      return say("plan-piece", { piece: say(`name-piece-${ringPiece(view, ask.decision, Number(second))}`), price });
+      return say("plan-piece", { piece: nameOf("piece", ringPiece(view, ask.decision, Number(second)) ?? ""), price });
     }
     case "search": {
       // Held only where the one whom these steps lead to is hired at once.
@@ -76,10 +75,10 @@ export function plan(choice: Choice, ask: Ask, plain: View, say: Say): string | 
       const staff = view.wheel.employees[(view.wheel.hiring + Number(second)) % view.wheel.employees.length] ?? [];
       const [one, ...more] = staff.filter((post) => player && !barred(player, post.id, post.left, price));
       if (!one || more.length) return null;
-      return say("plan-hire", { employee: say(`name-employee-${dashed(one.id)}`), price: price + (components.employees[one.id]?.fee ?? 0) });
+      return say("plan-hire", { employee: nameOf("employee", one.id), price: price + (components.employees[one.id]?.fee ?? 0) });
     }
     case "hire":
-      return say("plan-hire", { employee: say(`name-employee-${dashed(second)}`), price: components.employees[second]?.fee ?? 0 });
+      return say("plan-hire", { employee: nameOf("employee", second), price: components.employees[second]?.fee ?? 0 });
     default:
       return null;
   }
@@ -102,13 +101,13 @@ export function warning(choice: Choice, ask: Ask, plain: View, say: Say): string
       const place = view.row.findIndex((one) => one.action === choice.text);
       const money = player.money + (view.row[place]?.guilders ?? 0) + income(view, place);
       const able = !ASKS[choice.text] || objects(view, ask.seat, choice.text, money).length > 0;
-      return able ? null : say("warn-no-effect", { action: say(`name-action-${choice.text}`) });
+      return able ? null : say("warn-no-effect", { action: nameOf("action", choice.text) });
     }
     case "act": {
       const action = chosenAction(view);
-      if (choice.text === "end") return say("warn-no-effect", { action: say(`name-action-${action}`) });
+      if (choice.text === "end") return say("warn-no-effect", { action: nameOf("action", action) });
       const able = !ASKS[action] || objects(view, ask.seat, action, player.money - BONUS_COST).length > 0;
-      return isBonus(choice) && !able ? say("warn-bonus-first", { action: say(`name-action-${action}`) }) : null;
+      return isBonus(choice) && !able ? say("warn-bonus-first", { action: nameOf("action", action) }) : null;
     }
     case "launch":
       return choice.text === "scrap" && ask.choices.some(({ text }) => text === "sail")

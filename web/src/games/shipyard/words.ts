@@ -1,32 +1,32 @@
 /** Names and phrases in the player's language. */
 import type { Say } from "../../lib/game/module";
-import { dashed } from "../../lib/i18n/catalogue";
+import { dashed, type Args } from "../../lib/i18n/catalogue";
+import { inTurn } from "../../lib/i18n/locale";
+import type { Message } from "../../lib/types";
 import { SIDES, SIDE_NAMES, stepOf } from "./board/canal";
 import { isReconstructed, type Canal, type Laid, type Part } from "./model";
 
-/** "2 cabins, lantern" of a part's symbols. */
-export function symbolWords(symbols: Record<string, number>, say: Say): string {
-  return Object.entries(symbols)
-    .map(([symbol, count]) => say("board-amount", { count, name: say(`name-symbol-${dashed(symbol)}`) }))
-    .join(", ");
-}
+/** What something is called, for a message that may ask for its forms. */
+export const nameOf = (kind: string, id: string): Message => ({ id: `name-${kind}-${dashed(id)}`, args: {} });
 
-/** "coal, 2 grain" of a goods tile. */
-export function goodsWords(goods: string[], say: Say): string {
-  return [...new Set(goods)]
-    .map((good) =>
-      say("board-amount", { count: goods.filter((one) => one === good).length, name: say(`name-good-${good}`) }),
-    )
-    .join(", ");
-}
+/** Amounts of a kind of things, for a message that may ask for their forms. */
+const amounts = (kind: string, counts: Record<string, number>): Message[] =>
+  Object.entries(counts).filter(([, count]) => count > 0).map(([id, count]) => ({ id: `count-${kind}-${dashed(id)}`, args: { count } }));
+const words = (said: Message[], say: Say): string => inTurn(said.map(({ id, args }) => say(id, args)));
 
-/** "captain, 2 stokers" of a load. */
-export function pieceWords(amounts: Record<string, number>, say: Say): string {
-  return Object.entries(amounts)
-    .filter(([, count]) => count > 0)
-    .map(([piece, count]) => say(`count-piece-${piece}`, { count }))
-    .join(", ");
-}
+export const goodsOf = (goods: string[]): Message[] =>
+  amounts("good", Object.fromEntries(goods.map((good) => [good, goods.filter((one) => one === good).length])));
+/** "1 captain, 2 stokers" of a load. */
+export const piecesOf = (counts: Record<string, number>): Message[] => amounts("piece", counts);
+
+/** "2 cabins, 1 lantern" of a part's symbols. */
+export const symbolWords = (counts: Record<string, number>, say: Say): string => words(amounts("symbol", counts), say);
+/** "1 coal, 2 grain" of a goods tile. */
+export const goodsWords = (goods: string[], say: Say): string => words(goodsOf(goods), say);
+
+export const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
+/** "Gear: falls in 2 moves": something and what there is to say of it. */
+export const fact = (what: Message | string, told: Args[string], say: Say): string => say("board-fact", { what, told });
 
 /** A note for a face that is a reconstruction of the printed one (SY-29). */
 export const noted = (id: string, say: Say, lines: string[]): string[] =>
@@ -51,7 +51,7 @@ export function cellWords(system: Laid[], cell: string, say: Say): string {
 
 /** "C05, north-east": a space of a canal. */
 export const spaceWords = (canal: string, space: string, say: Say): string =>
-  say("board-space", { canal, space: say(`name-space-${space.toLowerCase()}`) });
+  say("board-space", { canal, space: nameOf("space", space.toLowerCase()) });
 
 /** "north-east canal": where a canal lies among the others; by its name where that would fit two of them. */
 export function canalWords(system: Laid[], canal: Laid, say: Say): string {

@@ -51,6 +51,7 @@ def apply_canal(s, seat, action, events):
     slot = action - A_SLOT
     s.money[seat] -= CANAL_PRICE[slot]
     canal = s.canal_offer[slot]
+    emit(events, E.rented, seat, canal, CANAL_PRICE[slot])
     close_up(s.canal_offer, slot)
     pending.push(s, D.cell, seat)
     pending.set_arg(s, ARG.cell.canal, canal)

@@ -13,12 +13,18 @@ name-action-employee = Najímání zaměstnanců
 name-action-exchange = Burza
 name-action-subsidy = Dotace
 name-piece-captain = kapitán
+    .acc = kapitána
 name-piece-officer = lodní důstojník
+    .acc = lodního důstojníka
 name-piece-businessman = byznysmen
+    .acc = byznysmena
 name-piece-soldier = voják
+    .acc = vojáka
 name-piece-stoker = topič
+    .acc = topiče
 name-piece-chimney = komín
 name-piece-sail = plachta
+    .acc = plachtu
 name-piece-crane = jeřáb
 name-piece-cannon = dělo
 name-kind-bow = příď
@@ -41,6 +47,7 @@ name-symbol-business = obchodní úředník
 name-symbol-blue-riband = Modrá stuha
 name-good-coal = uhlí
 name-good-cloth = látka
+    .acc = látku
 name-good-grain = obilí
 name-shows-coal-coal-coal = 3 uhlí
 name-shows-coal-coal-cloth = 2 uhlí, látka
@@ -978,18 +985,10 @@ told-built = staví { FORM($part, "acc") }
     .plan = Postavit { FORM($part, "acc") }
 told-built-for = staví { FORM($part, "acc") } za { $price }
     .plan = Postavit { FORM($part, "acc") }: −{ $price }
-told-laid =
-    { $count ->
-        [one] pronajímá si kanál
-        [few] pronajímá si { $count } kanály
-       *[other] pronajímá si { $count } kanálů
-    }
-    .plan =
-        { $count ->
-            [one] Pronajmout si kanál
-            [few] Pronajmout si { $count } kanály
-           *[other] Pronajmout si { $count } kanálů
-        }
+told-rented = pronajímá si kanál
+    .plan = Pronajmout si kanál
+told-rented-for = pronajímá si kanál za { $price }
+    .plan = Pronajmout si kanál: −{ $price }
 told-bought = kupuje { FORM($good, "acc") }
     .plan = Koupit { FORM($good, "acc") }
 told-bought-for = kupuje { FORM($good, "acc") } za { $price }
@@ -1020,12 +1019,16 @@ told-moved-marker-for =
         }: −{ $price }
 told-gained = získává { FORM($piece, "acc") }
     .plan = Získat { FORM($piece, "acc") }
+told-gained-for = získává { FORM($piece, "acc") } za { $price }
+    .plan = Získat { FORM($piece, "acc") }: −{ $price }
 told-hired = najímá { FORM($employee, "acc") }
     .plan = Najmout { FORM($employee, "acc") }
 told-hired-for = najímá { FORM($employee, "acc") } za { $price }
     .plan = Najmout { FORM($employee, "acc") }: −{ $price }
 told-traded = odevzdává { FORM($good, "acc") }
     .plan = Odevzdat { FORM($good, "acc") }
+told-swapped = směňuje { FORM($good, "acc") } za { FORM($piece, "acc") }
+    .plan = Směnit { FORM($good, "acc") } za { FORM($piece, "acc") }
 told-sold = prodává { FORM($good, "acc") } za { $money }
     .plan = Prodat { FORM($good, "acc") }: +{ $money }
 told-subsidy = dostává { $money }

@@ -913,16 +913,10 @@ told-built = baut { $part }
     .plan = { FORM($part, "bare") } bauen
 told-built-for = baut { $part } für { $price }
     .plan = { FORM($part, "bare") } bauen: −{ $price }
-told-laid =
-    { $count ->
-        [one] mietet einen Kanal
-       *[other] mietet { $count } Kanäle
-    }
-    .plan =
-        { $count ->
-            [one] Einen Kanal mieten
-           *[other] { $count } Kanäle mieten
-        }
+told-rented = mietet einen Kanal
+    .plan = Einen Kanal mieten
+told-rented-for = mietet einen Kanal für { $price }
+    .plan = Einen Kanal mieten: −{ $price }
 told-bought = kauft { $good }
     .plan = { $good } kaufen
 told-bought-for = kauft { $good } für { $price }
@@ -949,12 +943,16 @@ told-moved-marker-for =
         }
 told-gained = erhält { FORM($piece, "acc") }
     .plan = { FORM($piece, "acc") } erhalten
+told-gained-for = erhält { FORM($piece, "acc") } für { $price }
+    .plan = { FORM($piece, "acc") } erhalten: −{ $price }
 told-hired = stellt { FORM($employee, "acc") } ein
     .plan = { $employee } einstellen
 told-hired-for = stellt { FORM($employee, "acc") } für { $price } ein
     .plan = { $employee } einstellen: −{ $price }
 told-traded = gibt { $good } ab
     .plan = { $good } abgeben
+told-swapped = tauscht { $good } gegen { FORM($piece, "acc") }
+    .plan = { $good } gegen { FORM($piece, "acc") } tauschen
 told-sold = verkauft { $good } für { $money }
     .plan = { $good } verkaufen: +{ $money }
 told-subsidy = erhält { $money }

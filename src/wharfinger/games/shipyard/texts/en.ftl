@@ -24,7 +24,7 @@ name-piece-crane = crane
 name-piece-cannon = cannon
 
 name-kind-bow = bow
-name-kind-middle = middle
+name-kind-middle = middle part
 name-kind-stern = stern
 
 name-column-bow = bows
@@ -199,7 +199,7 @@ contract-boats = lifeboats in your fleet
 contract-safety-trio = 5 VP for each ship with lifebuoy, lifeboat and lantern
 contract-emp-bright = 2 VP for each blue, yellow or red employee
 contract-emp-types = different kinds of employees; merchants of level II are a kind of their own
-contract-emp-pairs = 3 VP a pair of grey and green employees, 4 VP a pair of blue, red and yellow ones
+contract-emp-pairs = 3 VP for each pair of grey and green employees, 4 VP for each pair of blue, red and yellow ones
 contract-emp-many = 1 VP each for four employees, 2 VP for each more
 contract-sizes = ships of different sizes among 3, 4, 5 and 6 parts
 contract-exact5 = ships of exactly 5 parts
@@ -333,14 +333,14 @@ does-employee-merchant-cloth-1 = +1 for each cloth sold, 1 VP
 does-employee-merchant-cloth-2 = +1 more for each cloth sold, 3 VP
 does-employee-merchant-grain-1 = +1 for each grain sold, 1 VP
 does-employee-merchant-grain-2 = +1 more for each grain sold, 3 VP
-does-employee-constructor-crane = room for 2 cranes more
-does-employee-constructor-cannon = room for 2 cannons more
-does-employee-constructor-sail = room for 2 sails more
-does-employee-constructor-chimney = room for 2 smokestacks more
-does-employee-constructor-crew = room for 2 crew more
-does-employee-constructor-stoker = room for 1 stoker more
+does-employee-constructor-crane = room for 2 more cranes
+does-employee-constructor-cannon = room for 2 more cannons
+does-employee-constructor-sail = room for 2 more sails
+does-employee-constructor-chimney = room for 2 more smokestacks
+does-employee-constructor-crew = room for 2 more crew
+does-employee-constructor-stoker = room for 1 more stoker
 does-employee-helmsman = up to +1 speed
-does-employee-rigger = up to +1 speed a pair of sails
+does-employee-rigger = up to +1 speed for each pair of sails
 does-employee-accountant = 2 steps free: equipment, crew
 does-employee-foreman = 3 steps free: hiring
 does-employee-engineer-crane = +1 crane with equipment
@@ -402,8 +402,8 @@ label-drop = { $moves ->
     }
 label-rounds = { $rounds ->
         [0] last round
-        [one] 1 round more
-       *[other] { $rounds } rounds more
+        [one] 1 more round
+       *[other] { $rounds } more rounds
     }
 label-free = free
 label-none = -
@@ -464,8 +464,8 @@ label-canals-laid = { $count ->
 label-voyage = voyage up to { $moves }
 label-used = { $count } used
 label-more-canals = { $count ->
-        [one] 1 canal more beyond the edge
-       *[other] { $count } canals more beyond the edge
+        [one] 1 more canal beyond the edge
+       *[other] { $count } more canals beyond the edge
     }
 label-contracts-held = { $count } { $colour }
 label-complete = Complete: places { $first } to { $last }
@@ -853,16 +853,10 @@ told-built = built { $part }
     .plan = Build { $part }
 told-built-for = built { $part } for { $price }
     .plan = Build { $part }: −{ $price }
-told-laid =
-    { $count ->
-        [one] rented a canal
-       *[other] rented { $count } canals
-    }
-    .plan =
-        { $count ->
-            [one] Rent a canal
-           *[other] Rent { $count } canals
-        }
+told-rented = rented a canal
+    .plan = Rent a canal
+told-rented-for = rented a canal for { $price }
+    .plan = Rent a canal: −{ $price }
 told-bought = purchased { $good }
     .plan = Purchase { $good }
 told-bought-for = purchased { $good } for { $price }
@@ -889,12 +883,16 @@ told-moved-marker-for =
         }
 told-gained = gained { $piece }
     .plan = Gain { $piece }
+told-gained-for = gained { $piece } for { $price }
+    .plan = Gain { $piece }: −{ $price }
 told-hired = hired the { $employee }
     .plan = Hire the { $employee }
 told-hired-for = hired the { $employee } for { $price }
     .plan = Hire the { $employee }: −{ $price }
 told-traded = handed in { $good }
     .plan = Hand in { $good }
+told-swapped = swapped { $good } for { $piece }
+    .plan = Swap { $good } for { $piece }
 told-sold = sold { $good } for { $money }
     .plan = Sell { $good }: +{ $money }
 told-subsidy = received { $money }
@@ -972,7 +970,7 @@ told-dropped =
        *[other] { $cubes } round cubes are left.
     }
 told-last-lap = The game ends soon: { $why }.
-told-guilder = A guilder is put on { $action }.
+told-guilder = A guilder goes on { $action }.
 told-reshuffled = Reshuffled: { $stack }.
 told-ended = The game is over: { $how }.
 
@@ -1058,7 +1056,7 @@ why-no-place = there is no room for such a part in the shipyard
 why-not-offered = it is not on offer
 why-place-taken = there is already a part there
 why-place = a { $kind } cannot go there
-why-no-tile = only own goods tiles can be exchanged
+why-no-tile = you can only exchange your own goods tiles
 why-steps = { $most } steps are the most
 why-nobody = nobody on that space can be hired
 why-not-there = that employee is not on this space
@@ -1078,7 +1076,7 @@ why-room =
         [0] there is no room for them
        *[other] there is room for { $most } only
     }
-why-no-contract = only own contracts can be discarded
+why-no-contract = you can only discard your own contracts
 
 ## How a game ended
 

@@ -32,6 +32,7 @@ name-kind-middle = część środkowa
 name-kind-stern = rufa
     .acc = rufę
 name-good-cloth = tkanina
+    .gen = tkaniny
     .acc = tkaninę
 name-ring-equipment = wyposażenie
     .gen = wyposażenia
@@ -77,7 +78,9 @@ name-symbol-military = urzędnik wojskowy
 name-symbol-business = urzędnik handlowy
 name-symbol-blue-riband = Błękitna Wstęga
 name-good-coal = węgiel
+    .gen = węgla
 name-good-grain = zboże
+    .gen = zboża
 name-shows-coal-coal-coal = 3 węgle
 name-shows-coal-coal-cloth = 2 węgle, tkanina
 name-shows-coal-coal-grain = 2 węgle, zboże
@@ -738,19 +741,19 @@ hint-part = { $price ->
     }
 hint-price = { $price ->
         [0] za darmo
-       *[other] za { $price }
+       *[other] za { FORM($price, "acc") }
     }
 hint-goods = { $price ->
         [0] za darmo
-       *[other] za { $price }
+       *[other] za { FORM($price, "acc") }
     }: { $goods }
 hint-steps = { $price ->
         [0] za darmo
-       *[other] za { $price }
+       *[other] za { FORM($price, "acc") }
     }: { $piece }
 hint-search = { $price ->
         [0] za darmo
-       *[other] za { $price }
+       *[other] za { FORM($price, "acc") }
     }: { $employees }
 hint-completes = ukończy statek (części: { $length })
 hint-completes-unfit = ukończy statek (części: { $length }), który nie może wypłynąć: { $lacks ->
@@ -789,28 +792,52 @@ count-points-result = { $count } za urzędników
 count-points-riband = { $count } za Błękitną Wstęgę
 count-piece-captain =
     { $count ->
-        [one] { $count } kapitana
+        [one] { $count } kapitan
         [few] { $count } kapitanów
        *[many] { $count } kapitanów
     }
+    .acc =
+        { $count ->
+            [one] { $count } kapitana
+            [few] { $count } kapitanów
+           *[many] { $count } kapitanów
+        }
 count-piece-businessman =
     { $count ->
-        [one] { $count } biznesmena
+        [one] { $count } biznesmen
         [few] { $count } biznesmenów
        *[many] { $count } biznesmenów
     }
+    .acc =
+        { $count ->
+            [one] { $count } biznesmena
+            [few] { $count } biznesmenów
+           *[many] { $count } biznesmenów
+        }
 count-piece-soldier =
     { $count ->
-        [one] { $count } żołnierza
+        [one] { $count } żołnierz
         [few] { $count } żołnierzy
        *[many] { $count } żołnierzy
     }
+    .acc =
+        { $count ->
+            [one] { $count } żołnierza
+            [few] { $count } żołnierzy
+           *[many] { $count } żołnierzy
+        }
 count-piece-stoker =
     { $count ->
-        [one] { $count } palacza
+        [one] { $count } palacz
         [few] { $count } palaczy
        *[many] { $count } palaczy
     }
+    .acc =
+        { $count ->
+            [one] { $count } palacza
+            [few] { $count } palaczy
+           *[many] { $count } palaczy
+        }
 count-piece-chimney =
     { $count ->
         [one] { $count } komin
@@ -855,10 +882,16 @@ count-part-stern =
     }
 count-guilders =
     { $count ->
-        [one] { $count } guldena
+        [one] { $count } gulden
         [few] { $count } guldeny
        *[many] { $count } guldenów
     }
+    .acc =
+        { $count ->
+            [one] { $count } guldena
+            [few] { $count } guldeny
+           *[many] { $count } guldenów
+        }
 count-good-coal =
     { $count ->
         [one] { $count } węgiel
@@ -867,10 +900,16 @@ count-good-coal =
     }
 count-good-cloth =
     { $count ->
-        [one] { $count } tkaninę
+        [one] { $count } tkanina
         [few] { $count } tkaniny
        *[many] { $count } tkanin
     }
+    .acc =
+        { $count ->
+            [one] { $count } tkaninę
+            [few] { $count } tkaniny
+           *[many] { $count } tkanin
+        }
 count-good-grain =
     { $count ->
         [one] { $count } zboże
@@ -882,26 +921,20 @@ told-chose = wybiera { FORM($action, "acc") }
     .plan = Wybierz { FORM($action, "acc") }
 told-chose-for = wybiera { FORM($action, "acc") } (+{ $money })
     .plan = Wybierz { FORM($action, "acc") }: +{ $money }
-told-bonus = wybiera akcję bonusową { $action } za { $price }
+told-bonus = wybiera akcję bonusową { $action } za { FORM($price, "acc") }
     .plan = Wybierz akcję bonusową { $action }: −{ $price }
 told-built = buduje { $part }
     .plan = Zbuduj { $part }
-told-built-for = buduje { $part } za { $price }
+told-built-for = buduje { $part } za { FORM($price, "acc") }
     .plan = Zbuduj { $part }: −{ $price }
-told-laid = { $count ->
-        [one] dzierżawi kanał
-        [few] dzierżawi { $count } kanały
-       *[many] dzierżawi { $count } kanałów
-    }
-    .plan = { $count ->
-        [one] Wydzierżaw kanał
-        [few] Wydzierżaw { $count } kanały
-       *[many] Wydzierżaw { $count } kanałów
-    }
-told-bought = kupuje { $good }
-    .plan = Kup { $good }
-told-bought-for = kupuje { $good } za { $price }
-    .plan = Kup { $good }: −{ $price }
+told-rented = dzierżawi kanał
+    .plan = Wydzierżaw kanał
+told-rented-for = dzierżawi kanał za { FORM($price, "acc") }
+    .plan = Wydzierżaw kanał: −{ $price }
+told-bought = kupuje { FORM($good, "acc") }
+    .plan = Kup { FORM($good, "acc") }
+told-bought-for = kupuje { FORM($good, "acc") } za { FORM($price, "acc") }
+    .plan = Kup { FORM($good, "acc") }: −{ $price }
 told-moved-marker = przesuwa znacznik { FORM($ring, "gen") } o { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -916,7 +949,7 @@ told-moved-marker-for = przesuwa znacznik { FORM($ring, "gen") } o { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    } za { $price }
+    } za { FORM($price, "acc") }
     .plan = Przesuń znacznik { FORM($ring, "gen") } o { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -924,16 +957,20 @@ told-moved-marker-for = przesuwa znacznik { FORM($ring, "gen") } o { $steps ->
     }: −{ $price }
 told-gained = otrzymuje { FORM($piece, "acc") }
     .plan = Otrzymaj { FORM($piece, "acc") }
+told-gained-for = otrzymuje { FORM($piece, "acc") } za { FORM($price, "acc") }
+    .plan = Otrzymaj { FORM($piece, "acc") }: −{ $price }
 told-hired = zatrudnia { FORM($employee, "acc") }
     .plan = Zatrudnij { FORM($employee, "acc") }
-told-hired-for = zatrudnia { FORM($employee, "acc") } za { $price }
+told-hired-for = zatrudnia { FORM($employee, "acc") } za { FORM($price, "acc") }
     .plan = Zatrudnij { FORM($employee, "acc") }: −{ $price }
-told-traded = oddaje { $good }
-    .plan = Oddaj { $good }
-told-sold = sprzedaje { $good } za { $money }
-    .plan = Sprzedaj { $good }: +{ $money }
-told-subsidy = otrzymuje { $money }
-    .plan = Otrzymaj { $money }
+told-traded = oddaje { FORM($good, "acc") }
+    .plan = Oddaj { FORM($good, "acc") }
+told-swapped = wymienia { FORM($good, "acc") } na { FORM($piece, "acc") }
+    .plan = Wymień { FORM($good, "acc") } na { FORM($piece, "acc") }
+told-sold = sprzedaje { FORM($good, "acc") } za { FORM($money, "acc") }
+    .plan = Sprzedaj { FORM($good, "acc") }: +{ $money }
+told-subsidy = otrzymuje { FORM($money, "acc") }
+    .plan = Otrzymaj { FORM($money, "acc") }
 told-scrapped = złomuje statek (części: { $length })
     .plan = Zezłomuj statek (części: { $length })
 told-sailed = woduje statek (części: { $length }, prędkość { $speed })
@@ -987,7 +1024,7 @@ told-nothing = nic nie robi
 
 told-removed-parts = usuwa z gry { $part }
 told-removed-canal = usuwa kanał
-told-removed-goods = usuwa { $good }
+told-removed-goods = usuwa { FORM($good, "acc") }
 told-removed-nothing = niczego nie usuwa
 told-rival-steps = { $steps ->
         [one] przesuwa znacznik o { $steps } krok

@@ -16,14 +16,21 @@ name-action-exchange = Биржа
 name-action-subsidy = Субсидия
     .acc = Субсидию
 name-piece-captain = капитан
+    .acc = капитана
 name-piece-officer = офицер
+    .acc = офицера
 name-piece-businessman = коммерсант
+    .acc = коммерсанта
 name-piece-soldier = солдат
+    .acc = солдата
 name-piece-stoker = кочегар
+    .acc = кочегара
 name-piece-chimney = труба
+    .acc = трубу
 name-piece-sail = парус
 name-piece-crane = кран
 name-piece-cannon = пушка
+    .acc = пушку
 name-kind-bow = нос
 name-kind-middle = середина
 name-kind-stern = корма
@@ -56,8 +63,11 @@ name-shows-cloth-cloth-grain = 2 ткани, зерно
 name-shows-cloth-grain-grain = ткань, 2 зерна
 name-shows-grain-grain-grain = 3 зерна
 name-ring-equipment = оснащение
+    .gen = оснащения
 name-ring-crew = экипаж
+    .gen = экипажа
 name-ring-hiring = наём
+    .gen = найма
 name-side-north = север
 name-side-east = восток
 name-side-south = юг
@@ -267,34 +277,64 @@ short-piece-crane = кран
 short-piece-cannon = пушка
 count-piece-captain =
     { $count ->
-        [one] { $count } капитана
-        [few] { $count } капитанов
+        [one] { $count } капитан
+        [few] { $count } капитана
        *[many] { $count } капитанов
     }
+    .acc =
+        { $count ->
+            [one] { $count } капитана
+            [few] { $count } капитанов
+           *[many] { $count } капитанов
+        }
 count-piece-businessman =
     { $count ->
-        [one] { $count } коммерсанта
-        [few] { $count } коммерсантов
+        [one] { $count } коммерсант
+        [few] { $count } коммерсанта
        *[many] { $count } коммерсантов
     }
+    .acc =
+        { $count ->
+            [one] { $count } коммерсанта
+            [few] { $count } коммерсантов
+           *[many] { $count } коммерсантов
+        }
 count-piece-soldier =
     { $count ->
-        [one] { $count } солдата
-        [few] { $count } солдат
+        [one] { $count } солдат
+        [few] { $count } солдата
        *[many] { $count } солдат
     }
+    .acc =
+        { $count ->
+            [one] { $count } солдата
+            [few] { $count } солдат
+           *[many] { $count } солдат
+        }
 count-piece-stoker =
     { $count ->
-        [one] { $count } кочегара
-        [few] { $count } кочегаров
+        [one] { $count } кочегар
+        [few] { $count } кочегара
        *[many] { $count } кочегаров
     }
+    .acc =
+        { $count ->
+            [one] { $count } кочегара
+            [few] { $count } кочегаров
+           *[many] { $count } кочегаров
+        }
 count-piece-chimney =
     { $count ->
-        [one] { $count } трубу
+        [one] { $count } труба
         [few] { $count } трубы
        *[many] { $count } труб
     }
+    .acc =
+        { $count ->
+            [one] { $count } трубу
+            [few] { $count } трубы
+           *[many] { $count } труб
+        }
 count-piece-sail =
     { $count ->
         [one] { $count } парус
@@ -309,10 +349,16 @@ count-piece-crane =
     }
 count-piece-cannon =
     { $count ->
-        [one] { $count } пушку
+        [one] { $count } пушка
         [few] { $count } пушки
        *[many] { $count } пушек
     }
+    .acc =
+        { $count ->
+            [one] { $count } пушку
+            [few] { $count } пушки
+           *[many] { $count } пушек
+        }
 short-symbol-cabin = каюта
 short-symbol-stoker-cabin = кочегар
 short-symbol-mount-crane = кран
@@ -899,54 +945,50 @@ told-built = строит { $part }
     .plan = Построить { $part }
 told-built-for = строит { $part } за { $price }
     .plan = Построить { $part }: −{ $price }
-told-laid =
-    арендует { $count ->
-        [one] { $count } канал
-        [few] { $count } канала
-       *[many] { $count } каналов
-    }
-    .plan =
-        Арендовать { $count ->
-            [one] { $count } канал
-            [few] { $count } канала
-           *[many] { $count } каналов
-        }
+told-rented = арендует канал
+    .plan = Арендовать канал
+told-rented-for = арендует канал за { $price }
+    .plan = Арендовать канал: −{ $price }
 told-bought = закупает { $good }
     .plan = Закупить { $good }
 told-bought-for = закупает { $good } за { $price }
     .plan = Закупить { $good }: −{ $price }
 told-moved-marker =
-    передвигает указатель ({ $ring }) на { $steps ->
+    передвигает указатель { FORM($ring, "gen") } на { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
     }
     .plan =
-        Передвинуть указатель ({ $ring }) на { $steps ->
+        Передвинуть указатель { FORM($ring, "gen") } на { $steps ->
             [one] { $steps } шаг
             [few] { $steps } шага
            *[many] { $steps } шагов
         }
 told-moved-marker-for =
-    передвигает указатель ({ $ring }) на { $steps ->
+    передвигает указатель { FORM($ring, "gen") } на { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
     } за { $price }
     .plan =
-        Передвинуть указатель ({ $ring }) на { $steps ->
+        Передвинуть указатель { FORM($ring, "gen") } на { $steps ->
             [one] { $steps } шаг
             [few] { $steps } шага
            *[many] { $steps } шагов
         }: −{ $price }
-told-gained = получает { $piece }
-    .plan = Получить { $piece }
+told-gained = получает { FORM($piece, "acc") }
+    .plan = Получить { FORM($piece, "acc") }
+told-gained-for = получает { FORM($piece, "acc") } за { $price }
+    .plan = Получить { FORM($piece, "acc") }: −{ $price }
 told-hired = нанимает { FORM($employee, "acc") }
     .plan = Нанять { FORM($employee, "acc") }
 told-hired-for = нанимает { FORM($employee, "acc") } за { $price }
     .plan = Нанять { FORM($employee, "acc") }: −{ $price }
 told-traded = отдаёт { $good }
     .plan = Отдать { $good }
+told-swapped = обменивает { $good } на { FORM($piece, "acc") }
+    .plan = Обменять { $good } на { FORM($piece, "acc") }
 told-sold = продаёт { $good } за { $money }
     .plan = Продать { $good }: +{ $money }
 told-subsidy = получает { $money }

@@ -12,7 +12,7 @@ from wharfinger.kernel.telling import Argument, Clause, Said, Stretch, Telling
 
 from .. import data as t
 
-UNTOLD = ("advanced", "solo_tile", "placed_figure", "official")
+UNTOLD = ("advanced", "solo_tile", "laid", "placed_figure", "official")
 """What the table shows as well, and what the points of a cruise sum up."""
 TITLES = ("dropped", "last_lap", "stage")
 """What stands by itself in the log."""
@@ -22,6 +22,8 @@ DISCARDS = ("discarded", "discarded_contract")
 REMOVED = ("removed_part", "removed_canal", "removed_goods")
 CHAIRS = 3
 """The player and the two opponents of the solo game."""
+BRINGS = {"traded": ("sold", "gained"), "moved_marker": ("gained", "hired")}
+"""What follows from a deed and is told with it."""
 POINTS = ("crew", "guns", "speed", "result", "riband")
 """What a cruise is scored for."""
 
@@ -100,23 +102,27 @@ def _own(events: Sequence[Event], over: bool) -> list[Clause]:
     events = [event for event in events if event.name != "exchange"]
     number = 0
     while number < len(events):
-        together = 1
-        group = _group(events[number].name)
-        while number + together < len(events) and group and _group(events[number + together].name) == group:
-            together += 1
-        several = events[number : number + together]
-        told += DEEDS[group or events[number].name]([event.arguments for event in several], several)
-        number += together
+        several = _together(events[number:])
+        told += DEEDS[_group(several[0].name)]([event.arguments for event in several], several)
+        number += len(several)
     if over and [event.name for event in events] == ["chose"]:
         told.append(Clause("told-nothing"))
     return told
 
 
+def _together(events: Sequence[Event]) -> Sequence[Event]:
+    """The first events as far as they are one deed: several of a kind, a tile with what its goods became, the move of a
+    marker with what it brought."""
+    first = _group(events[0].name)
+    same = (first,) if first in ("built", "bought", "used_canal", "cut_off", "discarded") else BRINGS.get(first, ())
+    number = 1
+    while number < len(events) and _group(events[number].name) in same:
+        number += 1
+    return events[:number]
+
+
 def _group(name: str) -> str:
-    """Deeds of which several in a row are one."""
-    if name in DISCARDS:
-        return "discarded"
-    return name if name in ("built", "laid", "bought", "gained", "sold", "used_canal", "cut_off") else ""
+    return "discarded" if name in DISCARDS else name
 
 
 def _guilders(number: int) -> dict[str, int]:
@@ -166,8 +172,8 @@ def _built(several: Given, events: Sequence[Event]) -> list[Clause]:
     return _priced("told-built", {"part": _parts([given["part"] for given in several])}, _price(several))
 
 
-def _laid(several: Given, events: Sequence[Event]) -> list[Clause]:
-    return [Clause("told-laid", {"count": len(several)})]
+def _rented(several: Given, events: Sequence[Event]) -> list[Clause]:
+    return _priced("told-rented", {}, several[0]["price"])
 
 
 def _bought(several: Given, events: Sequence[Event]) -> list[Clause]:
@@ -175,25 +181,40 @@ def _bought(several: Given, events: Sequence[Event]) -> list[Clause]:
 
 
 def _moved_marker(several: Given, events: Sequence[Event]) -> list[Clause]:
-    given = several[0]
-    return _priced("told-moved-marker", {"ring": given["ring"], "steps": given["steps"]}, given["price"])
-
-
-def _gained(several: Given, events: Sequence[Event]) -> list[Clause]:
-    return [Clause("told-gained", {"piece": _counted(several, "piece")})]
-
-
-def _hired(several: Given, events: Sequence[Event]) -> list[Clause]:
-    return _priced("told-hired", {"employee": several[0]["employee"]}, several[0]["fee"])
+    """What the move brought, with its price; the move itself as long as it has brought nothing."""
+    moved, brought = several[0], several[1:]
+    if not brought:
+        return _priced("told-moved-marker", {"ring": moved["ring"], "steps": moved["steps"]}, moved["price"])
+    if events[1].name == "hired":
+        return _priced("told-hired", {"employee": brought[0]["employee"]}, moved["price"] + brought[0]["fee"])
+    return _priced("told-gained", {"piece": _counted(brought, "piece")}, moved["price"])
 
 
 def _traded(several: Given, events: Sequence[Event]) -> list[Clause]:
-    return [Clause("told-traded", {"good": _goods([several[0]["goods"]])})]
-
-
-def _sold(several: Given, events: Sequence[Event]) -> list[Clause]:
-    money = sum(given["money"] for given in several)
-    return [Clause("told-sold", {"good": _counted(several, "good"), "money": _guilders(money)})]
+    """What the goods of a tile became, one after the other; the tile itself before that."""
+    tile, became = several[0]["goods"], events[1:]
+    if not became:
+        return [Clause("told-traded", {"good": _goods([tile])})]
+    goods = [t.GOOD_IDS[good] for good in t.TILE_GOODS[t.GOODS_TILES.index(tile)]]
+    swapped = [
+        (good, event.arguments["piece"]) for good, event in zip(goods, became, strict=False) if event.name == "gained"
+    ]
+    sold = [event.arguments for event in became if event.name == "sold"]
+    told: list[Clause] = []
+    if swapped:
+        told.append(
+            Clause(
+                "told-swapped",
+                {
+                    "good": dict(Counter(good for good, _ in swapped)),
+                    "piece": dict(Counter(piece for _, piece in swapped)),
+                },
+            )
+        )
+    if sold:
+        money = sum(given["money"] for given in sold)
+        told.append(Clause("told-sold", {"good": _counted(sold, "good"), "money": _guilders(money)}))
+    return told
 
 
 def _subsidy(several: Given, events: Sequence[Event]) -> list[Clause]:
@@ -235,13 +256,10 @@ DEEDS: dict[str, Callable[[Given, Sequence[Event]], list[Clause]]] = {
     "chose": _chose,
     "bonus": _bonus,
     "built": _built,
-    "laid": _laid,
+    "rented": _rented,
     "bought": _bought,
     "moved_marker": _moved_marker,
-    "gained": _gained,
-    "hired": _hired,
     "traded": _traded,
-    "sold": _sold,
     "subsidy": _subsidy,
     "scrapped": _scrapped,
     "sailed": _sailed,
