@@ -107,9 +107,14 @@ export class Catalogue {
     return errors.length && this.fallback ? null : text;
   }
 
+  /** A message has the forms of its attributes, and a list has each of its words in that form. */
   private given(value: Args[string]): string | number | Named {
-    if (Array.isArray(value)) return inTurn(value.map((one) => String(this.given(one))));
-    return typeof value === "object" && !(value instanceof Named) ? this.say(value.id, value.args) : value;
+    if (Array.isArray(value)) {
+      const words = value.map((one) => this.given(one));
+      return new Named(inTurn(words.map(String)), (form) => inTurn(words.map((one) => (one instanceof Named ? one.form(form) : String(one)))));
+    }
+    if (typeof value !== "object" || value instanceof Named) return value;
+    return new Named(this.say(value.id, value.args), (form) => this.form(value.id, form, value.args));
   }
 
   /** The message id that names an id of the rules, whatever kind of thing it is: `trade_1` → `name-space-trade-1`. */
