@@ -10,26 +10,30 @@ lh-you = Vy
 lh-others = Hráči
 lh-show-all = zobrazit vše
 lh-show-less = zobrazit méně
+lh-show-all-of = { $player }: zobrazit vše
+lh-show-less-of = { $player }: zobrazit méně
 lh-sections = Oddíly
 lh-find = Zvýraznit karty
 
 ## Tlačítka
 
 lh-take = Vzít { $what }
-lh-enter = Vstoupit: { $what }
-lh-construct = Postavit: { $what }
-lh-lay = Zahrát: { $what }
-lh-build = Postavit: { $what }
-lh-exchange-for = Vyměnit za: { $what }
-lh-exchange = Vzdát se: { $what }
-lh-buy = Koupit: { $what } (−{ $francs })
-lh-sell = Prodat: { $what } (+{ $francs })
+lh-enter = Navštívit { FORM($what, "acc") }
+lh-construct = Postavit { FORM($what, "acc") }
+lh-lay = Zahrát { FORM($what, "acc") }
+lh-build = Postavit { FORM($what, "acc") }
+lh-exchange-for = Vyměnit za { FORM($what, "acc") }
+lh-exchange = Odevzdat { FORM($what, "acc") }
+lh-buy = Koupit { FORM($what, "acc") } (−{ $francs })
+lh-sell = Prodat { FORM($what, "acc") } (+{ $francs })
 lh-evict = Poslat domů: { $player }
 lh-send-home = Poslat domů: { $player }
-lh-redeem = Vykoupit za 2: { $what }
-lh-get = Získat: { $what }
-lh-for = Dát: { $what }
-lh-ship-worth = { $ship } ({ $value })
+lh-redeem = Vykoupit { FORM($what, "acc") } za 2
+lh-get = Získat { FORM($what, "acc") }
+lh-for = Dát { FORM($what, "acc") }
+the-ship-worth = { $ship } ({ $value })
+    .acc = { FORM($ship, "acc") } ({ $value })
+lh-goods = { $goods }
 lh-sail =
     { $count ->
         [one] Vyslat { $count } loď
@@ -44,7 +48,7 @@ lh-office-steel-steel = 4 suroviny za ocel
 lh-office-steel-no-steel = Bez oceli
 lh-no-good = Už nic
 lh-no-swap = Bez výměny
-lh-crane = Nahradit dřevem: { $what }
+lh-crane = Dřevo místo { FORM($what, "instead") }
 lh-repay = Splatit půjčku (−5)
 lh-loan = Vzít si půjčku (+4)
 lh-pass = Pasovat
@@ -93,12 +97,13 @@ hint-done-lay-buy = { "" }
 
 ## Na plánu
 
-lh-can-enter = vstoupit
+lh-can-enter = navštívit
 lh-can-buy = koupit
 lh-can-sell = prodat
 lh-can-construct = postavit
 lh-can-take = vzít
 lh-can-other = vybrat
+lh-can = { $thing }: { $deeds }
 lh-no-action = bez akce
 lh-fed = nakrmeno
 lh-fed-by-ships = živí lodě
@@ -120,9 +125,12 @@ lh-goods-count =
         [few] { $count } suroviny
        *[other] { $count } surovin
     }
-lh-home = doma
+lh-disc-home = Dělník ({ $player }): doma
+lh-tile = { $number }: { $first } a { $second }
+lh-tile-down = { $number }: zakrytý
 lh-round-now = { $round }. kolo z { $rounds }
 lh-stack-empty = prázdné místo
+lh-known = { $places }: { $card }
 lh-modern = zmodernizovaná
 lh-worth = hodnota
 lh-round = kolo
@@ -152,10 +160,12 @@ lh-icon-food = jídlo
 
 lh-explain-offer = Zde { $amount }: kdo nabídku vezme, bere vše.
 lh-explain-tiles = Každé kolo doplňuje { $count } ze 7 žetonů doplňování.
-lh-explain-tile = Každý tah zde přidá do nabídek: { $first } a { $second }.
+lh-explain-tile-title = { $number }. žeton doplňování
+lh-explain-tile = Každý tah zde přidá do nabídek { $first } a { $second }.
 lh-explain-interest = Když loď dosáhne tohoto žetonu, každý s půjčkou zaplatí 1 frank úroku.
 lh-explain-down = Zakrytý, dokud k němu v prvním kole nedopluje loď.
 lh-explain-marker = Poslední tah zde: { $player }.
+lh-explain-card-title = { $number } { $card }
 lh-explain-type = Typ: { $type }
 lh-explain-value = Hodnota { $value }
 lh-explain-value-bonus = Hodnota { $value } a bonus { $bonus }, kdyby hra skončila teď
@@ -166,7 +176,7 @@ lh-explain-price =
        *[other] { $francs } franků
     }
 lh-explain-not-sold = Nelze koupit
-lh-explain-cost = Stavební náklady: { $cost }
+lh-explain-cost = Stavba stojí { $cost }
 lh-explain-no-cost = Nelze postavit
 lh-explain-fee = Vstupní poplatek: { $fee }
 lh-explain-hammers = Kladiva: { $count }
@@ -186,10 +196,10 @@ lh-explain-sell =
        *[other] { $francs } franků
     }
 lh-explain-ship-build =
-    Stavba v loděnici: { $cost } a { $energy ->
-        [one] { $energy } energie
-        [few] { $energy } energie
-       *[other] { $energy } energií
+    Stavba v loděnici stojí { $cost } a { $energy ->
+        [one] { $energy } energii
+        [few] { $energy } energie
+       *[other] { $energy } energií
     }
 lh-explain-ship-use =
     Každé kolo živí { $food }, v Lodní společnosti veze { $places ->
@@ -205,7 +215,7 @@ lh-explain-ship-stack =
        *[other] K dispozici je { $count }.
     }
 lh-explain-ship-top = Nahoře: { $name }, hodnota { $value }
-lh-explain-good-have = { $player } má { $amount }.
+lh-explain-good-have = { $player } má { $goods }.
 lh-explain-good-food =
     Počítá se za { $amount ->
         [one] { $amount } jídlo
@@ -324,9 +334,9 @@ lh-pay-all = Zaplatit { $what }
 lh-feed-go = Nakrmit dělníky: { $what }
 lh-skip = Přeskočit
 lh-trade = { $give } za { $get }
-lh-burns = Platí se: { $what }
+lh-burns = Zaplatíte { $what }
 lh-cheapest = Nejlevněji
-lh-kind-first = Použít: { $good }
+lh-kind-first = Co nejvíc { FORM($good, "many") }
 lh-least = Min. { $count }
 lh-most = Max. { $count }
 lh-all = Vše
@@ -349,12 +359,7 @@ lh-do-brickworks =
         [few] Vypálit { $count } cihly
        *[other] Vypálit { $count } cihel
     }
-lh-do-charcoal-kiln =
-    { $count ->
-        [one] Vypálit { $count } dřevo
-        [few] Vypálit { $count } dřeva
-       *[other] Vypálit { $count } dřev
-    }
+lh-do-charcoal-kiln = Vypálit { $count }× dřevěné uhlí
 lh-do-abattoir =
     { $count ->
         [one] Porazit { $count } kus dobytka
@@ -367,7 +372,7 @@ lh-do-tannery =
         [few] Vyčinit { $count } kůže
        *[other] Vyčinit { $count } kůží
     }
-lh-do-cokery = Přeměnit { $count } uhlí
+lh-do-cokery = Vyrobit { $count }× koks
 lh-do-steel-mill =
     { $count ->
         [one] Vyrobit { $count } ocel
@@ -384,11 +389,11 @@ lh-due-fee-or =
     } nebo { $francs }
 lh-paid = zaplaceno { $paid } z { $need }
 lh-wasted = přeplaceno { $amount }
-lh-too-much = { $good } navíc: zbytečně přeplácet nelze.
+lh-too-much = Platíte o { $good } víc, než je třeba: zbytečně přeplácet nelze.
 lh-missing = ještě chybí { $amount }
-lh-pay-other = Tolik zaplatit nelze: { $good }.
-lh-leaves = Zbude vám { $what }
-lh-leaves-nothing = Nic z toho vám nezbude
+lh-pay-other = Tolik { FORM($good, "many") } zaplatit nelze.
+lh-leaves = Necháte si { $what }
+lh-leaves-nothing = Nic z toho si nenecháte
 lh-choose-kinds = vybráno { $chosen } z { $count }
 lh-choose-goods = surovin vybráno { $chosen } z { $count }
 lh-choose-more =
@@ -404,7 +409,7 @@ lh-choose-dear =
         [few] { $cost } franky
        *[other] { $cost } franků
     } a máte { $francs }.
-lh-choose-other = Po této volbě nezbývá dost druhů: { $good }.
+lh-choose-other = S touto volbou ({ $good }) nezbude dost druhů.
 lh-costs =
     { $francs ->
         [one] { $francs } frank
@@ -537,7 +542,7 @@ lh-cargo-bill =
         [few] { $energy } energie
        *[other] { $energy } energií
     }
-lh-cargo-burn = Spálí se { $what }
+lh-cargo-burn = Spálíte { $what }
 lh-cargo-short =
     Na { $energy ->
         [one] { $energy } energii
@@ -552,7 +557,7 @@ lh-sail-for =
         [few] Vyplout za { $francs } franky
        *[other] Vyplout za { $francs } franků
     }
-lh-step = Kolik ({ $good })?
+lh-step = Kolik { FORM($good, "many") }?
 lh-forced-choose = Vezměte si půjčku, nebo něco prodejte.
 lh-forced-loans =
     { $count ->

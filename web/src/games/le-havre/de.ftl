@@ -9,6 +9,8 @@ lh-you = Du
 lh-others = Spieler
 lh-show-all = alle zeigen
 lh-show-less = weniger zeigen
+lh-show-all-of = { $player }: alle zeigen
+lh-show-less-of = { $player }: weniger zeigen
 lh-sections = Bereiche
 lh-find = Karten hervorheben
 
@@ -28,7 +30,8 @@ lh-send-home = { $player } nach Hause schicken
 lh-redeem = { $what } für 2 auslösen
 lh-get = { $what } erhalten
 lh-for = { $what } geben
-lh-ship-worth = { $ship } ({ $value })
+the-ship-worth = { $ship } ({ $value })
+lh-goods = { $goods }
 lh-sail =
     { $count ->
         [one] { $count } Schiff aussenden
@@ -97,6 +100,7 @@ lh-can-sell = verkaufen
 lh-can-construct = bauen
 lh-can-take = nehmen
 lh-can-other = wählen
+lh-can = { $thing }: { $deeds }
 lh-no-action = keine Aktion
 lh-fed = versorgt
 lh-fed-by-ships = durch Schiffe versorgt
@@ -107,9 +111,12 @@ lh-goods-count =
         [one] { $count } Ware
        *[other] { $count } Waren
     }
-lh-home = zu Hause
+lh-disc-home = Arbeiter von { $player }: zu Hause
+lh-tile = { $number }: { $first } und { $second }
+lh-tile-down = { $number }: verdeckt
 lh-round-now = Runde { $round } von { $rounds }
 lh-stack-empty = leerer Platz
+lh-known = { $places }: { $card }
 lh-modern = modernisiert
 lh-worth = Wert
 lh-round = Runde
@@ -139,14 +146,20 @@ lh-icon-food = Nahrung
 
 lh-explain-offer = { $amount } hier: Wer ein Angebot nimmt, nimmt alles.
 lh-explain-tiles = { $count } der 7 Nachschubplättchen bringen jede Runde mehr davon.
+lh-explain-tile-title = Nachschubplättchen { $number }
 lh-explain-tile = Jeder Zug hier bringt { $first } und { $second } in die Angebote.
 lh-explain-interest = Wer einen Kredit hat, zahlt 1 Franc Zinsen, wenn ein Schiff dieses Plättchen erreicht.
 lh-explain-down = Verdeckt, bis es in der ersten Runde von einem Schiff erreicht wird.
 lh-explain-marker = { $player } machte hier den letzten Zug.
+lh-explain-card-title = { $number } { $card }
 lh-explain-type = Typ: { $type }
 lh-explain-value = Wert { $value }
 lh-explain-value-bonus = Wert { $value } und { $bonus } Bonus, wenn die Partie jetzt endete
-lh-explain-price = Preis: { $francs } Francs
+lh-explain-price =
+    Preis: { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
 lh-explain-not-sold = Nicht zu kaufen
 lh-explain-cost = Baukosten: { $cost }
 lh-explain-no-cost = Nicht zu bauen
@@ -161,7 +174,11 @@ lh-explain-inside = Darin: { $players }
 lh-explain-covered = Nur die oberste Karte eines Stapels kann gebaut oder gekauft werden.
 lh-explain-modern = Diese Werft ist modernisiert: Jedes Schiff kann hier gebaut werden.
 lh-explain-not-modern = Das erste Eisen-, Stahl- oder Luxusschiff kostet hier auch einen Ziegel.
-lh-explain-sell = Verkauf bringt { $francs } Francs
+lh-explain-sell =
+    Verkauf bringt { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
 lh-explain-ship-build = Bau in einer Werft: { $cost } und { $energy } Energie
 lh-explain-ship-use = Versorgt jede Runde mit { $food }, lädt { $places } Waren in der Reederei
 lh-explain-ship-stack =
@@ -171,7 +188,7 @@ lh-explain-ship-stack =
        *[other] { $count } verfügbar.
     }
 lh-explain-ship-top = Zuoberst: { $name }, Wert { $value }
-lh-explain-good-have = { $player } hat { $amount }.
+lh-explain-good-have = { $player } hat { $goods }.
 lh-explain-good-food = Zählt als { $amount } Nahrung
 lh-explain-good-energy = Gibt { $amount } Energie
 lh-explain-good-ship = Reedereipreis: { $francs }
@@ -265,14 +282,14 @@ lh-do-bakehouse =
     }
 # one form
 lh-do-brickworks = { $count } Ziegel brennen
-lh-do-charcoal-kiln = { $count } Holz verkohlen
+lh-do-charcoal-kiln = { $count } Holzkohle brennen
 lh-do-abattoir = { $count } Vieh schlachten
 lh-do-tannery =
     { $count ->
         [one] { $count } Fell gerben
        *[other] { $count } Felle gerben
     }
-lh-do-cokery = { $count } Kohle verkoken
+lh-do-cokery = { $count } Koks herstellen
 lh-do-steel-mill = { $count } Stahl herstellen
 lh-get-all = { $what } erhalten
 lh-take-them = Nehmen
@@ -281,7 +298,7 @@ lh-paid = { $paid } von { $need } gezahlt
 lh-wasted = { $amount } überzahlt
 lh-too-much = { $good } zu viel: Unnötiges Überzahlen ist nicht erlaubt.
 lh-missing = Es fehlt noch: { $amount }
-lh-pay-other = So viel kannst du davon nicht zahlen: { $good }.
+lh-pay-other = Diese Menge { FORM($good, "many") } kannst du nicht zahlen.
 lh-leaves = Du behältst { $what }
 lh-leaves-nothing = Du behältst nichts davon
 lh-choose-kinds = { $chosen } von { $count } gewählt
@@ -292,8 +309,12 @@ lh-choose-more =
        *[other] Wähle noch { $more }.
     }
 lh-choose-one = Wähle mindestens eine.
-lh-choose-dear = Das kostet { $cost } Francs, und du hast { $francs }.
-lh-choose-other = Nach { $good } bleiben nicht genug Sorten übrig.
+lh-choose-dear =
+    Das kostet { $cost ->
+        [one] { $cost } Franc
+       *[other] { $cost } Francs
+    }, und du hast { $francs }.
+lh-choose-other = Mit { $good } bleiben nicht genug Sorten übrig.
 lh-costs =
     { $francs ->
         [one] { $francs } Franc
@@ -390,7 +411,7 @@ lh-sail-for =
         [one] Für { $francs } Franc verschiffen
        *[other] Für { $francs } Francs verschiffen
     }
-lh-step = { $good }: Wie viel?
+lh-step = { FORM($good, "how") }?
 lh-forced-choose = Nimm einen Kredit auf oder verkaufe etwas.
 lh-forced-loans =
     { $count ->

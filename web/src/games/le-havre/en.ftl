@@ -9,6 +9,8 @@ lh-you = You
 lh-others = Players
 lh-show-all = show all
 lh-show-less = show less
+lh-show-all-of = { $player }: show all
+lh-show-less-of = { $player }: show less
 lh-sections = Sections
 lh-find = Highlight cards
 
@@ -19,7 +21,7 @@ lh-enter = Enter { $what }
 lh-construct = Build { $what }
 lh-lay = Play { $what }
 lh-build = Build { $what }
-lh-exchange-for = Trade up to { $what }
+lh-exchange-for = Swap for { $what }
 lh-exchange = Give up { $what }
 lh-buy = Buy { $what } (−{ $francs })
 lh-sell = Sell { $what } (+{ $francs })
@@ -28,7 +30,8 @@ lh-send-home = Send { $player } home
 lh-redeem = Redeem { $what } for 2
 lh-get = Get { $what }
 lh-for = Give { $what }
-lh-ship-worth = { $ship } ({ $value })
+the-ship-worth = { $ship } ({ $value })
+lh-goods = { $goods }
 lh-sail =
     { $count ->
         [one] Send 1 ship
@@ -97,6 +100,7 @@ lh-can-sell = sell
 lh-can-construct = build
 lh-can-take = take
 lh-can-other = choose
+lh-can = { $thing }: { $deeds }
 lh-no-action = no action
 lh-fed = fed
 lh-fed-by-ships = fed by ships
@@ -107,9 +111,12 @@ lh-goods-count =
         [one] 1 good
        *[other] { $count } goods
     }
-lh-home = at home
+lh-disc-home = Worker of { $player }: at home
+lh-tile = { $number }: { $first } and { $second }
+lh-tile-down = { $number }: face down
 lh-round-now = Round { $round } of { $rounds }
 lh-stack-empty = empty space
+lh-known = { $places }: { $card }
 lh-modern = modernised
 lh-worth = worth
 lh-round = round
@@ -139,14 +146,20 @@ lh-icon-food = food
 
 lh-explain-offer = { $amount } here: taking an offer takes them all.
 lh-explain-tiles = { $count } of the 7 supply tiles add more each round.
+lh-explain-tile-title = Supply tile { $number }
 lh-explain-tile = Each turn here adds { $first } and { $second } to the offers.
 lh-explain-interest = Everyone with a loan pays 1 franc of interest when a ship reaches this tile.
 lh-explain-down = Face down until a ship reaches it in the first round.
 lh-explain-marker = { $player } took the last turn here.
+lh-explain-card-title = { $number } { $card }
 lh-explain-type = Type: { $type }
 lh-explain-value = Worth { $value }
 lh-explain-value-bonus = Worth { $value } and a bonus of { $bonus } if the game ended now
-lh-explain-price = Price: { $francs } francs
+lh-explain-price =
+    Price: { $francs ->
+        [one] 1 franc
+       *[other] { $francs } francs
+    }
 lh-explain-not-sold = Cannot be bought
 lh-explain-cost = Costs { $cost } to build
 lh-explain-no-cost = Cannot be built
@@ -161,7 +174,11 @@ lh-explain-inside = Inside: { $players }
 lh-explain-covered = Only the top card of a stack can be built or bought.
 lh-explain-modern = This wharf is modernised: every ship can be built here.
 lh-explain-not-modern = The first iron, steel or luxury ship built here also takes a brick.
-lh-explain-sell = Sells for { $francs } francs
+lh-explain-sell =
+    Sells for { $francs ->
+        [one] 1 franc
+       *[other] { $francs } francs
+    }
 lh-explain-ship-build = Costs { $cost } and { $energy } energy to build at a wharf
 lh-explain-ship-use = Feeds { $food } each round, carries { $places } goods at the Shipping Line
 lh-explain-ship-stack =
@@ -171,7 +188,7 @@ lh-explain-ship-stack =
        *[other] { $count } available.
     }
 lh-explain-ship-top = On top: { $name }, worth { $value }
-lh-explain-good-have = { $player } has { $amount }.
+lh-explain-good-have = { $player } has { $goods }.
 lh-explain-good-food = Counts as { $amount } food
 lh-explain-good-energy = Gives { $amount } energy
 lh-explain-good-ship = Shipping price: { $francs }
@@ -260,10 +277,10 @@ lh-do-brickworks =
         [one] Fire 1 brick
        *[other] Fire { $count } bricks
     }
-lh-do-charcoal-kiln = Char { $count } wood
+lh-do-charcoal-kiln = Make { $count } charcoal
 lh-do-abattoir = Slaughter { $count } cattle
 lh-do-tannery = Tan { $count } hides
-lh-do-cokery = Coke { $count } coal
+lh-do-cokery = Make { $count } coke
 lh-do-steel-mill = Make { $count } steel
 lh-get-all = Get { $what }
 lh-take-them = Take them
@@ -283,8 +300,12 @@ lh-choose-more =
        *[other] Choose { $more } more.
     }
 lh-choose-one = Choose at least one.
-lh-choose-dear = That costs { $cost } francs and you have { $francs }.
-lh-choose-other = Not enough kinds are left after { $good }.
+lh-choose-dear =
+    That costs { $cost ->
+        [one] 1 franc
+       *[other] { $cost } francs
+    }, and you have { $francs }.
+lh-choose-other = With { $good } there are not enough kinds left.
 lh-costs =
     { $francs ->
         [one] 1 franc

@@ -1,7 +1,7 @@
 /** The harbour, explained: goods, offers and supply tiles. */
 import type { Explanation, Say } from "../../lib/game/module";
 import { BASIC, ENERGY, FOOD, UPGRADED, WORTH, type GameView } from "./model";
-import { goodName } from "./words";
+import { amountOf, goodName, goodNamed } from "./words";
 
 export function goodLines(good: string, view: GameView, say: Say): string[] {
   if (good === "francs") return [say("lh-explain-francs")];
@@ -11,8 +11,8 @@ export function goodLines(good: string, view: GameView, say: Say): string[] {
   lines.push(say("lh-explain-good-ship", { francs: WORTH[good] ?? 0 }));
   const basic = BASIC.indexOf(good);
   const upgraded = UPGRADED.indexOf(good);
-  if (basic >= 0) lines.push(say("lh-explain-good-becomes", { good: goodName(UPGRADED[basic]!, say) }));
-  if (upgraded >= 0) lines.push(say("lh-explain-good-from", { good: goodName(BASIC[upgraded]!, say) }));
+  if (basic >= 0) lines.push(say("lh-explain-good-becomes", { good: goodNamed(UPGRADED[basic]!) }));
+  if (upgraded >= 0) lines.push(say("lh-explain-good-from", { good: goodNamed(BASIC[upgraded]!) }));
   return lines;
 }
 
@@ -32,13 +32,13 @@ export function explainOffer(good: string, view: GameView, say: Say): Explanatio
 export function explainTile(place: number, view: GameView, say: Say): Explanation | null {
   const tile = view.tiles[place];
   if (!tile) return null;
-  const title = `${say("label-tiles")} ${place + 1}`;
+  const title = say("lh-explain-tile-title", { number: place + 1 });
   if (!tile.id) return { title, lines: [say("lh-explain-down")], rule: "LH-3.5" };
-  const [first = "", second = ""] = tile.tokens.map((good) => goodName(good, say));
+  const [first = "", second = ""] = tile.tokens;
   return {
     title,
     lines: [
-      say("lh-explain-tile", { first, second }),
+      say("lh-explain-tile", { first: amountOf(first, 1), second: amountOf(second, 1) }),
       ...(tile.interest ? [say("lh-explain-interest")] : []),
       ...tile.markers.map((seat) => say("lh-explain-marker", { player: view.names[seat] ?? "" })),
     ],

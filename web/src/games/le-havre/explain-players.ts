@@ -2,8 +2,8 @@
 import type { Explainer } from "../../lib/board/explain";
 import type { Explanation, Say } from "../../lib/game/module";
 import { explainTile, goodLines } from "./explain-harbour";
-import { findCard, GOODS, wealthOf, type GameView, type PlayerView } from "./model";
-import { cardName, goodName } from "./words";
+import { GOODS, wealthOf, type GameView, type PlayerView } from "./model";
+import { amountOf, cardNamed, goodName } from "./words";
 
 type Own = { seat: number; name: string; player: PlayerView; what: string; view: GameView; say: Say };
 
@@ -21,7 +21,7 @@ export const players: Record<string, Explainer<GameView>> = {
     return {
       title: goodName(what, say),
       lines: [
-        say("lh-explain-good-have", { player: name, amount: player.stock[what] ?? 0 }),
+        say("lh-explain-good-have", { player: name, goods: amountOf(what, player.stock[what] ?? 0) }),
         ...goodLines(what, view, say),
         ...(what in view.offer ? [say("lh-explain-good-offered", { amount: view.offer[what] ?? 0 })] : []),
       ],
@@ -37,7 +37,7 @@ export const players: Record<string, Explainer<GameView>> = {
     title: say("lh-explain-disc-title", { player: name }),
     lines: [
       player.disc
-        ? say("lh-explain-disc-in", { card: cardName(findCard(view, player.disc), player.disc, say) })
+        ? say("lh-explain-disc-in", { card: cardNamed(view, player.disc) })
         : say("lh-explain-disc-home"),
     ],
     rule: "LH-8.13",
@@ -80,7 +80,7 @@ export const players: Record<string, Explainer<GameView>> = {
   player: own(({ name, player, say }) => {
     const counts = ["craftsman", "economic", "industrial", "public", "hammer", "fisherman"]
       .filter((one) => player.counts[one])
-      .map((one) => say(`count-${one}`, { count: player.counts[one] ?? 0 }));
+      .map((one) => amountOf(one, player.counts[one] ?? 0));
     return {
       title: say("lh-explain-wealth", { player: name, amount: wealthOf(player) }),
       lines: [
@@ -88,7 +88,7 @@ export const players: Record<string, Explainer<GameView>> = {
         say("lh-explain-wealth-ships", { amount: player.wealth.ships }),
         say("lh-explain-wealth-francs", { amount: player.wealth.francs_and_loans }),
         say("lh-goods-count", { count: player.goods }),
-        ...(counts.length ? [say("lh-explain-player-counts", { counts: counts.join(", ") })] : []),
+        ...(counts.length ? [say("lh-explain-player-counts", { counts })] : []),
       ],
       rule: "LH-19.1",
     };

@@ -4,8 +4,8 @@ import type { Explanation, Say, Has } from "../../lib/game/module";
 import { dashed } from "../../lib/i18n/catalogue";
 import { explainOffer, explainTile } from "./explain-harbour";
 import { players } from "./explain-players";
-import { findCard, findShip, openCards, ownerOf, ownerOfShip, type CardView, type GameView } from "./model";
-import { amountsText, cardName, feeText } from "./words";
+import { findCard, findShip, ownerOf, ownerOfShip, type CardView, type GameView } from "./model";
+import { amountsOf, cardName, cardNamed, feeOf, shipNamed } from "./words";
 
 /** The clause of the rules that a printed number belongs to. */
 function clause(card: CardView): string {
@@ -23,7 +23,7 @@ function explainCard(id: string, view: GameView, say: Say, has: Has): Explanatio
   if (!card) return { title, lines: [effect] };
   const owner = ownerOf(view, id);
   const stack = view.proposals.find((cards) => cards.some((one) => one.id === id));
-  const fee = feeText(card.fee, say);
+  const fee = feeOf(card.fee);
   const place = stack
     ? say("lh-explain-owner-plan")
     : view.waiting.includes(card)
@@ -33,7 +33,7 @@ function explainCard(id: string, view: GameView, say: Say, has: Has): Explanatio
         : say("lh-explain-owner", { player: view.names[owner] ?? "" });
   const lines = [
     effect,
-    say("lh-explain-type", { type: say(`name-type-${card.type}`) }),
+    say("lh-explain-type", { type: { id: `name-type-${card.type}`, args: {} } }),
     card.bonus
       ? say("lh-explain-value-bonus", { value: card.value, bonus: card.bonus })
       : say("lh-explain-value", { value: card.value }),
@@ -41,7 +41,7 @@ function explainCard(id: string, view: GameView, say: Say, has: Has): Explanatio
     place,
   ];
   if (card.discs.length) {
-    lines.push(say("lh-explain-inside", { players: card.discs.map((seat) => view.names[seat] ?? "").join(", ") }));
+    lines.push(say("lh-explain-inside", { players: card.discs.map((seat) => view.names[seat] ?? "") }));
   }
   if (owner === null) {
     lines.push(card.price === null ? say("lh-explain-not-sold") : say("lh-explain-price", { francs: card.price }));
@@ -49,7 +49,7 @@ function explainCard(id: string, view: GameView, say: Say, has: Has): Explanatio
     lines.push(say("lh-explain-sell", { francs: Math.floor(card.value / 2) }));
   }
   if (stack) {
-    lines.push(card.cost ? say("lh-explain-cost", { cost: amountsText(card.cost, say) }) : say("lh-explain-no-cost"));
+    lines.push(card.cost ? say("lh-explain-cost", { cost: amountsOf(card.cost) }) : say("lh-explain-no-cost"));
     if (stack[0]?.id !== id) lines.push(say("lh-explain-covered"));
   }
   if (id === "wharf_1" || id === "wharf_2") {
@@ -57,7 +57,7 @@ function explainCard(id: string, view: GameView, say: Say, has: Has): Explanatio
   }
   if (card.hammers) lines.push(say("lh-explain-hammers", { count: card.hammers }));
   if (card.fishermen) lines.push(say("lh-explain-fishermen", { count: card.fishermen }));
-  return { title: `${card.card} ${title}`, lines, rule: clause(card) };
+  return { title: say("lh-explain-card-title", { number: card.card, card: title }), lines, rule: clause(card) };
 }
 
 function explainShips(type: string, view: GameView, say: Say): Explanation | null {
@@ -70,7 +70,7 @@ function explainShips(type: string, view: GameView, say: Say): Explanation | nul
       say("lh-explain-ship-stack", { count: stack.ships.length }),
       ...(top ? [say("lh-explain-ship-top", { name: top.name, value: top.value })] : []),
       stack.price === null ? say("lh-explain-not-sold") : say("lh-explain-price", { francs: stack.price }),
-      say("lh-explain-ship-build", { cost: amountsText(stack.cost, say), energy: stack.energy }),
+      say("lh-explain-ship-build", { cost: amountsOf(stack.cost), energy: stack.energy }),
       say("lh-explain-ship-use", { food: stack.food, places: stack.cargo_places }),
     ],
     rule: "LH-15.3",
@@ -83,7 +83,7 @@ function explainShip(id: string, view: GameView, say: Say): Explanation | null {
   if (!ship || !stack) return null;
   const owner = ownerOfShip(view, id);
   return {
-    title: say("ship-named", { kind: say(`name-ship-${ship.type}`), name: ship.name, value: ship.value }),
+    title: say("ship-named", { kind: shipNamed(ship.type), name: ship.name, value: ship.value }),
     lines: [
       ...(owner === null ? [] : [say("lh-explain-owner", { player: view.names[owner] ?? "" })]),
       say("lh-explain-ship-use", { food: stack.food, places: stack.cargo_places }),
@@ -101,22 +101,20 @@ function explainRound(number: number, view: GameView, say: Say): Explanation | n
     say(card.harvest ? "lh-explain-round-harvest" : "lh-explain-round-no-harvest"),
   ];
   if (card.town !== "none") lines.push(say(`lh-explain-round-${card.town}`));
-  const ship = say(`name-ship-${card.ship.type}`);
-  lines.push(say("lh-explain-round-ship", { ship, name: card.ship.name, value: card.ship.value }));
+  lines.push(say("lh-explain-round-ship", { ship: shipNamed(card.ship.type), name: card.ship.name, value: card.ship.value }));
   return { title: say("lh-explain-round-title", { round: number }), lines, rule: "LH-16.1" };
 }
 
 function explainDeck(view: GameView, say: Say): Explanation {
   const { left, revealed, unseen, known } = view.specials;
-  const named = (id: string): string => cardName(openCards(view).find((card) => card.id === id), id, say);
   const lines = [say("label-deck", { count: left })];
   if (left) lines.push(say("lh-explain-deck-unseen", { count: unseen.length }));
-  if (revealed.length) lines.push(say("label-revealed", { cards: revealed.map(named).join(", ") }));
+  if (revealed.length) lines.push(say("label-revealed", { cards: revealed.map((id) => cardNamed(view, id)) }));
   for (const { card, places } of known) {
     lines.push(
       places.length > 1
-        ? say("label-known-either", { card: named(card) })
-        : say("label-known", { card: named(card), place: places[0] ?? 1 }),
+        ? say("label-known-either", { card: cardNamed(view, card) })
+        : say("label-known", { card: cardNamed(view, card), place: places[0] ?? 1 }),
     );
   }
   return { title: say("lh-explain-deck-title"), lines, rule: "LH-22.4" };

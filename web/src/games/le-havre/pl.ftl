@@ -9,26 +9,30 @@ lh-you = Ty
 lh-others = Gracze
 lh-show-all = pokaż wszystko
 lh-show-less = pokaż mniej
+lh-show-all-of = { $player }: pokaż wszystko
+lh-show-less-of = { $player }: pokaż mniej
 lh-sections = Działy
 lh-find = Podświetl karty
 
 ## Przyciski
 
-lh-take = Weź: { $what }
-lh-enter = Wejdź: { $what }
-lh-construct = Zbuduj: { $what }
-lh-lay = Zagraj: { $what }
-lh-build = Zbuduj: { $what }
-lh-exchange-for = Wymień na: { $what }
-lh-exchange = Oddaj: { $what }
-lh-buy = Kup: { $what } (−{ $francs })
-lh-sell = Sprzedaj: { $what } (+{ $francs })
+lh-take = Weź { $what }
+lh-enter = Odwiedź { FORM($what, "acc") }
+lh-construct = Zbuduj { FORM($what, "acc") }
+lh-lay = Zagraj { FORM($what, "acc") }
+lh-build = Zbuduj { FORM($what, "acc") }
+lh-exchange-for = Wymień na { FORM($what, "acc") }
+lh-exchange = Oddaj { FORM($what, "acc") }
+lh-buy = Kup { FORM($what, "acc") } (−{ $francs })
+lh-sell = Sprzedaj { FORM($what, "acc") } (+{ $francs })
 lh-evict = Odeślij do domu: { $player }
 lh-send-home = Odeślij do domu: { $player }
-lh-redeem = Wykup za 2: { $what }
-lh-get = Weź: { $what }
-lh-for = Oddaj: { $what }
-lh-ship-worth = { $ship } ({ $value })
+lh-redeem = Wykup { FORM($what, "acc") } za 2
+lh-get = Weź { FORM($what, "acc") }
+lh-for = Oddaj { FORM($what, "acc") }
+the-ship-worth = { $ship } ({ $value })
+    .acc = { FORM($ship, "acc") } ({ $value })
+lh-goods = { $goods }
 lh-sail = { $count ->
         [one] Wyślij { $count } statek
         [few] Wyślij { $count } statki
@@ -42,7 +46,7 @@ lh-office-steel-steel = 4 dobra za stal
 lh-office-steel-no-steel = Bez stali
 lh-no-good = Nic więcej
 lh-no-swap = Bez wymiany
-lh-crane = Zastąp drewnem: { $what }
+lh-crane = Drewno zamiast { FORM($what, "instead") }
 lh-repay = Spłać pożyczkę (−5)
 lh-loan = Weź pożyczkę (+4)
 lh-pass = Pasuj
@@ -91,12 +95,13 @@ hint-done-lay-buy = {""}
 
 ## Na planszy
 
-lh-can-enter = wejdź
+lh-can-enter = odwiedź
 lh-can-buy = kup
 lh-can-sell = sprzedaj
 lh-can-construct = zbuduj
 lh-can-take = weź
 lh-can-other = wybierz
+lh-can = { $thing }: { $deeds }
 lh-no-action = brak akcji
 lh-fed = syci
 lh-fed-by-ships = żywią statki
@@ -107,9 +112,12 @@ lh-goods-count = { $count ->
         [few] { $count } dobra
        *[many] { $count } dóbr
     }
-lh-home = w domu
+lh-disc-home = Robotnik ({ $player }): w domu
+lh-tile = { $number }: { $first } i { $second }
+lh-tile-down = { $number }: zakryty
 lh-round-now = Runda { $round } z { $rounds }
 lh-stack-empty = puste miejsce
+lh-known = { $places }: { $card }
 lh-modern = zmodernizowana
 lh-worth = wartość
 lh-round = runda
@@ -139,10 +147,12 @@ lh-icon-food = żywność
 
 lh-explain-offer = Tutaj: { $amount }. Biorąc ze straganu, bierzesz wszystko.
 lh-explain-tiles = Co rundę dokłada tu { $count } z 7 żetonów zaopatrzenia.
-lh-explain-tile = Każda tura tutaj dokłada na stragany: { $first } i { $second }.
+lh-explain-tile-title = Żeton zaopatrzenia { $number }
+lh-explain-tile = Każda tura tutaj dokłada na stragany { $first } i { $second }.
 lh-explain-interest = Gdy statek dotrze do tego żetonu, każdy z pożyczką płaci 1 franka odsetek.
 lh-explain-down = Zakryty, dopóki w pierwszej rundzie nie dotrze do niego statek.
 lh-explain-marker = Ostatnią turę miał tu gracz { $player }.
+lh-explain-card-title = { $number } { $card }
 lh-explain-type = Typ: { $type }
 lh-explain-value = Wartość { $value }
 lh-explain-value-bonus = Wartość { $value } i premia { $bonus }, gdyby gra skończyła się teraz
@@ -152,7 +162,7 @@ lh-explain-price = Cena: { $francs ->
        *[many] { $francs } franków
     }
 lh-explain-not-sold = Nie można kupić
-lh-explain-cost = Koszt budowy: { $cost }
+lh-explain-cost = Budowa kosztuje { $cost }
 lh-explain-no-cost = Nie można zbudować
 lh-explain-fee = Opłata wejściowa: { $fee }
 lh-explain-hammers = Młoty: { $count }
@@ -170,8 +180,8 @@ lh-explain-sell = Cena sprzedaży: { $francs ->
         [few] { $francs } franki
        *[many] { $francs } franków
     }
-lh-explain-ship-build = Budowa w stoczni: { $cost } i { $energy ->
-        [one] { $energy } energia
+lh-explain-ship-build = Budowa w stoczni kosztuje { $cost } i { $energy ->
+        [one] { $energy } energię
         [few] { $energy } energie
        *[many] { $energy } energii
     }
@@ -187,7 +197,7 @@ lh-explain-ship-stack = { $count ->
        *[many] { $count } dostępnych.
     }
 lh-explain-ship-top = Na wierzchu: { $name }, wartość { $value }
-lh-explain-good-have = { $player } ma { $amount }.
+lh-explain-good-have = { $player } ma { $goods }.
 lh-explain-good-food = Liczy się jako { $amount } żywności
 lh-explain-good-energy = Daje { $amount ->
         [one] { $amount } energię
@@ -278,13 +288,13 @@ decision-forced = Nie możesz zapłacić.
 
 lh-have = masz { $count }
 lh-pay = Zapłać
-lh-pay-all = Zapłać: { $what }
+lh-pay-all = Zapłać { $what }
 lh-feed-go = Nakarm robotników: { $what }
 lh-skip = Pomiń
 lh-trade = { $give } → { $get }
-lh-burns = Zapłata: { $what }
+lh-burns = Zapłacisz { $what }
 lh-cheapest = Najtaniej
-lh-kind-first = Użyj: { $good }
+lh-kind-first = Jak najwięcej { FORM($good, "many") }
 lh-least = Min. { $count }
 lh-most = Maks. { $count }
 lh-all = Wszystko
@@ -305,9 +315,9 @@ lh-do-brickworks = { $count ->
        *[many] Wypal { $count } cegieł
     }
 lh-do-charcoal-kiln = { $count ->
-        [one] Zwęgl { $count } drewno
-        [few] Zwęgl { $count } drewna
-       *[many] Zwęgl { $count } drewna
+        [one] Wypal { $count } węgiel drzewny
+        [few] Wypal { $count } węgle drzewne
+       *[many] Wypal { $count } węgli drzewnych
     }
 lh-do-abattoir = { $count ->
         [one] Ubij { $count } sztukę bydła
@@ -320,25 +330,25 @@ lh-do-tannery = { $count ->
        *[many] Wygarbuj { $count } skór
     }
 lh-do-cokery = { $count ->
-        [one] Skoksuj { $count } węgiel
-        [few] Skoksuj { $count } węgle
-       *[many] Skoksuj { $count } węgli
+        [one] Wyprodukuj { $count } koks
+        [few] Wyprodukuj { $count } koksy
+       *[many] Wyprodukuj { $count } koksów
     }
 lh-do-steel-mill = { $count ->
         [one] Wytop { $count } stal
         [few] Wytop { $count } stali
        *[many] Wytop { $count } stali
     }
-lh-get-all = Weź: { $what }
+lh-get-all = Weź { $what }
 lh-take-them = Weź je
 lh-due-fee-or = Opłata wejściowa, { $card }: { $food } żywności lub { $francs }
 lh-paid = Zapłacono { $paid } z { $need }
 lh-wasted = nadpłata: { $amount }
-lh-too-much = Za dużo: { $good }. Zbędnie nadpłacać nie wolno.
+lh-too-much = Płacisz o { $good } za dużo: nie wolno niepotrzebnie przepłacać.
 lh-missing = jeszcze brakuje: { $amount }
-lh-pay-other = Nie można zapłacić tyle: { $good }.
-lh-leaves = Zostaje ci: { $what }
-lh-leaves-nothing = Nic z tego ci nie zostaje
+lh-pay-other = Nie można zapłacić tyle { FORM($good, "many") }.
+lh-leaves = Zatrzymasz { $what }
+lh-leaves-nothing = Nic z tego nie zatrzymasz
 lh-choose-kinds = Wybrano { $chosen } z { $count }
 lh-choose-goods = Wybrane dobra: { $chosen } z { $count }
 lh-choose-more = { $more ->
@@ -352,7 +362,7 @@ lh-choose-dear = To kosztuje { $cost ->
         [few] { $cost } franki
        *[many] { $cost } franków
     }, a masz { $francs }.
-lh-choose-other = Potem zostaje za mało rodzajów: { $good }.
+lh-choose-other = Przy tym wyborze ({ $good }) zostaje za mało rodzajów.
 lh-costs = { $francs ->
         [one] { $francs } frank
         [few] { $francs } franki
@@ -416,8 +426,8 @@ lh-bridge-go = { $francs ->
        *[many] Oddaj za { $francs } franków
     }
 lh-swap-go = Wymień
-lh-swap-give = Oddajesz: { $what }
-lh-swap-get = Dostajesz: { $what }
+lh-swap-give = Oddajesz { $what }
+lh-swap-get = Dostajesz { $what }
 lh-take-worth = Weź jeszcze dobra o wartości { $worth }.
 lh-take-more = { $basic ->
         [0] { $upgraded ->
@@ -461,7 +471,7 @@ lh-cargo-bill = { $ships ->
         [few] { $energy } energie
        *[many] { $energy } energii
     }
-lh-cargo-burn = Spala: { $what }
+lh-cargo-burn = Spalisz { $what }
 lh-cargo-short = Nie wystarcza na { $energy ->
         [one] { $energy } energię
         [few] { $energy } energie
@@ -474,7 +484,7 @@ lh-sail-for = { $francs ->
         [few] Wypłyń za { $francs } franki
        *[many] Wypłyń za { $francs } franków
     }
-lh-step = Ile ({ $good })?
+lh-step = Ile { FORM($good, "many") }?
 lh-forced-choose = Weź pożyczkę lub coś sprzedaj.
 lh-forced-loans = { $count ->
         [0] Weź pożyczkę

@@ -7,26 +7,30 @@ lh-you = Вы
 lh-others = Игроки
 lh-show-all = показать все
 lh-show-less = свернуть
+lh-show-all-of = { $player }: показать все
+lh-show-less-of = { $player }: свернуть
 lh-sections = Разделы
 lh-find = Подсветить карты
 
 ## Кнопки
 
-lh-take = Взять: { $what }
-lh-enter = Войти: { $what }
-lh-construct = Построить: { $what }
-lh-lay = Сыграть: { $what }
-lh-build = Построить: { $what }
-lh-exchange-for = Обменять на: { $what }
-lh-exchange = Отдать: { $what }
-lh-buy = Купить: { $what } (−{ $francs })
-lh-sell = Продать: { $what } (+{ $francs })
+lh-take = Взять { $what }
+lh-enter = Войти в { FORM($what, "acc") }
+lh-construct = Построить { FORM($what, "acc") }
+lh-lay = Сыграть { FORM($what, "acc") }
+lh-build = Построить { FORM($what, "acc") }
+lh-exchange-for = Обменять на { FORM($what, "acc") }
+lh-exchange = Отдать { FORM($what, "acc") }
+lh-buy = Купить { FORM($what, "acc") } (−{ $francs })
+lh-sell = Продать { FORM($what, "acc") } (+{ $francs })
 lh-evict = Отправить домой: { $player }
 lh-send-home = Отправить домой: { $player }
-lh-redeem = Выкупить за 2: { $what }
-lh-get = Получить: { $what }
-lh-for = Отдать: { $what }
-lh-ship-worth = { $ship } ({ $value })
+lh-redeem = Выкупить { FORM($what, "acc") } за 2
+lh-get = Получить { FORM($what, "acc") }
+lh-for = Отдать { FORM($what, "acc") }
+the-ship-worth = { $ship } ({ $value })
+    .acc = { FORM($ship, "acc") } ({ $value })
+lh-goods = { FORM($goods, "nom") }
 lh-sail =
     Отправить { $count ->
         [one] { $count } корабль
@@ -41,7 +45,7 @@ lh-office-steel-steel = 4 товара на сталь
 lh-office-steel-no-steel = Без стали
 lh-no-good = Больше ничего
 lh-no-swap = Не заменять
-lh-crane = Дерево вместо: { $what }
+lh-crane = Дерево вместо { FORM($what, "instead") }
 lh-repay = Выплатить заём (−5)
 lh-loan = Взять заём (+4)
 lh-pass = Пасовать
@@ -96,6 +100,7 @@ lh-can-sell = продать
 lh-can-construct = построить
 lh-can-take = взять
 lh-can-other = выбрать
+lh-can = { $thing }: { $deeds }
 lh-no-action = нет действия
 lh-fed = сыты
 lh-fed-by-ships = кормят корабли
@@ -107,9 +112,12 @@ lh-goods-count =
         [few] { $count } товара
        *[many] { $count } товаров
     }
-lh-home = дома
+lh-disc-home = Рабочий ({ $player }): дома
+lh-tile = { $number }: { $first } и { $second }
+lh-tile-down = { $number }: закрыт
 lh-round-now = Раунд { $round } из { $rounds }
 lh-stack-empty = пустое место
+lh-known = { $places }: { $card }
 lh-modern = модернизирована
 lh-worth = значение
 lh-round = раунд
@@ -139,10 +147,12 @@ lh-icon-food = еда
 
 lh-explain-offer = Здесь { $amount }: с причала берут всё сразу.
 lh-explain-tiles = Товар добавляют в каждом раунде фишки ресурсов: { $count } из 7.
-lh-explain-tile = Каждый ход здесь добавляет на причалы: { $first } и { $second }.
+lh-explain-tile-title = Жетон ресурсов { $number }
+lh-explain-tile = Каждый ход здесь добавляет { $first } и { $second }.
 lh-explain-interest = Когда корабль доходит до этой фишки, все, у кого есть займы, платят 1 франк пени.
 lh-explain-down = Закрыта, пока в первом раунде до неё не дойдёт корабль.
 lh-explain-marker = Последний ход здесь: { $player }.
+lh-explain-card-title = { $number } { $card }
 lh-explain-type = Тип: { $type }
 lh-explain-value = Значение: { $value }
 lh-explain-value-bonus = Значение { $value } и бонус { $bonus }, если бы партия закончилась сейчас
@@ -153,7 +163,7 @@ lh-explain-price =
        *[many] { $francs } франков
     }
 lh-explain-not-sold = Купить нельзя
-lh-explain-cost = Стоимость постройки: { $cost }
+lh-explain-cost = Стоимость постройки: { FORM($cost, "nom") }
 lh-explain-no-cost = Построить нельзя
 lh-explain-fee = Плата за вход: { $fee }
 lh-explain-hammers = Молотки: { $count }
@@ -172,7 +182,7 @@ lh-explain-sell =
         [few] { $francs } франка
        *[many] { $francs } франков
     }
-lh-explain-ship-build = Постройка на верфи: { $cost } и { $energy } энергии
+lh-explain-ship-build = Постройка на верфи: { FORM($cost, "nom") } и { $energy } энергии
 lh-explain-ship-use = Кормит { $food } каждый раунд, везёт товаров: { $places }
 # one form
 lh-explain-ship-stack =
@@ -181,7 +191,7 @@ lh-explain-ship-stack =
        *[other] Доступно: { $count }.
     }
 lh-explain-ship-top = Верхний: { $name }, значение { $value }
-lh-explain-good-have = { $player } имеет { $amount }.
+lh-explain-good-have = { $player }: { FORM($goods, "nom") }.
 lh-explain-good-food = Считается за { $amount } еды
 lh-explain-good-energy = Даёт { $amount } энергии
 lh-explain-good-ship = Цена перевозки: { $francs }
@@ -252,13 +262,13 @@ decision-office-hand-in = Выберите четыре товара для об
 decision-forced = Вам нечем заплатить.
 lh-have = есть { $count }
 lh-pay = Заплатить
-lh-pay-all = Заплатить: { $what }
+lh-pay-all = Заплатить { $what }
 lh-feed-go = Накормить рабочих: { $what }
 lh-skip = Пропустить
 lh-trade = { $give } → { $get }
-lh-burns = Оплата: { $what }
+lh-burns = Плата: { FORM($what, "nom") }
 lh-cheapest = Дешевле всего
-lh-kind-first = Платить: { $good }
+lh-kind-first = Побольше { FORM($good, "gen") }
 lh-least = Мин. { $count }
 lh-most = Макс. { $count }
 lh-all = Все
@@ -311,15 +321,15 @@ lh-do-steel-mill =
         [few] { $count } стали
        *[many] { $count } стали
     }
-lh-get-all = Получить: { $what }
+lh-get-all = Получить { $what }
 lh-take-them = Взять их
 lh-due-fee-or = Вход ({ $card }): { $food } еды или { $francs }
 lh-paid = Заплачено { $paid } из { $need }
 lh-wasted = переплата { $amount }
-lh-too-much = Слишком много: { $good }. Лишняя переплата запрещена.
+lh-too-much = На { $good } больше, чем нужно: переплачивать зря нельзя.
 lh-missing = не хватает ещё { $amount }
-lh-pay-other = Столько заплатить нельзя: { $good }.
-lh-leaves = Останется: { $what }
+lh-pay-other = Столько { FORM($good, "gen") } заплатить нельзя.
+lh-leaves = Останется: { FORM($what, "nom") }
 lh-leaves-nothing = Из этих ничего не останется
 lh-choose-kinds = Выбрано { $chosen } из { $count }
 lh-choose-goods = Выбрано товаров: { $chosen } из { $count }
@@ -332,7 +342,7 @@ lh-choose-dear =
         [few] { $cost } франка
        *[many] { $cost } франков
     }, а у вас { $francs }.
-lh-choose-other = После этого не хватит видов: { $good }.
+lh-choose-other = С таким выбором ({ $good }) не хватит видов.
 lh-costs =
     { $francs ->
         [one] { $francs } франк
@@ -396,8 +406,8 @@ lh-bridge-go =
        *[many] Сдать за { $francs } франков
     }
 lh-swap-go = Обменять
-lh-swap-give = Отдать: { $what }
-lh-swap-get = Получить: { $what }
+lh-swap-give = Отдаёте { $what }
+lh-swap-get = Получаете { $what }
 lh-take-worth = Возьмите товаров ещё на { $worth }.
 # one form
 lh-take-more = Осталось взять: стандартных { $basic }, улучшенных { $upgraded }.
@@ -419,7 +429,7 @@ lh-cargo-bill =
         [few] { $ships } корабля
        *[many] { $ships } кораблей
     }, { $energy } энергии
-lh-cargo-burn = Сгорит: { $what }
+lh-cargo-burn = Сгорит: { FORM($what, "nom") }
 lh-cargo-short = Не хватит на { $energy } энергии.
 lh-cargo-best = Лучший груз
 lh-sail-for =
@@ -429,7 +439,7 @@ lh-sail-for =
         [few] Отправить за { $francs } франка
        *[many] Отправить за { $francs } франков
     }
-lh-step = { $good }: сколько?
+lh-step = Сколько { FORM($good, "gen") }?
 lh-forced-choose = Возьмите заём или продайте что-нибудь.
 lh-forced-loans =
     { $count ->

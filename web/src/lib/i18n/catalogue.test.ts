@@ -33,6 +33,12 @@ describe("catalogues", () => {
   it("survives a missing argument", () => {
     expect(game.say("told-made", { amount: 2 })).toContain("made 2");
   });
+  it("asks messages among the arguments for their forms, each of a list", () => {
+    const czech = new Catalogue("cs", ["name-good-fish = ryba\n    .acc = rybu\nname-good-wood = dřevo\ntake = Vzít { FORM($what, \"acc\") }"]);
+    const [fish, wood] = ["name-good-fish", "name-good-wood"].map((id) => ({ id, args: {} }));
+    expect(czech.say("take", { what: fish! })).toBe("Vzít rybu");
+    expect(czech.say("take", { what: [fish!, wood!, "ocel"] })).toBe("Vzít rybu, dřevo, ocel");
+  });
   it("lets the board's own messages win", () => {
     expect(new Catalogue("en", ["a = one", "a = two"]).say("a")).toBe("two");
   });

@@ -11,8 +11,10 @@ name-good-wood = dřevo
     .many = dřeva
 name-good-clay = jíl
     .many = jílu
+    .instead = jílu
 name-good-iron = železo
     .many = železa
+    .instead = železa
 name-good-grain = obilí
     .many = obilí
 name-good-cattle = dobytek
@@ -30,8 +32,10 @@ name-good-charcoal = dřevěné uhlí
 name-good-brick = cihla
     .acc = cihlu
     .many = cihel
+    .instead = cihly
 name-good-steel = ocel
     .many = oceli
+    .instead = oceli
 name-good-bread = chléb
     .many = chlebů
 name-good-meat = maso
@@ -436,7 +440,6 @@ label-final-loans = půjčky
 label-total = celkem
 label-place = místo
 ship-named = { $kind } { $name } ({ $value })
-tile-named = { $first } a { $second }
 
 ## Co která karta dělá
 
@@ -891,17 +894,6 @@ amount-energy =
         [one] { $amount } energii
         [few] { $amount } energie
        *[other] { $amount } energií
-    }
-amount-good =
-    { $good ->
-        [frank] { $amount } frank
-        [franky]
-            { $amount ->
-                [one] { $amount } frank
-                [few] { $amount } franky
-               *[other] { $amount } franků
-            }
-       *[other] { $amount }× { $good }
     }
 amount-either = { $first } / { $second }
 hint-done-after-action = ukončit tah

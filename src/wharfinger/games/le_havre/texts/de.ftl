@@ -500,7 +500,6 @@ label-final-loans = Kredite
 label-total = gesamt
 label-place = Platz
 ship-named = { $kind } { $name } ({ $value })
-tile-named = { $first } und { $second }
 
 ## Was jede Karte tut
 
@@ -883,7 +882,6 @@ hint-two-loans = zwei abgeben
 hint-one-loan = einen abgeben und 2 Francs nehmen
 amount-food = { $amount } Nahrung
 amount-energy = { $amount } Energie
-amount-good = { $amount } { $good }
 amount-either = { $first } / { $second }
 hint-done-after-action = Zug beenden
 hint-done-before-supply = weiter mit Nachschub und Zinsen

@@ -332,7 +332,6 @@ label-final-loans = loans
 label-total = total
 label-place = place
 ship-named = the { $kind } { $name } ({ $value })
-tile-named = { $first } and { $second }
 
 ## What each card does
 
@@ -705,7 +704,6 @@ hint-two-loans = give back two
 hint-one-loan = give back one and take 2 francs
 amount-food = { $amount } food
 amount-energy = { $amount } energy
-amount-good = { $amount } { $good }
 amount-either = { $first } / { $second }
 hint-done-after-action = end your turn
 hint-done-before-supply = go on to supply and interest

@@ -12,8 +12,10 @@ name-good-wood = drewno
 name-good-clay = glina
     .acc = glinę
     .many = gliny
+    .instead = gliny
 name-good-iron = żelazo
     .many = żelaza
+    .instead = żelaza
 name-good-grain = zboże
     .many = zboża
 name-good-cattle = bydło
@@ -31,8 +33,10 @@ name-good-charcoal = węgiel drzewny
 name-good-brick = cegła
     .acc = cegłę
     .many = cegieł
+    .instead = cegły
 name-good-steel = stal
     .many = stali
+    .instead = stali
 name-good-bread = chleb
     .many = chlebów
 name-good-meat = mięso
@@ -429,7 +433,6 @@ label-final-loans = pożyczki
 label-total = razem
 label-place = miejsce
 ship-named = { $kind } { $name } ({ $value })
-tile-named = { $first } i { $second }
 
 ## Działanie kart
 
@@ -802,15 +805,6 @@ amount-energy = { $amount ->
         [one] { $amount } energia
         [few] { $amount } energie
        *[many] { $amount } energii
-    }
-amount-good = { $good ->
-        [frank] { $amount } frank
-        [franki] { $amount ->
-        [one] { $amount } frank
-        [few] { $amount } franki
-       *[many] { $amount } franków
-    }
-       *[other] { $amount }× { $good }
     }
 amount-either = { $first } / { $second }
 hint-done-after-action = zakończ turę

@@ -11,6 +11,9 @@ export type Kind = { good: string; held: number; value: number; worth: number };
 export const total = (kinds: Kind[], paid: Amounts): number =>
   kinds.reduce((sum, kind) => sum + kind.value * (paid[kind.good] ?? 0), 0);
 
+/** Whether as many of each good are paid. */
+export const samePayment = (a: Amounts, b: Amounts): boolean => Object.keys({ ...a, ...b }).every((good) => (a[good] ?? 0) === (b[good] ?? 0));
+
 /** A kind of which one token could be left out with the need still met. */
 export const needless = (kinds: Kind[], paid: Amounts, need: number): Kind | undefined =>
   kinds.find((kind) => (paid[kind.good] ?? 0) > 0 && total(kinds, paid) - kind.value >= need);
@@ -88,5 +91,5 @@ export function refuses(kinds: Kind[], paid: Amounts, need: number, minimal: boo
   const sum = total(kinds, paid);
   if (sum < need) return say("lh-missing", { amount: need - sum });
   const extra = minimal ? needless(kinds, paid, need) : undefined;
-  return extra ? say("lh-too-much", { good: amountOf(extra.good, 1, say) }) : "";
+  return extra ? say("lh-too-much", { good: amountOf(extra.good, 1) }) : "";
 }
