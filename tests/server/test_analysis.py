@@ -248,6 +248,23 @@ def test_the_graph_is_computed_once_and_kept(launch: Launch) -> None:
         assert not any(one["points"] for one in board.heard if one["type"] == "graph")
 
 
+def test_who_left_a_report_does_not_keep_others_waiting(anna: Visitor) -> None:
+    """Two reports a person at a time; one that nobody watches any more gives way, and goes on for who comes back."""
+    game = played("hamburgum", None, turn_limit=12)
+    one, two, three = (opened(anna, game) for _ in range(3))
+    assert one.ask("evaluate")["type"] == two.ask("evaluate")["type"] == "done"
+    assert refused(three.ask("evaluate")) == "analysis-yours"
+    one.close()
+    eventually(lambda: three.ask("evaluate")["type"] == "done", "nobody makes room")
+    two.close()
+    while not (three.hear()["type"] == "graph" and three.heard[-1]["points"]):
+        pass
+    three.close()
+    with Board(anna.address, one.table["id"], []) as again:
+        assert not again.table["graph"]["working"]
+        assert again.ask("evaluate")["type"] == "done"
+
+
 def test_what_a_turn_lost_and_a_better_one(anna: Visitor) -> None:
     """Somebody who plays anything loses something; the best turn is told, seen at once and judged the best."""
     game = played("hamburgum", None, turn_limit=5)

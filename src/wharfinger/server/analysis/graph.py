@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -41,7 +41,16 @@ MOST_WAITING, MOST_EACH = 8, 2
 """Games whose graphs are being computed or wait for it, in all and for one person."""
 MOST_DEEPENED = 4
 """Games that are or will be looked at more deeply; the others wait until somebody opens them again."""
+TRIES = 3
+"""A busy machine may fail to answer in time; a search or a reading that failed so often ends the graph."""
 Listener = Callable[[Graph], None]
+
+
+class Wanted(NamedTuple):
+    """A graph that is being computed or waits for it."""
+
+    person: str
+    number: int
 
 
 class Graphs:
@@ -49,8 +58,9 @@ class Graphs:
 
     def __init__(self, hub: Hub, analysts: Analysts) -> None:
         self.hub, self.analysts = hub, analysts
-        self.working: dict[str, str] = {}
-        """The tables whose graphs are wanted, and by whom."""
+        self.working: dict[str, Wanted] = {}
+        """By table."""
+        self._wishes = 0
         self.deepening: set[str] = set()
         self.one, self.deep = Turns(1), Turns(1)
         self.listeners: dict[str, set[Listener]] = {}
@@ -94,11 +104,29 @@ class Graphs:
         if table.id in self.working or table.id in self.deepening:
             return
         if len(self.working) >= MOST_WAITING:
-            raise Refused("analysis-full", 503)
-        if list(self.working.values()).count(person) >= MOST_EACH:
-            raise Refused("analysis-yours", 503)
-        self.working[table.id] = person
-        self.hub.spawn(self._work(table, person))
+            self._make_room(list(self.working), "analysis-full")
+        own = [other for other, wanted in self.working.items() if wanted.person == person]
+        if len(own) >= MOST_EACH:
+            self._make_room(own, "analysis-yours")
+        self._wishes += 1
+        self.working[table.id] = wanted = Wanted(person, self._wishes)
+        self.hub.spawn(self._work(table, wanted))
+
+    def _make_room(self, tables: list[str], refusal: str) -> None:
+        """Give up a graph that nobody watches: what is known of it is kept, and whoever comes back has it gone on."""
+        left = next((other for other in tables if not self._watched(other)), None)
+        if left is None:
+            raise Refused(refusal, 503)
+        del self.working[left]
+
+    def _watched(self, table: str) -> bool:
+        return bool(self.listeners.get(table))
+
+    def _given_up(self, table: str, wanted: Wanted) -> bool:
+        """Whether somebody else's graph comes first now."""
+        if self.working.get(table) is wanted and not self._watched(table) and any(map(self._watched, self.working)):
+            del self.working[table]
+        return self.working.get(table) is not wanted
 
     async def judge(self, table: Table, version: int, line: list[int]) -> Verdict:
         """What a turn that somebody found at the start of a turn loses to the best one."""
@@ -118,9 +146,11 @@ class Graphs:
 
     # -- working ---------------------------------------------------------------------------------------------------
 
-    async def _work(self, table: Table, person: str) -> None:
-        error = await self._carefully(table, self._first(table, person))
-        self.working.pop(table.id, None)
+    async def _work(self, table: Table, wanted: Wanted) -> None:
+        error = await self._carefully(table, self._first(table, wanted))
+        if self.working.get(table.id) is not wanted:
+            return
+        del self.working[table.id]
         if error is None and table.id not in self.deepening and len(self.deepening) < MOST_DEEPENED:
             self.deepening.add(table.id)
             self._tell(table, [])
@@ -139,11 +169,12 @@ class Graphs:
             return Refused("internal", 500)
         return None
 
-    async def _first(self, table: Table, person: str) -> None:
+    async def _first(self, table: Table, wanted: Wanted) -> None:
         """Every turn that has not been looked at."""
-        async with self._turn(table, person):
+        async with self._turn(table, wanted.person):
             there = await self._points(table)
-            await self._all(table, FIRST, [version for version in turn_starts(table) if version not in there])
+            left = [version for version in turn_starts(table) if version not in there]
+            await self._all(table, FIRST, left, lambda: self._given_up(table.id, wanted))
 
     async def _deeper(self, table: Table) -> None:
         """The turns that may have lost something, the worst first."""
@@ -151,13 +182,17 @@ class Graphs:
             points = sorted((await self._points(table)).values(), key=lambda point: -point.loss)
             await self._all(table, DEEPER, [point.version for point in points if doubtful(point)])
 
-    async def _all(self, table: Table, depth: int, versions: list[int]) -> None:
+    async def _all(
+        self, table: Table, depth: int, versions: list[int], given_up: Callable[[], bool] = lambda: False
+    ) -> None:
         """Look at some turns, as many at a time as there are processes."""
         left = iter(versions)
 
         async def work() -> None:
             for version in left:
-                point = await self._point(table, version, depth)
+                if given_up():
+                    return
+                point = await self._surely(table, version, depth)
                 row = msgspec.json.encode(point).decode()
                 await self.hub.store.write(ops.keep_evaluation, table.id, version, row)
                 self._tell(table, [point])
@@ -172,7 +207,7 @@ class Graphs:
     @asynccontextmanager
     async def _turn(self, table: Table, person: str) -> AsyncIterator[None]:
         """One graph after the other, in turn by person."""
-        with asking(person, table.id, lambda: bool(self.listeners.get(table.id))):
+        with asking(person, table.id, lambda: self._watched(table.id)):
             async with self.one:
                 yield
 
@@ -184,6 +219,15 @@ class Graphs:
         assert table.position is not None
         spot = Spot(place_of(table.position, version), version, [], True)
         return msgspec.convert(await self.hub.readers.ask(Brief(spot), "", table.id, table.header), Stand)
+
+    async def _surely(self, table: Table, version: int, depth: int) -> Point:
+        """What is known of a turn; a failure is not the last word at once."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self._point(table, version, depth)
+            except Refused as refused:
+                log.warning("table %s: turn %s is looked at again: %s", table.id, version, refused)
+        return await self._point(table, version, depth)
 
     async def _point(self, table: Table, version: int, depth: int) -> Point:
         then = await self._stand(table, version)
@@ -199,7 +243,7 @@ class Graphs:
         played = list(table.position.moves[turn.first : turn.last])
         effort = msgspec.structs.replace(EFFORTS[depth], played=played)
         somebody = depth == FIRST
-        watched = lambda: somebody and bool(self.listeners.get(table.id))  # noqa: E731
+        watched = lambda: somebody and self._watched(table.id)  # noqa: E731
         return reviewed(await self.analysts.glance(table.id, known, effort, watched))
 
 
