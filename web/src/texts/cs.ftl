@@ -285,6 +285,14 @@ task-solution = Řešení
 task-won = Vyřešeno!
 task-lost = Ještě ne
 task-lost-legal = Všechny tahy byly přípustné, ale cíl nebyl splněn.
+task-bot-thinks = Bot se dívá na tvůj tah…
+task-bot-same = Pro celou hru je tvůj tah v pořádku: bot by ho zahrál taky.
+# one form
+task-bot = { $number ->
+    [0] Bot by zahrál:
+   *[other] V { $number }. tahu by bot zahrál:
+  }
+task-bot-points = Do konce hry z toho čeká asi o { NUMBER($points, maximumFractionDigits: 1) } b. víc.
 task-next = Další úloha
 task-to-lessons = Všechny lekce
 task-to-tasks = K úlohám
@@ -476,6 +484,7 @@ graph-turn = { $turn }. tah, { $name }
 graph-end = Konec
 graph-progress = Prověřeno { $done } z { $total } tahů
 graph-deeper = Sporné tahy se prověřují hlouběji…
+graph-queued = Bot má ještě jiné rozbory. Ten tvůj začne, jakmile bude volný.
 graph-again = Zkusit znovu
 grade-inaccuracy = Nepřesnost
 grade-mistake = Chyba

@@ -259,6 +259,14 @@ task-solution = Lösung
 task-won = Gelöst!
 task-lost = Nicht ganz
 task-lost-legal = Jeder Zug war erlaubt, aber das Ziel ist verfehlt.
+task-bot-thinks = Der Bot sieht sich deinen Zug an …
+task-bot-same = Für das ganze Spiel ist dein Zug gut: Der Bot hätte ihn auch gespielt.
+# one form
+task-bot = { $number ->
+    [0] Der Bot hätte gespielt:
+   *[other] In Zug { $number } hätte der Bot gespielt:
+  }
+task-bot-points = Davon erwartet er bis zum Spielende etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte mehr.
 task-next = Nächste Aufgabe
 task-to-lessons = Alle Lektionen
 task-to-tasks = Zu den Aufgaben
@@ -433,6 +441,7 @@ graph-turn = Zug { $turn }, { $name }
 graph-end = Das Ende
 graph-progress = { $done } von { $total } Zügen geprüft
 graph-deeper = Zweifelhafte Züge werden tiefer geprüft …
+graph-queued = Der Bot arbeitet noch an anderen Berichten. Deiner beginnt, sobald er frei ist.
 graph-again = Noch einmal
 grade-inaccuracy = Ungenauigkeit
 grade-mistake = Fehler

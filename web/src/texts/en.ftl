@@ -259,6 +259,14 @@ task-solution = Solution
 task-won = Solved!
 task-lost = Not quite
 task-lost-legal = Every move was legal, but the goal is missed.
+task-bot-thinks = The bot is looking at your turn…
+task-bot-same = For the game as a whole your turn is fine: the bot would have played it too.
+# $number is 0 where the task is a single turn.
+task-bot = { $number ->
+    [0] The bot would have played:
+   *[other] In turn { $number } the bot would have played:
+  }
+task-bot-points = It expects about { NUMBER($points, maximumFractionDigits: 1) } more points from that by the end of the game.
 task-next = Next task
 task-to-lessons = All lessons
 task-to-tasks = To the tasks
@@ -433,6 +441,7 @@ graph-turn = Turn { $turn }, { $name }
 graph-end = The end
 graph-progress = { $done } of { $total } turns checked
 graph-deeper = Checking the doubtful turns more deeply…
+graph-queued = The bot is busy with other reports. Yours starts as soon as it’s free.
 graph-again = Try again
 grade-inaccuracy = Inaccuracy
 grade-mistake = Mistake

@@ -259,6 +259,14 @@ task-solution = Rozwiązanie
 task-won = Rozwiązane!
 task-lost = Nie całkiem
 task-lost-legal = Wszystkie ruchy były dozwolone, ale cel nie został osiągnięty.
+task-bot-thinks = Bot przygląda się twojej turze…
+task-bot-same = Dla całej gry twoja tura jest dobra: bot zagrałby tak samo.
+# one form
+task-bot = { $number ->
+    [0] Bot zagrałby:
+   *[other] W { $number }. turze bot zagrałby:
+  }
+task-bot-points = Do końca gry oczekuje z tego o około { NUMBER($points, maximumFractionDigits: 1) } pkt więcej.
 task-next = Następne ćwiczenie
 task-to-lessons = Wszystkie lekcje
 task-to-tasks = Do ćwiczeń
@@ -433,6 +441,7 @@ graph-turn = Tura { $turn }, { $name }
 graph-end = Koniec
 graph-progress = Sprawdzone tury: { $done } z { $total }
 graph-deeper = Głębsze sprawdzanie wątpliwych tur…
+graph-queued = Bot kończy inne raporty. Twój zacznie się, gdy tylko będzie wolny.
 graph-again = Spróbuj ponownie
 grade-inaccuracy = Niedokładność
 grade-mistake = Błąd

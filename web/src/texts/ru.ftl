@@ -270,6 +270,14 @@ task-solution = Решение
 task-won = Решено!
 task-lost = Не совсем
 task-lost-legal = Все ходы были по правилам, но цель не достигнута.
+task-bot-thinks = Бот смотрит на ваш ход…
+task-bot-same = Для партии в целом ход хороший: бот сыграл бы так же.
+# one form
+task-bot = { $number ->
+    [0] Бот сыграл бы:
+   *[other] На { $number }-м ходу бот сыграл бы:
+  }
+task-bot-points = К концу партии он ждёт от этого примерно на { NUMBER($points, maximumFractionDigits: 1) } очк. больше.
 task-next = Следующее задание
 task-to-lessons = Все уроки
 task-to-tasks = К заданиям
@@ -453,6 +461,7 @@ graph-turn = Ход { $turn }, { $name }
 graph-end = Конец
 graph-progress = Проверено ходов: { $done } из { $total }
 graph-deeper = Сомнительные ходы проверяются глубже…
+graph-queued = Бот занят другими отчётами. Ваш начнётся, как только он освободится.
 graph-again = Ещё раз
 grade-inaccuracy = Неточность
 grade-mistake = Ошибка
