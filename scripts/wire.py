@@ -39,11 +39,11 @@ SENT = (outgoing.TableMessage, outgoing.AnalysisMessage)
 ASKED = (wire.Message, analysis_wire.Message)
 BODIES = (
     wire.NewTable, wire.Join, wire.Keys, wire.Upload, wire.UploadedPosition, wire.Profile, wire.NewNotice, wire.Code,
-    wire.Credentials, wire.PuzzleAnswer,
+    wire.Credentials, wire.PuzzleAnswer, wire.TaskAnswer,
 )  # fmt: skip
 ANSWERS = (
     wire.Games, wire.Progress, wire.Me, wire.Sent, wire.Tables, wire.Summary, wire.Statistics, wire.Seated,
-    wire.Problem, wire.RulesText, wire.ComponentList, wire.Lessons, wire.Puzzles, outgoing.Judged,
+    wire.Problem, wire.RulesText, wire.ComponentList, wire.Lessons, wire.Puzzles, outgoing.Judged, outgoing.Coached,
 )  # fmt: skip
 NAMES = {
     wire.Look: "AskLook",

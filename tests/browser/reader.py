@@ -11,7 +11,7 @@ from typing import Any
 from . import harbour
 from .player import Player
 
-ASKED = "What is asked"
+ASKED = "Your decision"
 TOOLS = {"Undo", "Restart turn", "Take back", "What is this decision?", "Close", "Choose an action", "Show the choices"}
 """Buttons that decide nothing."""
 OVER = ("wins", "win!", "share the win", "The game is over")

@@ -165,7 +165,7 @@ def test_learning_from_mistakes(server: Server, visitor: Visitor, record: Path) 
         then.play(codes[-1])
     page.goto(f"{address}#at={version}&line={'.'.join(map(str, codes))}")
     card.locator(".found, .missed").wait_for(timeout=THINKING)
-    assert not card.get_by_text("that is the best turn").count()
+    assert not card.get_by_text("that’s the best turn").count()
     page.locator("h1").click()
     page.keyboard.press("Backspace")
     card.get_by_text("Find a better turn for Bob").wait_for()
@@ -311,7 +311,7 @@ def test_on_a_phone(server: Server, visitor: Visitor, record: Path) -> None:
 def test_during_a_game_only_where_the_table_allows_it(server: Server, visitor: Visitor) -> None:
     player = visitor(server).open("/new/hamburgum")
     page = player.page
-    page.get_by_text("During it too").click()
+    page.get_by_text("During the game too").click()
     page.get_by_role("button", name="Start game").click()
     player.my_turn()
     assert page.get_by_text("analysis allowed").is_visible()

@@ -96,7 +96,7 @@ def test_the_board_is_zoomed_by_keys_and_buttons(server: Server, visitor: Visito
     page.wait_for_function(CHANGED, arg=state)
     page.get_by_role("button", name="Zoom out").click()
     page.get_by_role("button", name="125 % Reset zoom").click()
-    page.get_by_role("button", name="100 % Reset zoom").wait_for()
+    page.get_by_role("button", name="100% Reset zoom").wait_for()
 
 
 def test_the_fonts_come_with_the_page(server: Server, visitor: Visitor) -> None:

@@ -107,7 +107,7 @@ def test_two_browsers_at_one_table(server: Server, visitor: Visitor) -> None:
     boris.choose("Beer")
     anna.my_turn()
     boris.page.get_by_role("button", name="Menu").click()
-    boris.page.get_by_role("button", name="Ask to take back").click()
+    boris.page.get_by_role("button", name="Ask for a takeback").click()
     anna.page.get_by_role("button", name="Agree").click()
     boris.my_turn()
 

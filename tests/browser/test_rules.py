@@ -83,7 +83,7 @@ def test_the_rules_are_searched_and_linked(server: Server, visitor: Visitor) -> 
     assert page.locator("mark").first.inner_text().lower() in ("flying", "dutchman", "arrives")
     assert page.locator("[id='HB-13.3']").count() == 1
     page.get_by_label("Search the rules").fill("zzz")
-    page.get_by_text("Nothing found.").wait_for()
+    page.get_by_text("No results.").wait_for()
     # A deep link to a clause that the search hides shows it all the same.
     page.evaluate("location.hash = '#HB-4.5'")
     page.wait_for_function("() => document.getElementById('HB-4.5')?.matches(':target')")

@@ -248,19 +248,23 @@ def test_the_graph_is_computed_once_and_kept(launch: Launch) -> None:
         assert not any(one["points"] for one in board.heard if one["type"] == "graph")
 
 
-def test_who_looks_at_one_game_after_the_other_gets_every_graph(launch: Launch) -> None:
-    """A graph that nobody watches any more ends, and goes on where it was for who comes back."""
+def test_who_left_a_report_does_not_keep_others_waiting(launch: Launch) -> None:
+    """Two reports a person at a time; one that nobody watches any more ends, and goes on for who comes back."""
     server = launch(analyses=1)
     anna = server.visitor()
-    game = played("hamburgum", None, turn_limit=8)
-    tables = [anna.made("records", {"record": game.record().dumps()})["id"] for _ in range(4)]
-    for table in tables:
-        with Board(server.address, table, []) as board:
-            assert board.ask("evaluate")["type"] == "done", "those left behind do not count"
-    for table in (tables[-1], tables[0]):
-        with Board(server.address, table, []) as board:
-            assert board.ask("evaluate")["type"] == "done"
-            assert board.graph()[-1]["version"] == len(game.moves)
+    game = played("hamburgum", None, turn_limit=12)
+    one, two, three = (opened(anna, game) for _ in range(3))
+    assert one.ask("evaluate")["type"] == two.ask("evaluate")["type"] == "done"
+    assert refused(three.ask("evaluate")) == "analysis-yours"
+    one.close()
+    two.close()
+    # Well before the reports of the others could be whole.
+    eventually(lambda: three.ask("evaluate")["type"] == "done", "nobody makes room")
+    three.close()
+    with Board(anna.address, one.table["id"], []) as again:
+        assert len(again.table["graph"]["points"]) < again.table["graph"]["total"]
+        assert again.ask("evaluate")["type"] == "done"
+        assert again.graph()[-1]["version"] == len(game.moves)
 
 
 def test_what_a_turn_lost_and_a_better_one(anna: Visitor) -> None:

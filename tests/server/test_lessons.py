@@ -9,6 +9,8 @@ import pytest
 import wharfinger as wf
 from tests.hamburgum.test_worked_examples import played as hamburgum_example
 from wharfinger.bots import ask, make
+from wharfinger.server.analysis import coaching
+from wharfinger.server.analysis.coaching import coach
 from wharfinger.server.http import lessons
 from wharfinger.server.tables.lesson import Lesson, turn_played
 from wharfinger.server.tables.task import Quest, Task
@@ -169,6 +171,7 @@ def test_a_task_at_a_table(anna: Visitor, ben: Visitor) -> None:
 
     play(lessons.exercise("hamburgum", "two-bricks")[1].failing[0])
     assert seat.table["task"]["verdict"] == "lost"
+    assert seat.table["task"]["line"], "what the bot is asked about"
     version = seat.table["version"]
     assert refused(seat.ask("undo", version=version)) == "nothing-to-undo"
     with ben.sit(made["id"]) as watcher:
@@ -181,6 +184,43 @@ def test_a_task_at_a_table(anna: Visitor, ben: Visitor) -> None:
     listed = anna.get("tables?scope=mine").json()["tables"]
     assert made["id"] not in [one["id"] for one in listed], "a task is nobody's game"
     seat.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bot_says_what_it_would_have_played(game: str) -> None:
+    """Of a failed task: a whole turn in words, what it is worth, and how the goals would stand after it."""
+    told = 0
+    for course in lessons.courses(game):
+        one = course.task[0]
+        found = coach(lessons.begins(game, one.id), lessons.task_of(game, one.id), failed(game, one.id))
+        assert found.number == 1 and found.points >= 0
+        assert found.told and found.text
+        assert [goal.id for goal in found.goals] in ([], [goal.id for goal in (*one.goal, *one.keep)])
+        told += not found.same
+    assert told, "a turn that fails is not the bot's"
+
+
+def failed(game: str, task: str) -> list[int]:
+    """What is played by who misses the goal in the first turn."""
+    position = wf.load(lessons.begins(game, task))
+    return [code for _, code in turn_played(position, lessons.exercise(game, task)[1].failing[0])]
+
+
+def test_the_bot_finds_what_reaches_the_goal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the turns it thinks of, the best that reaches the goal."""
+    monkeypatch.setattr(coaching, "SECONDS", 600.0)  # a slow machine finds the same
+    found = coach(lessons.begins("hamburgum", "sell"), lessons.task_of("hamburgum", "sell"), failed("hamburgum", "sell"))
+    assert not found.same
+    assert [(goal.id, goal.met) for goal in found.goals] == [("sale", True), ("prestige-kept", True)]
+
+
+def test_the_bot_is_asked_about_a_task(anna: Visitor) -> None:
+    path, line = "lessons/hamburgum/tasks/sell/answer", failed("hamburgum", "sell")
+    assert anna.made(path, {"line": line})["told"]
+    for spoilt in ([10**5], [*line, 10**5]):
+        answer = anna.post(path, {"line": spoilt})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (409, "refused-task-illegal")
+    assert anna.post("lessons/hamburgum/tasks/none/answer", {"line": line}).status_code == 404
 
 
 def test_tasks_that_are_not_there(anna: Visitor) -> None:

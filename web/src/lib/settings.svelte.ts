@@ -60,6 +60,12 @@ export function applySettings(): void {
   $effect(() => {
     void loadLanguage(settings.language);
   });
+  // What is changed in one page holds in all of them.
+  $effect(() => {
+    const listen = (event: StorageEvent) => event.key === KEY && Object.assign(settings, read());
+    addEventListener("storage", listen);
+    return () => removeEventListener("storage", listen);
+  });
   $effect(() => {
     const text = JSON.stringify({ ...settings, form: FORM });
     try {

@@ -7,6 +7,7 @@ export type {
   ComponentRow,
   Event as GameEvent,
   GameInfo as Game,
+  Coached,
   Judged,
   Lesson,
   LogTurn,

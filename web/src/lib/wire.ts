@@ -215,7 +215,7 @@ export type Task = {
   show: string[];
   /** Things on the board that the text and the hint speak of. */
   hint: string[];
-  /** What the solver of a puzzle has played. */
+  /** What was played, of a puzzle and of a task whose goal is missed. */
   line: number[];
 };
 
@@ -659,6 +659,22 @@ export type Judged = {
   moves: string;
 };
 
+/** What the bot would have played where a learner missed the goal of a task. */
+export type Coached = {
+  /** Which of the learner's turns it speaks of: the one that lost most. */
+  number: number;
+  /** Whether it would have played that turn too. */
+  same: boolean;
+  /** Its turn, as people tell it. */
+  told: Telling[];
+  /** The same in notation. */
+  text: string;
+  /** How many more points it expects of that at the end of the game. */
+  points: number;
+  /** How the goals would stand after it; empty where that shows only later. */
+  goals: Goal[];
+};
+
 export type Hello = {
   type: "hello";
   keys?: string[];
@@ -882,6 +898,11 @@ export type Credentials = {
 
 /** The body of `POST /api/puzzles/GAME/ID/answer`: the codes of a whole turn. */
 export type PuzzleAnswer = {
+  line: number[];
+};
+
+/** The body of `POST /api/lessons/GAME/tasks/TASK/answer`: the codes of all that was played. */
+export type TaskAnswer = {
   line: number[];
 };
 

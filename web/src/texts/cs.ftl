@@ -10,7 +10,7 @@ save = Uložit
 saved = Uloženo.
 menu = Nabídka
 you = vy
-online = zde
+online = online
 away = pryč
 points = { " " }bodů
 rule = Pravidlo { $rule }
@@ -18,7 +18,7 @@ rule = Pravidlo { $rule }
 ## Hala
 
 lobby-title = Přístavy, kostely a lodě
-lobby-lead = Tři náročné přístavní hry podle úplných pravidel. Hrajte hned proti botům, s přáteli na jednom zařízení nebo online celé dny.
+lobby-lead = Tři náročné přístavní hry podle úplných pravidel. Hrajte hned proti botům, s přáteli na jednom zařízení, nebo online třeba celé dny.
 lobby-games = Hry
 lobby-mine = Vaše hry
 lobby-open = Volné stoly
@@ -52,7 +52,7 @@ your-turn = Jste na tahu
 show-all = Zobrazit vše ({ $count })
 show-fewer = Zobrazit méně
 table-finished-ago = konec { $when }
-table-stuck-short = porouchané
+table-stuck-short = poškozený
 table-free =
     { $count ->
         [one] jedno volné místo
@@ -103,7 +103,7 @@ new-seed-about = Stejný seed rozdá vždy stejnou hru. Všichni vidí, že jste
 chosen-seed = zvolený seed
 chosen-seed-about = Zakladatel stolu zvolil seed a může znát skryté karty.
 new-create = Začít hru
-new-create-wait = Otevřít stůl
+new-create-wait = Založit stůl
 usual = { $value } (výchozí)
 chair = Místo { $number }
 chair-me = Vy
@@ -154,11 +154,11 @@ table-opening = Otevírá se stůl…
 table-gone = Tento stůl je zavřený
 table-stuck = V této hře nelze pokračovat. Její tahy si můžete stáhnout z nabídky.
 line-lost = Spojení se přerušilo. Obnovuje se…
-error-line-lost = Spojení se přerušilo dřív, než se to provedlo. Zkuste to znovu.
+error-line-lost = Spojení se přerušilo, než se to stihlo. Zkuste to znovu.
 error-offline = Server není dostupný.
-error-server = Odpověď serveru nelze přečíst ({ $status }).
+error-server = Odpověď serveru nedává smysl ({ $status }). Zkuste to znovu.
 board-label = Plán
-dock-label = Na co se hra ptá
+dock-label = Vaše rozhodnutí
 tabs-label = Části stolu
 tab-board = Plán
 tab-players = Hráči
@@ -222,8 +222,8 @@ setting-auto-end-about = Tah skončí, jakmile vám zbývá už jen kupovat, pro
 ## U stolu
 
 undo-ask = Požádat o vrácení
-undo-wanted = { $name } žádá o vrácení rozhodnutí.
-undo-waiting = Požádali jste o vrácení rozhodnutí. Ostatní se vyjadřují.
+undo-wanted = { $name } žádá o vrácení tahu.
+undo-waiting = Požádali jste o vrácení tahu. Čeká se na ostatní.
 agree = Souhlasit
 refuse = Odmítnout
 resign = Vzdát hru
@@ -284,12 +284,20 @@ task-show-solution = Ukázat řešení
 task-solution = Řešení
 task-won = Vyřešeno!
 task-lost = Ještě ne
-task-lost-legal = Všechny tahy byly přípustné, ale cíl nebyl splněn.
+task-lost-legal = Všechny tahy byly přípustné, ale cíl jste nesplnili.
+task-bot-thinks = Bot si prohlíží váš tah…
+task-bot-same = Pro celou hru je váš tah v pořádku: bot by ho zahrál také.
+# one form
+task-bot = { $number ->
+    [0] Bot by zahrál:
+   *[other] V { $number }. tahu by bot zahrál:
+  }
+task-bot-points = Do konce hry tím podle něj získáte asi o { NUMBER($points, maximumFractionDigits: 1) } b. víc.
 task-next = Další úloha
 task-to-lessons = Všechny lekce
 task-to-tasks = K úlohám
 puzzle = Hádanka
-puzzle-title = Najít nejlepší tah
+puzzle-title = Najděte nejlepší tah
 puzzle-text = Jste na tahu ve hře silných botů. Zahrajte celý tah; dokud neskončí, můžete ho vracet.
 puzzle-rating = Rating hádanky { $rating }
 puzzle-judging = Váš tah se posuzuje…
@@ -297,7 +305,7 @@ puzzle-grade-best = Nejlepší tah!
 puzzle-grade-good = Dobrý tah
 puzzle-grade-inaccuracy = Nepřesnost
 puzzle-grade-mistake = Chyba
-puzzle-grade-blunder = Hrubka
+puzzle-grade-blunder = Hrubá chyba
 puzzle-lost =
     Stojí { NUMBER($percent, maximumFractionDigits: 1) } p. b. šance na výhru ({ NUMBER($win, maximumFractionDigits: 0) } % místo { NUMBER($best, maximumFractionDigits: 0) } %) a asi { NUMBER($points, maximumFractionDigits: 1) ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } bod
@@ -312,7 +320,7 @@ puzzle-next = Další hádanka
 puzzle-all = Všechny hádanky
 puzzle-yours = Váš rating: { $rating }
 puzzle-change = { $change }
-puzzle-unrated = Tato se už počítala.
+puzzle-unrated = Tuto hádanku už jste hráli, do ratingu se nepočítá.
 puzzles-short = Hádanky
 puzzles-game = { $game }: hádanky
 puzzles-about = Každá pozice pochází ze hry silných botů a hluboké hledání v ní našlo jeden tah jasně lepší než všechny ostatní. Zahrajte svůj tah; uvidíte, co získá nebo ztratí.
@@ -396,13 +404,13 @@ results-gain =
        *[other] +{ $points } bodů
     }
 results-lead = přebírá vedení
-results-analyse = Které tahy byly chyby a co bylo lepší? Bot se podívá na každý tah.
+results-analyse = Které tahy byly chyby a co bylo lepší? Bot prověří každý tah.
 results-report = Zpráva o hře
 results-share-about = Kdo otevře tento odkaz, uvidí výsledky a může hru přehrát a rozebrat.
 results-share-link = Odkaz na výsledky
 result-none = Konec hry
 rematch = Hrát znovu
-rematch-go = Přejít tam
+rematch-go = Přejít do nové hry
 record-save = Stáhnout hru
 replay = Přehrát
 replay-at = rozhodnutí { $at } z { $of }
@@ -432,7 +440,7 @@ analysis-eyes-actor = Hráč na tahu
 analysis-share = Sdílet
 analysis-share-link = Odkaz na tuto pozici
 analysis-share-about = Kdo otevře tento odkaz, uvidí tuto pozici i variantu, která k ní vedla.
-analysis-share-running = Dokud hra běží, funguje odkaz jen vám: ostatní nesmějí vidět, co víte.
+analysis-share-running = Dokud hra běží, funguje odkaz jen vám, protože ukazuje, co smíte vědět jen vy.
 analysis-position = Pozice jako text
 analysis-position-about = Všechno na stole, i to skryté. Lze ji uložit, změnit a znovu otevřít.
 analysis-position-running = Co vědět nemůžete, je v ní rozdáno náhodně.
@@ -455,13 +463,13 @@ advice-stop = Zastavit
 advice-seconds-label = Čas na přemýšlení
 advice-seconds = { $seconds } s
 advice-slow = Hra se ještě zrychluje, proto je toto hledání mělčí než obvykle.
-advice-sum = { $name }: vyzkoušených her { NUMBER($simulations) } za { $seconds } s. První tah je nejlepší s jistotou { $sure } %.
+advice-sum = { $name }: odehráno { NUMBER($simulations) } zkušebních her za { $seconds } s. První tah je nejlepší s jistotou { $sure } %.
 advice-visits = { $share } % pokusů
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } bodů
-lines-none = Chcete-li zkusit jiný tah, vyberte cokoli na plánu, za kteréhokoli hráče.
+lines-none = Cokoli na plánu zahrajte, za kteréhokoli hráče, a vyzkoušíte to.
 lines-back = Zpět do hry
-lines-forget = Zahodit tuto variantu
+lines-forget = Smazat tuto variantu
 graph-section = Průběh hry
 graph-kind = Co graf ukazuje
 graph-win = Šance na výhru
@@ -476,14 +484,15 @@ graph-turn = { $turn }. tah, { $name }
 graph-end = Konec
 graph-progress = Prověřeno { $done } z { $total } tahů
 graph-deeper = Sporné tahy se prověřují hlouběji…
+graph-queued = Bot ještě pracuje na jiných zprávách. Vaše začne, jakmile bude mít volno.
 graph-again = Zkusit znovu
 grade-inaccuracy = Nepřesnost
 grade-mistake = Chyba
-grade-blunder = Hrubka
+grade-blunder = Hrubá chyba
 moves-better = Lepší:
 moves-chance = Šance na výhru po tomto tahu ({ $name })
 moments = Zlomové tahy
-moments-none = Žádný tah neztratil tolik, aby vyčníval.
+moments-none = Žádný tah nevyčnívá jako chyba.
 moments-yet = Zatím žádné.
 moment-lost = −{ $share } % šance na výhru
 moment-lost-points = −{ $share } % bodů
@@ -613,7 +622,7 @@ notice-field-webhook-address = Adresa začínající https://
 
 ## Klávesy
 
-keys-title = Klávesy
+keys-title = Klávesové zkratky
 keys-choose = vybrat možnost podle čísla, nebo vzít tento počet
 keys-confirm = vybrat označené; podruhé potvrdit
 keys-back = o krok zpět

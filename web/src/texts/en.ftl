@@ -1,7 +1,7 @@
 # The shell in English. Games have catalogues of their own; the server's refusals and notices too.
 
 brand = Wharfinger
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 nav-label = Pages
 close = Close
 copy = Copy
@@ -10,7 +10,7 @@ save = Save
 saved = Saved.
 menu = Menu
 you = you
-online = here
+online = online
 away = away
 points = { " " }points
 rule = Rule { $rule }
@@ -27,11 +27,11 @@ lobby-running = Tables to watch
 lobby-running-none = No public games right now.
 lobby-rename = Change your name
 lobby-nameless = Choose a name
-speed = Getting faster: { $percent } %
-speed-about = You can play now. Until this is done, bots play a little weaker.
+speed = Speeding up: { $percent }%
+speed-about = You can start playing. Until this is done, bots play a little weaker.
 players-range =
     { $low ->
-        [1] alone, or up to { $high } players
+        [1] solo, or up to { $high } players
        *[other] { $low } to { $high } players
     }
 play-now = Play against bots
@@ -91,7 +91,7 @@ new-seed-about = The same seed always deals the same game. Everyone can see that
 chosen-seed = chosen seed
 chosen-seed-about = The table’s creator chose the seed and may know hidden cards.
 new-create = Start game
-new-create-wait = Open table
+new-create-wait = Create table
 usual = { $value } (default)
 chair = Seat { $number }
 chair-me = You
@@ -141,11 +141,11 @@ table-opening = Opening the table…
 table-gone = This table is closed
 table-stuck = This game can’t continue. You can download its moves from the menu.
 line-lost = Connection lost. Reconnecting…
-error-line-lost = The connection was lost before this was done. Try again.
+error-line-lost = The connection dropped before this went through. Try again.
 error-offline = Can’t reach the server.
-error-server = The server sent an answer that can’t be read ({ $status }).
+error-server = The server’s answer made no sense ({ $status }). Try again.
 board-label = Board
-dock-label = What is asked
+dock-label = Your decision
 tabs-label = Parts of the table
 tab-board = Board
 tab-players = Players
@@ -154,14 +154,14 @@ tab-chat = Chat
 zoom = Board zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
-zoom-now = { $percent } %
+zoom-now = { $percent }%
 zoom-reset = Reset zoom
 watching = watching
 curtain-title = Pass the device to { $name }
-curtain-about = This table has things that only { $name } may see. They are shown when { $name } is ready.
+curtain-about = Some of this is for { $name }’s eyes only. It appears when { $name } is ready.
 curtain-lift = Show my table
-curtain-public = This is what everybody may see.
-curtain-show = Show the table of { $name }
+curtain-public = This is what everyone can see.
+curtain-show = Show { $name }’s table
 waits-for = Waiting for { $name }
 to-move = to move
 turn-order = Turn order
@@ -177,7 +177,7 @@ stepper-less = One less { $name }
 stepper-more = One more { $name }
 stepper-of = { $value } of { $held }
 narrowed = { $count } choices
-fold = Fold the choices away
+fold = Hide the choices
 unfold = Show the choices
 back = Take back
 
@@ -202,11 +202,11 @@ setting-auto-end-about = Ends your turn as soon as you have nothing left to do b
 
 ## At the table
 
-undo-ask = Ask to take back
-undo-wanted = { $name } asks to take back a decision.
-undo-waiting = You asked to take back your decision. The others are being asked.
+undo-ask = Ask for a takeback
+undo-wanted = { $name } asks for a takeback.
+undo-waiting = You asked for a takeback. Waiting for the others.
 agree = Agree
-refuse = Refuse
+refuse = Decline
 resign = Resign
 resigned = resigned
 leave = Leave the game…
@@ -258,13 +258,21 @@ task-show-solution = Show the solution
 task-solution = Solution
 task-won = Solved!
 task-lost = Not quite
-task-lost-legal = Every move was legal, but the goal is missed.
+task-lost-legal = Every move was legal, but you missed the goal.
+task-bot-thinks = The bot is looking at your turn…
+task-bot-same = For the game as a whole your turn is fine: the bot would have played it too.
+# $number is 0 where the task is a single turn.
+task-bot = { $number ->
+    [0] The bot would have played:
+   *[other] In turn { $number } the bot would have played:
+  }
+task-bot-points = It expects about { NUMBER($points, maximumFractionDigits: 1) } more points from that by the end of the game.
 task-next = Next task
 task-to-lessons = All lessons
 task-to-tasks = To the tasks
 puzzle = Puzzle
 puzzle-title = Find the best turn
-puzzle-text = It is your turn in a game between strong bots. Play a whole turn; you may undo until it ends.
+puzzle-text = It’s your turn in a game between strong bots. Play the whole turn; you can undo until it ends.
 puzzle-rating = Puzzle rating { $rating }
 puzzle-judging = Judging your turn…
 puzzle-grade-best = Best turn!
@@ -272,18 +280,18 @@ puzzle-grade-good = Good turn
 puzzle-grade-inaccuracy = Inaccuracy
 puzzle-grade-mistake = Mistake
 puzzle-grade-blunder = Blunder
-puzzle-lost = It costs { NUMBER($percent, maximumFractionDigits: 1) } percentage points of winning chance ({ NUMBER($win, maximumFractionDigits: 0) } % instead of { NUMBER($best, maximumFractionDigits: 0) } %) and about { NUMBER($points, maximumFractionDigits: 1) } points.
-puzzle-lost-win = It costs { NUMBER($percent, maximumFractionDigits: 1) } percentage points of winning chance: { NUMBER($win, maximumFractionDigits: 0) } % instead of { NUMBER($best, maximumFractionDigits: 0) } %.
-puzzle-kept-all = With it you win { NUMBER($best, maximumFractionDigits: 0) } % of the games; every other plan costs at least { NUMBER($margin, maximumFractionDigits: 1) } percentage points.
+puzzle-lost = It costs { NUMBER($percent, maximumFractionDigits: 1) } percentage points of winning chance ({ NUMBER($win, maximumFractionDigits: 0) }% instead of { NUMBER($best, maximumFractionDigits: 0) }%) and about { NUMBER($points, maximumFractionDigits: 1) } points.
+puzzle-lost-win = It costs { NUMBER($percent, maximumFractionDigits: 1) } percentage points of winning chance: { NUMBER($win, maximumFractionDigits: 0) }% instead of { NUMBER($best, maximumFractionDigits: 0) }%.
+puzzle-kept-all = It wins { NUMBER($best, maximumFractionDigits: 0) }% of the games; any other plan costs at least { NUMBER($margin, maximumFractionDigits: 1) } percentage points.
 puzzle-best = The best turn
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-yours = Your rating: { $rating }
 puzzle-change = { $change }
-puzzle-unrated = This one has already counted.
+puzzle-unrated = You’ve played this one before, so it isn’t rated.
 puzzles-short = Puzzles
 puzzles-game = { $game } puzzles
-puzzles-about = Each position comes from a game between strong bots, and a deep search found one turn clearly ahead of all others. Play your turn; you see what it gains or loses.
+puzzles-about = Each position comes from a game between strong bots, and a deep search found one turn clearly ahead of all others. Play your turn and see what it gains or loses.
 puzzles-daily = Puzzle of the day
 puzzles-daily-done = Solved today. Come back tomorrow!
 puzzles-daily-tried = Played today.
@@ -313,9 +321,9 @@ rules-lead = Every rule, for looking things up.
 rules-search = Search the rules
 rules-found =
     { $count ->
-        [0] Nothing found.
-        [one] One place found.
-       *[other] { $count } places found.
+        [0] No results.
+        [one] One result.
+       *[other] { $count } results.
     }
 rules-contents = Contents
 rules-decisions = What you decide
@@ -325,10 +333,10 @@ rules-switch-usual = { $value } (default)
 rules-switch-range = a number from { $low } to { $high }
 rules-components = Components
 rules-reconstructed = reconstructed
-rules-reconstructed-about = These values could not be read off the printed game. They are proposals that fit everything that is known; whoever owns the game can correct them in a file.
+rules-reconstructed-about = We couldn’t check these values against the printed game. They are proposals that fit everything we know; if you own the game, you can correct them in a file.
 rules-component = Component
 rules-note = Note
-rules-loading = Fetching the rules…
+rules-loading = Loading the rules…
 
 ## The end, and replays
 
@@ -354,12 +362,12 @@ results-gain =
        *[other] +{ $points } points
     }
 results-lead = takes the lead
-results-analyse = Which turns were mistakes, and what was better? The bot looks at every turn.
+results-analyse = Which turns were mistakes, and what was better? The bot checks every turn.
 results-report = Game report
-results-share-about = Whoever opens this link sees the results and can replay and analyse the game.
+results-share-about = Anyone with this link can see the results, replay the game and analyse it.
 results-share-link = Link to the results
 rematch = Play again
-rematch-go = Go there
+rematch-go = Go to the new game
 record-save = Download game
 replay = Replay
 replay-at = decision { $at } of { $of }
@@ -379,7 +387,7 @@ replay-leave-finished = To the result
 analysis = Analysis
 analysis-about = See what each turn of a game lost, try other turns, and ask the bot what it would play.
 analysis-opening = Opening the analysis board…
-analysis-closed = This game cannot be analysed
+analysis-closed = This game can’t be analysed
 analysis-over = The game is over here
 analysis-tab-advice = Bot
 analysis-tab-report = Report
@@ -388,38 +396,38 @@ analysis-eyes = See the board as
 analysis-eyes-actor = Player to move
 analysis-share = Share
 analysis-share-link = Link to this position
-analysis-share-about = Whoever opens this link sees this position, with the line that led to it.
-analysis-share-running = While the game goes on this link works only for you: the others may not see what you know.
+analysis-share-about = Anyone with this link sees this position and the line that led to it.
+analysis-share-running = During the game this link works only for you, because it shows what only you may know.
 analysis-position = Position as text
-analysis-position-about = Everything on the table, hidden things too. It can be saved, changed and opened again.
-analysis-position-running = What you cannot know is dealt at random in it.
+analysis-position-about = The whole position, hidden things included. You can save it, change it and open it again.
+analysis-position-running = What you can’t know is dealt at random in it.
 analysis-open = Open another
 analysis-open-title = Open another record or position
 analysis-open-link = Analyse a record or a position…
 analysis-paste = Paste a record or a position
 analysis-open-go = Analyse
 analysis-allowed = analysis allowed
-analysis-allowed-about = Players may analyse their own decisions with the bot while the game goes on.
+analysis-allowed-about = Players may analyse their own decisions with the bot during the game.
 new-analysis = Analysis
 new-analysis-after = After the game
-new-analysis-during = During it too
-new-analysis-after-about = The analysis board opens when the game is over.
+new-analysis-during = During the game too
+new-analysis-after-about = The analysis board opens once the game is over.
 advice-ask = Ask the bot
-advice-about = The bot looks for the best turns from here, from what the player to decide may know.
+advice-about = The bot searches for the best turns from here, using only what the player to move can know.
 advice-over = There is nothing left to decide here.
-advice-others = While the game goes on the bot advises only on your own decisions.
+advice-others = During the game, the bot advises only on your own decisions.
 advice-stop = Stop
 advice-seconds-label = Time to think
 advice-seconds = { $seconds } s
-advice-slow = The game is still getting faster, so this search is shallower than usual.
-advice-sum = For { $name }: { NUMBER($simulations) } games tried in { $seconds } s. The first turn is the best one with { $sure } % certainty.
-advice-visits = { $share } % of tries
-prospect-win = { $win } ± { $error } %
+advice-slow = The game is still speeding up, so this search is shallower than usual.
+advice-sum = For { $name }: { NUMBER($simulations) } games simulated in { $seconds } s. The first turn is the best one with { $sure }% certainty.
+advice-visits = { $share }% of tries
+prospect-win = { $win } ± { $error }%
 prospect-points = { $points } ± { $spread } points
-lines-none = To try another turn, choose anything on the board, for any player.
+lines-none = Play anything on the board, for any player, to try it out.
 lines-back = Back to the game
-lines-forget = Forget this line
-graph-section = How the game went
+lines-forget = Delete this line
+graph-section = The course of the game
 graph-kind = What the graph shows
 graph-win = Chance to win
 graph-points = Points expected
@@ -427,12 +435,13 @@ graph-score = Points so far
 graph-label-win = Chance to win of each player over the turns of the game
 graph-label-points = Points expected for each player over the turns of the game
 graph-label-score = Points of each player over the turns of the game
-graph-percent = { $share } %
+graph-percent = { $share }%
 graph-of = { $name } { $value }
 graph-turn = Turn { $turn }, { $name }
 graph-end = The end
 graph-progress = { $done } of { $total } turns checked
-graph-deeper = Checking the doubtful turns more deeply…
+graph-deeper = Taking a deeper look at doubtful turns…
+graph-queued = The bot is busy with other reports. Yours starts as soon as it’s free.
 graph-again = Try again
 grade-inaccuracy = Inaccuracy
 grade-mistake = Mistake
@@ -440,36 +449,36 @@ grade-blunder = Blunder
 moves-better = Better:
 moves-chance = { $name }’s chance to win after this turn
 moments = Turning points
-moments-none = No turn lost enough to stand out.
+moments-none = No turn stands out as a mistake.
 moments-yet = None so far.
-moment-lost = −{ $share } % chance to win
-moment-lost-points = −{ $share } % of the points
+moment-lost = −{ $share }% chance to win
+moment-lost-points = −{ $share }% of the points
 report-player = Player
 report-accuracy = Accuracy
-report-unfinished = The bot is still checking the turns. These numbers will change.
+report-unfinished = The bot is still checking turns. These numbers will change.
 report-how = How turns are graded
 report-how-search =
-    The bot searches each position for the best turn, from what the player could know. Then it compares how the game goes on
-    after that turn and after the one that was played. What the played turn loses decides its grade:
-report-how-grade = { $grade }: loses { $share } % or more of the chance to win
-report-how-alone = { $grade }: loses { $share } % or more of the points
+    The bot searches each position for the best turn, using only what the player could know. Then it compares how the game
+    goes on after that turn and after the one you played. The difference decides the grade:
+report-how-grade = { $grade }: loses { $share }% or more of the chance to win
+report-how-alone = { $grade }: loses { $share }% or more of the points
 report-how-accuracy =
-    Accuracy is 100 % where no turn lost anything. As on lichess, each turn’s accuracy falls with the chance to win it lost, turns
+    Accuracy is 100% if no turn lost anything. As on lichess, each turn’s accuracy falls with the chance to win it lost, turns
     count more where the game swings, and bad turns weigh heavily. Turns without a choice don’t count.
 learn-yours = Learn from your mistakes
 learn-of = Learn from { $name }’s mistakes
 learn-title = Learn from mistakes
 learn-at = { $at } of { $of }
 learn-leave = Close
-learn-ask = This lost { $share } % of the chance to win. Find a better turn for { $name }.
+learn-ask = This cost { $share }% of the chance to win. Find a better turn for { $name }.
 learn-judging = Checking your turn…
-learn-best = Yes, that is the best turn.
+learn-best = Yes, that’s the best turn.
 learn-good =
     { $share ->
         [0] Good: this is as good as the best turn.
-       *[other] Good: this loses only { $share } %.
+       *[other] Good: this loses only { $share }%.
     }
-learn-missed = You can do better: this loses { $share } %.
+learn-missed = You can do better: this loses { $share }%.
 learn-solution = Best:
 learn-show = Show the solution
 learn-skip = Skip
@@ -481,7 +490,7 @@ learn-done =
         [0] That was all of them. Try again: every mistake has an answer.
        *[other] Done! You found a better turn in { $solved } of { $of } positions.
     }
-learn-nothing = There is no mistake to learn from.
+learn-nothing = There are no mistakes to learn from.
 learn-hidden = While you look for better turns, the report and the bot are hidden.
 sources = Where the points came from
 sources-source = Source
@@ -571,7 +580,7 @@ notice-field-webhook-address = Address, starting with https://
 
 ## Keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-choose = pick a choice by its number, or take that amount
 keys-confirm = choose what is focused; again to confirm
 keys-back = undo one step

@@ -16,7 +16,7 @@ rule = Правило { $rule }
 ## Лобби
 
 lobby-title = Гавани, церкви и корабли
-lobby-lead = Три серьёзные портовые игры по полным правилам. Играйте сразу против ботов, с друзьями на одном устройстве или по сети днями.
+lobby-lead = Три серьёзные портовые игры по полным правилам. Играйте сразу против ботов, с друзьями на одном устройстве или по сети хоть много дней.
 lobby-games = Игры
 lobby-mine = Ваши партии
 lobby-open = Открытые столы
@@ -47,7 +47,7 @@ table-free =
         [few] { $count } свободных места
        *[many] { $count } свободных мест
     }
-table-deadline = ход до { $when }
+table-deadline = срок хода: { $when }
 table-moved = последний ход { $when }
 record-title = Открыть запись
 record-about = Просмотрите сохранённую партию ход за ходом или продолжите её.
@@ -91,7 +91,7 @@ new-seed-about = Один и тот же сид всегда даёт ту же 
 chosen-seed = выбранный сид
 chosen-seed-about = Создатель стола выбрал сид и может знать скрытые карты.
 new-create = Начать партию
-new-create-wait = Открыть стол
+new-create-wait = Создать стол
 usual = { $value } (по умолчанию)
 chair = Место { $number }
 chair-me = Вы
@@ -142,11 +142,11 @@ table-opening = Стол открывается…
 table-gone = Этот стол закрыт
 table-stuck = Эту партию нельзя продолжить. Её ходы можно скачать через меню.
 line-lost = Связь потеряна. Переподключаемся…
-error-line-lost = Связь прервалась, прежде чем это было сделано. Попробуйте ещё раз.
+error-line-lost = Связь прервалась раньше. Попробуйте ещё раз.
 error-offline = Сервер недоступен.
-error-server = Ответ сервера нельзя прочесть ({ $status }).
+error-server = Ответ сервера непонятен ({ $status }). Попробуйте ещё раз.
 board-label = Поле
-dock-label = Вопрос
+dock-label = Ваше решение
 tabs-label = Разделы стола
 tab-board = Поле
 tab-players = Игроки
@@ -204,9 +204,9 @@ setting-auto-end-about = Ход закончится, как только ост
 
 ## За столом
 
-undo-ask = Попросить отмену
-undo-wanted = { $name } просит отменить решение.
-undo-waiting = Вы попросили отменить решение. Ждём остальных.
+undo-ask = Попросить отменить ход
+undo-wanted = { $name } просит отменить ход.
+undo-waiting = Вы попросили отменить ход. Ждём остальных.
 agree = Согласиться
 refuse = Отказать
 resign = Сдаться
@@ -270,6 +270,14 @@ task-solution = Решение
 task-won = Решено!
 task-lost = Не совсем
 task-lost-legal = Все ходы были по правилам, но цель не достигнута.
+task-bot-thinks = Бот смотрит на ваш ход…
+task-bot-same = Для партии в целом ход хороший: бот сыграл бы так же.
+# one form
+task-bot = { $number ->
+    [0] Бот сыграл бы:
+   *[other] На { $number }-м ходу бот сыграл бы:
+  }
+task-bot-points = По его оценке, к концу партии это даёт примерно на { NUMBER($points, maximumFractionDigits: 1) } оч. больше.
 task-next = Следующее задание
 task-to-lessons = Все уроки
 task-to-tasks = К заданиям
@@ -283,7 +291,12 @@ puzzle-grade-good = Хороший ход
 puzzle-grade-inaccuracy = Неточность
 puzzle-grade-mistake = Ошибка
 puzzle-grade-blunder = Зевок
-puzzle-lost = Он теряет { NUMBER($percent, maximumFractionDigits: 1) } п. п. шансов на победу ({ NUMBER($win, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %) и около { NUMBER($points, maximumFractionDigits: 1) } очка.
+puzzle-lost = Он теряет { NUMBER($percent, maximumFractionDigits: 1) } п. п. шансов на победу ({ NUMBER($win, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %) и около { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] { NUMBER($points, maximumFractionDigits: 1) } очка
+        [few] { NUMBER($points, maximumFractionDigits: 1) } очков
+        [many] { NUMBER($points, maximumFractionDigits: 1) } очков
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } очка
+    }.
 puzzle-lost-win = Он теряет { NUMBER($percent, maximumFractionDigits: 1) } п. п. шансов на победу: { NUMBER($win, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %.
 puzzle-kept-all = С ним вы выигрываете { NUMBER($best, maximumFractionDigits: 0) } % партий; любой другой план теряет не меньше { NUMBER($margin, maximumFractionDigits: 1) } п. п.
 puzzle-best = Лучший ход
@@ -291,7 +304,7 @@ puzzle-next = Следующая задача
 puzzle-all = Все задачи
 puzzle-yours = Ваш рейтинг: { $rating }
 puzzle-change = { $change }
-puzzle-unrated = Эта задача уже учтена.
+puzzle-unrated = Эту задачу вы уже играли, на рейтинг она не влияет.
 puzzles-short = Задачи
 puzzles-game = Задачи: { $game }
 puzzles-about = Каждая позиция — из партии сильных ботов, и глубокий поиск нашёл один ход явно лучше остальных. Сделайте свой ход; вы увидите, что он даёт или теряет.
@@ -379,7 +392,7 @@ results-report = Отчёт о партии
 results-share-about = По этой ссылке видны результаты; партию можно просмотреть и разобрать.
 results-share-link = Ссылка на результаты
 rematch = Сыграть ещё
-rematch-go = Перейти
+rematch-go = К новой партии
 record-save = Скачать партию
 replay = Просмотр
 replay-at = решение { $at } из { $of }
@@ -409,7 +422,7 @@ analysis-eyes-actor = Кто ходит
 analysis-share = Поделиться
 analysis-share-link = Ссылка на эту позицию
 analysis-share-about = По этой ссылке видна позиция и приведшие к ней ходы.
-analysis-share-running = Пока партия идёт, ссылка работает только у вас: другим нельзя видеть то, что знаете вы.
+analysis-share-running = Пока партия идёт, ссылка работает только у вас: она показывает то, что можете знать только вы.
 analysis-position = Позиция текстом
 analysis-position-about = Всё, что на столе, в том числе скрытое. Можно сохранить, изменить и открыть снова.
 analysis-position-running = То, чего вы знать не можете, роздано в ней случайно.
@@ -422,7 +435,7 @@ analysis-allowed = анализ разрешён
 analysis-allowed-about = Во время партии игроки могут анализировать свои решения с ботом.
 new-analysis = Анализ
 new-analysis-after = После партии
-new-analysis-during = И во время неё
+new-analysis-during = И во время партии
 new-analysis-after-about = Доска анализа откроется, когда партия закончится.
 advice-ask = Спросить бота
 advice-about = Бот ищет лучшие ходы отсюда, исходя из того, что может знать решающий игрок.
@@ -431,14 +444,14 @@ advice-others = Пока партия идёт, бот советует толь
 advice-stop = Стоп
 advice-seconds-label = Время на раздумье
 advice-seconds = { $seconds } с
-advice-slow = Игра ещё ускоряется, поэтому этот поиск мельче обычного.
-advice-sum = { $name }: испробовано партий — { NUMBER($simulations) } за { $seconds } с. Первый ход лучший с вероятностью { $sure } %.
+advice-slow = Игра ещё ускоряется, поэтому этот поиск не так глубок, как обычно.
+advice-sum = { $name }: сыграно пробных партий — { NUMBER($simulations) } за { $seconds } с. Первый ход лучший с вероятностью { $sure } %.
 advice-visits = { $share } % попыток
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } оч.
-lines-none = Чтобы попробовать другой ход, выберите что угодно на поле за любого игрока.
+lines-none = Сыграйте на поле что угодно за любого игрока — это только проба.
 lines-back = К партии
-lines-forget = Забыть вариант
+lines-forget = Удалить вариант
 graph-section = Как шла партия
 graph-kind = Что на графике
 graph-win = Шансы на победу
@@ -452,7 +465,8 @@ graph-of = { $name } { $value }
 graph-turn = Ход { $turn }, { $name }
 graph-end = Конец
 graph-progress = Проверено ходов: { $done } из { $total }
-graph-deeper = Сомнительные ходы проверяются глубже…
+graph-deeper = Сомнительные ходы проверяются внимательнее…
+graph-queued = Бот занят другими отчётами. Ваш начнётся, как только он освободится.
 graph-again = Ещё раз
 grade-inaccuracy = Неточность
 grade-mistake = Ошибка
@@ -460,7 +474,7 @@ grade-blunder = Зевок
 moves-better = Лучше:
 moves-chance = Шансы на победу после этого хода: { $name }
 moments = Переломные моменты
-moments-none = Ни один ход не потерял столько, чтобы выделяться.
+moments-none = Ни один ход не выделяется как ошибка.
 moments-yet = Пока нет.
 moment-lost = −{ $share } % шансов на победу
 moment-lost-points = −{ $share } % очков
@@ -586,7 +600,7 @@ notice-field-webhook-address = Адрес, начиная с https://
 
 ## Клавиши
 
-keys-title = Клавиши
+keys-title = Горячие клавиши
 keys-choose = выбрать вариант по номеру или взять это количество
 keys-confirm = выбрать то, что в фокусе; ещё раз — подтвердить
 keys-back = отменить один шаг

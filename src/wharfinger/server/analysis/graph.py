@@ -42,6 +42,8 @@ MOST_WAITING, MOST_EACH = 8, 2
 """Games whose graphs are being computed or wait for it, in all and for one person."""
 MOST_DEEPENED = 4
 """Games that are or will be looked at more deeply; the others wait until somebody opens them again."""
+TRIES = 3
+"""A busy machine may fail to answer in time; a search or a reading that failed so often ends the graph."""
 Listener = Callable[[Graph], None]
 
 
@@ -125,7 +127,8 @@ class Graphs:
     async def _work(self, table: Table, person: str) -> None:
         error = await self._carefully(table, self._first(table, person))
         self.working.pop(table.id, None)
-        if error is None and self._watched(table.id) and table.id not in self.deepening and len(self.deepening) < MOST_DEEPENED:
+        room = table.id not in self.deepening and len(self.deepening) < MOST_DEEPENED
+        if error is None and room and self._watched(table.id):
             self.deepening.add(table.id)
             self._tell(table, [])
             error = await self._carefully(table, self._deeper(table))
@@ -167,7 +170,7 @@ class Graphs:
             for version in left:
                 if not wanted():
                     return
-                point = await self._point(table, version, depth)
+                point = await self._surely(table, version, depth)
                 row = msgspec.json.encode(point).decode()
                 await self.hub.store.write(ops.keep_evaluation, table.id, version, row)
                 self._tell(table, [point])
@@ -195,6 +198,15 @@ class Graphs:
         spot = Spot(place_of(table.position, version), version, [], True)
         return msgspec.convert(await self.hub.readers.ask(Brief(spot), "", table.id, table.header), Stand)
 
+    async def _surely(self, table: Table, version: int, depth: int) -> Point:
+        """What is known of a turn; a failure is not the last word at once."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self._point(table, version, depth)
+            except Refused as refused:
+                log.warning("table %s: turn %s is looked at again: %s", table.id, version, refused)
+        return await self._point(table, version, depth)
+
     async def _point(self, table: Table, version: int, depth: int) -> Point:
         then = await self._stand(table, version)
         if then.known is None:
@@ -209,9 +221,7 @@ class Graphs:
         played = list(table.position.moves[turn.first : turn.last])
         effort = msgspec.structs.replace(EFFORTS[depth], played=played)
         first = depth == FIRST
-        return reviewed(
-            await self.analysts.glance(table.id, known, effort, lambda: first and self._watched(table.id))
-        )
+        return reviewed(await self.analysts.glance(table.id, known, effort, lambda: first and self._watched(table.id)))
 
 
 def doubtful(point: Point) -> bool:

@@ -23,10 +23,12 @@ from wharfinger.kernel.position import Position, load, new
 
 from ..errors import Refused, texts
 from ..messages import wire
+from ..messages.outgoing import Coached
 from ..store.operations import VisitorRow
 from ..tables import games
 from ..tables.lesson import Lesson, Step, turn_played
 from ..tables.task import Condition, Task
+from ..workers.reading import Coach
 from .creating import Plan, check_options, clean_name, header_of
 from .people import REFUSALS, AnyRequest, known_visitor, server
 
@@ -189,9 +191,14 @@ def new_lesson(name: str, visitor: VisitorRow) -> Plan:
 
 def new_task(name: str, task: str, visitor: VisitorRow) -> Plan:
     """The table of a task."""
+    made = task_of(name, task)
+    return taught(name, begins(name, task), made.seat, visitor, _title(name, visitor), task=made)
+
+
+def task_of(name: str, task: str) -> Task:
+    """A task as its table keeps it."""
     course, one = exercise(name, task)
-    made = Task(course.id, one.id, one.seat, one.turns, one.goal, one.keep, one.show, one.hint, one.wait)
-    return taught(name, begins(name, task), one.seat, visitor, _title(name, visitor), task=made)
+    return Task(course.id, one.id, one.seat, one.turns, one.goal, one.keep, one.show, one.hint, one.wait)
 
 
 def taught(name: str, begun: dict[str, Any], learner: int, visitor: VisitorRow, title: str, **more: Any) -> Plan:
@@ -249,6 +256,17 @@ async def begin_task(request: AnyRequest, game: str, task: str) -> Response[wire
     return Response(await plan.carry_out(server(request)), cookies=cookies)
 
 
+@post("/api/lessons/{game:str}/tasks/{task:str}/answer", tags=["lessons"], responses=REFUSALS, status_code=200)
+async def judge_attempt(request: AnyRequest, game: str, task: str, data: wire.TaskAnswer) -> Coached:
+    """What the bot would have played instead."""
+    folder(game)
+    state, wanted = server(request), task_of(game, task)
+    address = state.address(request)
+    await state.limits.analyse.check(address)
+    start = await asyncio.to_thread(begins, game, task)
+    return msgspec.convert(await state.readers.ask(Coach(start, wanted, data.line), address), Coached)
+
+
 @get("/api/lessons/{game:str}/{language:str}", tags=["lessons"], responses=REFUSALS, media_type=TEXT)
 async def lesson_texts(game: str, language: str) -> str:
     """The words of the lessons, in Fluent's format."""
@@ -258,4 +276,4 @@ async def lesson_texts(game: str, language: str) -> str:
     return await asyncio.to_thread((place / f"{language}.ftl").read_text, "utf-8")
 
 
-LESSONS = [list_lessons, begin_lesson, begin_task, lesson_texts]
+LESSONS = [list_lessons, begin_lesson, begin_task, judge_attempt, lesson_texts]

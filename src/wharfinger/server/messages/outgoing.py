@@ -176,7 +176,24 @@ class Task(Struct):
     hint: list[str]
     """Things on the board that the text and the hint speak of."""
     line: list[int]
-    """What the solver of a puzzle has played."""
+    """What was played, of a puzzle and of a task whose goal is missed."""
+
+
+class Coached(Struct):
+    """What the bot would have played where a learner missed the goal of a task."""
+
+    number: int
+    """Which of the learner's turns it speaks of: the one that lost most."""
+    same: bool
+    """Whether it would have played that turn too."""
+    told: list[Telling]
+    """Its turn, as people tell it."""
+    text: str
+    """The same in notation."""
+    points: float
+    """How many more points it expects of that at the end of the game."""
+    goals: list[Goal]
+    """How the goals would stand after it; empty where that shows only later."""
 
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]

@@ -152,6 +152,12 @@ class PuzzleAnswer(Struct):
     line: Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(min_length=1, max_length=200)]
 
 
+class TaskAnswer(Struct):
+    """The body of `POST /api/lessons/GAME/tasks/TASK/answer`: the codes of all that was played."""
+
+    line: Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(min_length=1, max_length=400)]
+
+
 class NewTable(Struct):
     """The body of `POST /api/tables`."""
 

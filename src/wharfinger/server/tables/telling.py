@@ -197,7 +197,7 @@ def _task(table: tables.Table, yours: list[int]) -> Task | None:
         tries=table.tries,
         show=task.show,
         hint=task.hint,
-        line=list(table.position.moves) if task.puzzle else [],
+        line=list(table.position.moves) if task.puzzle or table.verdict == "lost" else [],
     )
 
 

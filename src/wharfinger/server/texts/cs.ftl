@@ -26,6 +26,7 @@ refused-no-lesson = Zde žádná lekce není.
 refused-lesson-step = K tomuto kroku jste ještě nedošli.
 refused-no-puzzles = Pro tuto hru nejsou žádné hádanky.
 refused-no-puzzle = Taková hádanka tu není.
+refused-task-illegal = To se v této úloze nehrálo.
 refused-puzzle-illegal = Tento tah v této hádance není možný.
 refused-puzzle-unfinished = Nejdřív tah dohrajte do konce.
 refused-no-task = Taková úloha tu není.

@@ -26,6 +26,7 @@ refused-no-lesson = Hier gibt es keine Lektion.
 refused-lesson-step = Diesen Schritt hast du noch nicht erreicht.
 refused-no-puzzles = Für dieses Spiel gibt es keine Rätsel.
 refused-no-puzzle = Dieses Rätsel gibt es nicht.
+refused-task-illegal = Das wurde in dieser Aufgabe nicht gespielt.
 refused-puzzle-illegal = Dieser Zug ist in diesem Rätsel nicht möglich.
 refused-puzzle-unfinished = Spiel den Zug erst zu Ende.
 refused-no-task = Diese Aufgabe gibt es nicht.

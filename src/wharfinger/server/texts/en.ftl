@@ -26,6 +26,7 @@ refused-no-lesson = There is no lesson here.
 refused-lesson-step = You have not reached that step yet.
 refused-no-puzzles = There are no puzzles for this game.
 refused-no-puzzle = There is no such puzzle.
+refused-task-illegal = That was not played in this task.
 refused-puzzle-illegal = That turn is not possible in this puzzle.
 refused-puzzle-unfinished = Play the turn to its end first.
 refused-no-task = There is no such task.

@@ -26,6 +26,7 @@ refused-no-lesson = Tu nie ma lekcji.
 refused-lesson-step = Ten krok jest jeszcze przed tobą.
 refused-no-puzzles = Nie ma zadań do tej gry.
 refused-no-puzzle = Nie ma takiego zadania.
+refused-task-illegal = Tego w tym ćwiczeniu nie zagrano.
 refused-puzzle-illegal = Ta tura nie jest możliwa w tym zadaniu.
 refused-puzzle-unfinished = Najpierw zagraj turę do końca.
 refused-no-task = Nie ma takiego ćwiczenia.

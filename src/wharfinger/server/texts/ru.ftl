@@ -24,6 +24,7 @@ refused-no-lesson = Здесь урока нет.
 refused-lesson-step = До этого шага вы ещё не дошли.
 refused-no-puzzles = Для этой игры задач нет.
 refused-no-puzzle = Такой задачи нет.
+refused-task-illegal = В этом задании так не играли.
 refused-puzzle-illegal = В этой задаче такой ход невозможен.
 refused-puzzle-unfinished = Сначала доиграйте ход до конца.
 refused-no-task = Такого задания нет.

@@ -15,7 +15,7 @@ from wharfinger.arena.puzzle_file import Puzzle
 from wharfinger.kernel.position import Position
 from wharfinger.kernel.secrecy import hides_something, showed_something
 
-from ..analysis import judging, statistics
+from ..analysis import coaching, judging, statistics
 from ..analysis import positions as analysis
 from ..analysis.positions import Spot
 from ..errors import Refused, texts
@@ -23,6 +23,7 @@ from ..store.operations import TableRows
 from ..tables.choices import choices
 from ..tables.likeness import likeness
 from ..tables.table import Table
+from ..tables.task import Task
 from .places import Place, position_at
 
 MOST_LINES = 10_000
@@ -132,9 +133,17 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
     line: list[int]
 
 
+class Coach(msgspec.Struct, frozen=True, tag="coach"):
+    """What a bot thinks of a task that was failed."""
+
+    start: dict[str, Any]
+    task: Task
+    line: list[int]
+
+
 Job = (
     Wake | ReadRecord | ReadPosition | Rehearse | Fold | Write | View | Look | Dump | Liken | LikenAll | Brief | Count
-    | Judge
+    | Judge | Coach
 )  # fmt: skip
 JOB: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
@@ -168,6 +177,8 @@ def carry_out(body: bytes) -> Any:
             return analysis.stand(spot)
         case Judge(game, puzzle, line):
             return judging.judge(game, puzzle, line)
+        case Coach(start, task, line):
+            return coaching.coach(start, task, line)
         case Liken(spot):
             return [likeness(analysis.position_of(spot))]
         case LikenAll(rows):

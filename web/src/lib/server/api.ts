@@ -1,5 +1,5 @@
 /** The HTTP calls of docs/wire.md. */
-import type { ComponentRow, Game, Judged, Me, Pace, Refusal, RulesText, Summary } from "../types";
+import type { Coached, ComponentRow, Game, Judged, Me, Pace, Refusal, RulesText, Summary } from "../types";
 import type { Lessons, Puzzles, Statistics } from "../wire";
 
 export type Scope = "open" | "running" | "finished" | "mine";
@@ -73,6 +73,7 @@ export const create = (wish: Wish) => call<Made>("POST", "/tables", wish);
 export const learn = (game: string) => call<Made>("POST", `/lessons/${encodeURIComponent(game)}`, {});
 export const lessons = (game: string) => call<Lessons>("GET", `/lessons/${encodeURIComponent(game)}`);
 export const beginTask = (game: string, task: string) => call<Made>("POST", `/lessons/${encodeURIComponent(game)}/tasks/${encodeURIComponent(task)}`, {});
+export const coach = (game: string, task: string, line: number[]) => call<Coached>("POST", `/lessons/${encodeURIComponent(game)}/tasks/${encodeURIComponent(task)}/answer`, { line });
 const puzzle = (game: string, id: string) => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 export const puzzles = (game: string) => call<Puzzles>("GET", `/puzzles/${encodeURIComponent(game)}`);
 export const beginPuzzle = (game: string, id: string) => call<Made>("POST", puzzle(game, id), {});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { analysable, readSpot, spotAddress, type Point, type Spot, type Step } from "../../lib/analysis";
 import type { FromServer, Connection } from "../../lib/server/connection";
 import type { Choice, LogTurn, Refusal } from "../../lib/types";
@@ -169,6 +169,33 @@ describe("the board in the page", () => {
     study.unpreview();
     await new Promise((later) => setTimeout(later, 120));
     expect(asked.at(-1)!.payload.line, "nobody asks for what was only passed").toEqual([7, 8]);
+  });
+  it("asks for the report again while the bot is busy, and says so", async () => {
+    vi.useFakeTimers();
+    try {
+      const { study, asked, say } = made();
+      const refuse = async (id: string) => {
+        asked.at(-1)!.failed({ id, args: {}, text: "" });
+        await vi.advanceTimersByTimeAsync(0);
+      };
+      void study.draw();
+      await refuse("refused-analysis-yours");
+      expect([study.queued, study.undrawn]).toEqual([true, null]);
+      const before = asked.length;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(asked.length, "one at a time").toBe(before + 1);
+      expect(asked.at(-1)!.type).toBe("evaluate");
+      asked.at(-1)!.done({ type: "done" });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(study.queued).toBe(false);
+      say({ type: "graph", total: 4, points: [], working: false, deepening: false, error: { id: "refused-analysis-failed", args: {}, text: "" } });
+      expect(study.undrawn?.id).toBe("refused-analysis-failed");
+      void study.draw();
+      await refuse("refused-no-table");
+      expect([study.queued, study.undrawn?.id]).toEqual([false, "refused-no-table"]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
   it("keeps advice with the position it was given for", async () => {
     const { study, asked, say, answer } = made();

@@ -14,6 +14,10 @@ type Line = (onmessage: (message: FromServer, first: boolean) => void, onstate: 
 /** Milliseconds after which what is pointed at is meant. */
 const POINTED = 70;
 const MOST_PREVIEWS = 80;
+/** Why a report cannot be begun right now; it is asked for again until it can. */
+const BUSY = new Set(["refused-analysis-full", "refused-analysis-yours", "refused-too-often", "refused-busy"]);
+/** Milliseconds until it is. */
+const AGAIN = 4000;
 
 export class Study extends Session {
   opened = $state.raw<Opened | null>(null);
@@ -36,6 +40,8 @@ export class Study extends Session {
   /** While somebody looks for better turns, what was played is a line like any other. */
   learning = $state(false);
   undrawn = $state.raw<Refusal | null>(null);
+  /** The bot is busy with other reports: this one is asked for again. */
+  queued = $state(false);
   /** How the points came about, of a game that is over. */
   statistics = $state.raw<Statistics | null>(null);
 
@@ -43,6 +49,7 @@ export class Study extends Session {
   private going = false;
   private asked = "";
   private stamps = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private pointed = "";
   private readonly previews = new Map<string, Spot>();
 
@@ -52,6 +59,14 @@ export class Study extends Session {
     line?: Line,
   ) {
     super(id, line ?? ((onmessage, onstate) => new Connection({ url: connectionAddress(id, "analysis"), keys: () => keysOf(id), greeting: "analysis", onmessage, onstate })));
+  }
+
+  override open(): () => void {
+    const close = super.open();
+    return () => {
+      clearTimeout(this.later);
+      close();
+    };
   }
 
   /** The position that is shown, as a word. */
@@ -181,13 +196,17 @@ export class Study extends Session {
   }
 
   async draw(): Promise<void> {
+    clearTimeout(this.later);
     this.undrawn = null;
     this.drawing = true;
     try {
       await this.connection.ask("evaluate");
+      this.queued = false;
     } catch (error) {
       this.drawing = false;
-      this.undrawn = error as Refusal;
+      this.queued = BUSY.has((error as Refusal).id);
+      if (this.queued) this.later = setTimeout(() => void this.draw(), AGAIN);
+      else this.undrawn = error as Refusal;
     }
   }
 
@@ -245,6 +264,7 @@ export class Study extends Session {
     this.total = news.total;
     this.drawing = news.working;
     this.deepening = news.deepening ?? false;
+    this.queued = this.queued && !news.working && !news.complete;
     this.undrawn = news.error ?? null;
   }
 
