@@ -9,10 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
-
 from . import common
-from .common import texts
+from .arguments import positive
+from .language import texts
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -28,12 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `arena`; their defaults are set later, so that it is known which were given."""
     say = texts()
     common.add_game(parser, optional=True)
-    parser.add_argument("--players", type=common.positive, metavar="N", help=say("arg-arena-players"))
+    parser.add_argument("--players", type=positive, metavar="N", help=say("arg-arena-players"))
     parser.add_argument("--bots", metavar="LIST", help=say("arg-arena-bots"))
-    parser.add_argument("--games", type=common.positive, metavar="N", help=say("arg-arena-games"))
+    parser.add_argument("--games", type=positive, metavar="N", help=say("arg-arena-games"))
     common.add_seed(parser)
     common.add_options(parser)
-    parser.add_argument("--workers", type=common.positive, metavar="N", help=say("arg-workers"))
+    parser.add_argument("--workers", type=positive, metavar="N", help=say("arg-workers"))
     parser.add_argument("--out", metavar="FILE", help=say("arg-out"))
     parser.add_argument("--save", metavar="DIR", help=say("arg-save-dir"))
     parser.add_argument("--show", metavar="FILE", help=say("arg-show"))
@@ -51,12 +50,12 @@ def run(args: argparse.Namespace) -> int:
         check(Path(args.plot))
     if args.show is not None:
         if args.game is not None:
-            raise BadOption("--show prints a match that was played; naming a game is of no use with it.")
+            raise common.wrong("wrong-show-game")
         for name in PLAYING:
             if getattr(args, name) is not None:
-                raise BadOption(f"--show prints a match that was played; --{name} is of no use with it.")
+                raise common.wrong("wrong-show", option=f"--{name}")
         if args.option:
-            raise BadOption("--show prints a match that was played; --option is of no use with it.")
+            raise common.wrong("wrong-show", option="--option")
         result = load(args.show)
     else:
         result = play(args)
@@ -84,7 +83,7 @@ def play(args: argparse.Namespace) -> Result:
     from wharfinger.arena.workers import available
 
     if args.game is None:
-        raise BadOption("Say which game to play, or which results to print with --show.")
+        raise common.wrong("wrong-arena-game")
     bots = split("greedy,random" if args.bots is None else args.bots)
     games = 100 if args.games is None else args.games
     seed = 1 if args.seed is None else args.seed
@@ -153,7 +152,7 @@ def report(result: Result) -> None:
             made.print(say("arena-uneven", round=len(setup.bots)), style="dim")
     for game in [game for game in result.games if game.forfeit is not None][:3]:
         bot = result.labels[game.bots[game.forfeit or 0]]
-        made.print(say("arena-forfeit", bot=bot, game=game.game, reason=game.reason), soft_wrap=True)
+        made.print(say("arena-forfeit", bot=bot, game=game.game, reason=game.told), soft_wrap=True)
 
 
 def _empty(keys: list[str]) -> Table:

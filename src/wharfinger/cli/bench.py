@@ -8,10 +8,9 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
-
 from . import common
-from .common import texts
+from .arguments import positive, real
+from .language import texts
 
 if TYPE_CHECKING:
     from wharfinger.arena.bench import Result
@@ -23,9 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `bench`."""
     say = texts()
     common.add_game(parser)
-    parser.add_argument("--players", type=common.positive, metavar="N", help=say("arg-bench-players"))
+    parser.add_argument("--players", type=positive, metavar="N", help=say("arg-bench-players"))
     common.add_options(parser)
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="N", help=say("arg-bench-seconds"))
+    parser.add_argument("--seconds", type=real, default=2.0, metavar="N", help=say("arg-bench-seconds"))
     parser.add_argument("--only", action="store_true", help=say("arg-bench-only"))
     parser.add_argument("--json", action="store_true", help=say("arg-json"))
 
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace) -> None:
     low, high = game.seats
     players = game.check_seats(max(low, min(USUAL_PLAYERS, high)) if args.players is None else args.players)
     if args.seconds <= 0:
-        raise BadOption(f"--seconds must be more than 0, not {args.seconds}.")
+        raise common.wrong("wrong-above", option="--seconds", low=0, value=args.seconds)
     options = common.options(args.option)
     registry.prepare(game)
     quiet = args.json or not sys.stderr.isatty()

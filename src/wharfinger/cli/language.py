@@ -7,11 +7,16 @@ from pathlib import Path
 
 from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.pseudo import LANGUAGE as PSEUDO
-from wharfinger.kernel.texts import ENGLISH, catalogue, closest, languages
+from wharfinger.kernel.texts import ENGLISH, Texts, catalogue, closest, languages
 
 FLAG = "--language"
 FOLDER = Path(__file__).with_name("texts")
 VARIABLES = ("WHARFINGER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def texts() -> Texts:
+    """The catalogue of the command line, in the reader's language."""
+    return catalogue(FOLDER)
 
 
 def offered() -> list[str]:
@@ -40,7 +45,7 @@ def asked(words: list[str]) -> tuple[list[str], str]:
         code = code if equals else next(given, "")
         found = closest(code, offered()) if code else None
         if found is None:
-            say = catalogue(FOLDER)
+            say = texts()
             raise BadOption(say("no-language", language=code or FLAG, languages=say.listed(offered())))
         wanted = found
     return made, wanted

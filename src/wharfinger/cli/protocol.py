@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from wharfinger.kernel.errors import BotFailed
 
 from . import common
-from .common import texts
+from .arguments import positive
+from .language import texts
 
 if TYPE_CHECKING:
     from wharfinger.bots.program import Program
@@ -26,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     say = texts()
     parser.add_argument("--check", metavar="COMMAND", help=say("arg-check"))
     parser.add_argument("--game", default="hamburgum", metavar="GAME", help=say("arg-check-game"))
-    parser.add_argument("--players", type=common.positive, metavar="N", help=say("arg-players"))
+    parser.add_argument("--players", type=positive, metavar="N", help=say("arg-players"))
     parser.add_argument("--time", default=f"{SECONDS:g}", metavar="SECONDS", help=say("arg-check-time"))
     parser.add_argument("--components", metavar="DIR", help=say("arg-components"))
     common.add_seed(parser, default=1)
