@@ -195,6 +195,7 @@ def seat_kinds(args: argparse.Namespace, game: Game, count: int | None = None) -
 def default_names(kinds: list[str]) -> list[str]:
     """You, or Player 1 and 2 where several people play; bots by kind and number."""
     from wharfinger.bots.program import is_program
+    from wharfinger.bots.words import player_name
 
     say = texts()
     people = kinds.count(HUMAN)
@@ -208,7 +209,7 @@ def default_names(kinds: list[str]) -> list[str]:
         elif kind == HUMAN:
             names.append(say("name-you") if people == 1 else say("name-player", number=numbers[kind]))
         else:
-            names.append(f"{kind.capitalize()} {numbers[kind]}")
+            names.append(player_name(kind, numbers[kind]))
     return names
 
 

@@ -35,3 +35,12 @@ program-killed = Program { $name } ukončil signál { $signal }.
 program-last-words = { $failure } Naposledy napsal na chybový výstup: „{ $words }“.
 given-nothing = ničím
 given-deep = něčím hluboko vnořeným
+
+## Jména botů u stolu
+
+name-easy = Lehký { $number }
+name-medium = Střední { $number }
+name-hard = Těžký { $number }
+name-expert = Expert { $number }
+name-greedy = Chamtivý { $number }
+name-random = Náhodný { $number }

@@ -35,3 +35,12 @@ program-killed = Das Programm { $name } wurde von Signal { $signal } beendet.
 program-last-words = { $failure } Zuletzt schrieb es auf die Fehlerausgabe: „{ $words }“.
 given-nothing = nichts
 given-deep = etwas tief Verschachteltem
+
+## Namen der Bots am Tisch
+
+name-easy = Leicht { $number }
+name-medium = Mittel { $number }
+name-hard = Schwer { $number }
+name-expert = Experte { $number }
+name-greedy = Gierig { $number }
+name-random = Zufall { $number }

@@ -35,3 +35,12 @@ program-killed = The program { $name } was ended by signal { $signal }.
 program-last-words = { $failure } It last wrote on standard error: "{ $words }".
 given-nothing = nothing
 given-deep = something deeply nested
+
+## Players’ names that bots have
+
+name-easy = Easy { $number }
+name-medium = Medium { $number }
+name-hard = Hard { $number }
+name-expert = Expert { $number }
+name-greedy = Greedy { $number }
+name-random = Random { $number }

@@ -35,3 +35,12 @@ program-killed = Program { $name } zakończył sygnał { $signal }.
 program-last-words = { $failure } Ostatnio wypisał na wyjściu błędów: „{ $words }”.
 given-nothing = nic
 given-deep = coś głęboko zagnieżdżonego
+
+## Imiona botów przy stole
+
+name-easy = Łatwy { $number }
+name-medium = Średni { $number }
+name-hard = Trudny { $number }
+name-expert = Ekspert { $number }
+name-greedy = Zachłanny { $number }
+name-random = Losowy { $number }

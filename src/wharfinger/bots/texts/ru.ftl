@@ -35,3 +35,12 @@ program-killed = Программу { $name } завершил сигнал { $s
 program-last-words = { $failure } Последнее в её выводе ошибок: «{ $words }».
 given-nothing = ничего
 given-deep = что-то с глубокой вложенностью
+
+## Имена ботов за столом
+
+name-easy = Лёгкий { $number }
+name-medium = Средний { $number }
+name-hard = Сильный { $number }
+name-expert = Эксперт { $number }
+name-greedy = Жадный { $number }
+name-random = Случайный { $number }

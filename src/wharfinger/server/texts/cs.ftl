@@ -125,7 +125,6 @@ lesson-title = { $game }: lekce
 puzzle-title = { $game }: hádanka
 name-learner = Nováček
 name-player = Hráč { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: jste na tahu
 turn-body = { $name }, jste na tahu u stolu „{ $title }“: { $link }
 test-title = Zkouška z Wharfingeru

@@ -124,7 +124,6 @@ lesson-title = { $game } lernen
 puzzle-title = Rätsel: { $game }
 name-learner = Neuling
 name-player = Spieler { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: Du bist am Zug
 turn-body = { $name }, du bist am Zug an „{ $title }“: { $link }
 test-title = Test von Wharfinger

@@ -124,7 +124,6 @@ lesson-title = Learn { $game }
 puzzle-title = { $game } puzzle
 name-learner = Newcomer
 name-player = Player { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: your turn
 turn-body = { $name }, it’s your turn at “{ $title }”: { $link }
 test-title = Test from Wharfinger

@@ -126,7 +126,6 @@ lesson-title = Nauka: { $game }
 puzzle-title = { $game }: zadanie
 name-learner = Nowicjusz
 name-player = Gracz { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: twoja tura
 turn-body = { $name }, twoja tura przy stole „{ $title }”: { $link }
 test-title = Test z Wharfingera

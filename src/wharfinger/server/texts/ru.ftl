@@ -123,7 +123,6 @@ lesson-title = Урок: { $game }
 puzzle-title = Задача: { $game }
 name-learner = Новичок
 name-player = Игрок { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: ваш ход
 turn-body = { $name }, ваш ход за столом «{ $title }»: { $link }
 test-title = Проверка от Wharfinger
