@@ -197,7 +197,7 @@ WRONG = [
     (["serve", "--components", "hamburgum"], '--components takes GAME=FOLDER, each game once, not "hamburgum"'),
     (["serve", "--components", "chess=."], 'There is no game "chess". The games are: hamburgum'),
     (["serve", "--components", "hamburgum=/nowhere"], "/nowhere: there is no such folder of component files"),
-    (["serve", "--components", "hamburgum=/dev"], "the component file is missing. A set of components needs rondel.toml"),
+    (["serve", "--components", "hamburgum=/dev"], "component file is missing. A set of components needs rondel.toml"),
     (["analyse"], "Name a record file, or a position file with --position, and not both"),
 ]  # fmt: skip
 

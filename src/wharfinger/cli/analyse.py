@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from . import common
 from .arguments import positive, seconds, whole
-from .language import texts
+from .language import percent, texts
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -108,5 +108,5 @@ def _table(position: Position, found: Analysis) -> Table:
             )
             for seat in range(position.seats)
         ]
-        made.add_row(text, f"{100 * line.visits / max(1, found.simulations):.0f} %", *cells)
+        made.add_row(text, percent(line.visits / max(1, found.simulations)), *cells)
     return made

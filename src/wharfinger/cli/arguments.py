@@ -18,7 +18,6 @@ WORDS: dict[str, tuple[str, dict[str, str]]] = {
     "positional arguments": ("argparse-positional", {}),
     "options": ("argparse-options", {}),
     "show this help message and exit": ("argparse-help", {}),
-    "show program's version number and exit": ("argparse-version", {}),
     "argument %(argument_name)s: %(message)s": (
         "argparse-argument", {"argument": "%(argument_name)s", "problem": "%(message)s"}
     ),

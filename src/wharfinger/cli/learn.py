@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from . import common, fitting
 from .arguments import real, whole
-from .language import texts
+from .language import decimal, texts
 
 if TYPE_CHECKING:
     from wharfinger.arena.learn import Comparison, Sample
@@ -57,7 +57,7 @@ def _played(games: Iterator[Sample], total: int, number: int) -> Iterator[Sample
     say, began = texts(), time.monotonic()
     what = say("learn-round", number=number) if number else say("learn-check")
     for done, sample in enumerate(games, 1):
-        seconds = f"{time.monotonic() - began:.0f}"
+        seconds = decimal(time.monotonic() - began)
         line = say("learn-progress", what=what, done=done, total=total, seconds=seconds)
         print(f"\r\033[K{line}", end="", file=sys.stderr)
         yield sample
@@ -65,10 +65,10 @@ def _played(games: Iterator[Sample], total: int, number: int) -> Iterator[Sample
 
 
 def _round(number: int, points: float, before: float, after: float) -> None:
-    numbers = {"points": f"{points:.1f}", "before": f"{before:.3f}", "after": f"{after:.3f}"}
+    numbers = {"points": decimal(points, 1), "before": decimal(before, 3), "after": decimal(after, 3)}
     print(texts()("learn-round-done", number=number, **numbers), file=sys.stderr, flush=True)
 
 
 def _compared(found: Comparison) -> None:
-    numbers = {"new": f"{found.new_points:.1f}", "old": f"{found.old_points:.1f}", "wins": f"{found.wins:.3f}"}
+    numbers = {"new": decimal(found.new_points, 1), "old": decimal(found.old_points, 1), "wins": decimal(found.wins, 3)}
     print(texts()("learn-compared", players=found.players, **numbers), file=sys.stderr, flush=True)

@@ -41,7 +41,8 @@ def parser(chosen: str | None = None) -> Parser:
 
     say = texts()
     made = Parser(prog="wharfinger", description=say("about"), allow_abbrev=False)
-    made.add_argument("--version", action="version", version=f"wharfinger {__version__}")
+    version = f"wharfinger {__version__}"
+    made.add_argument("--version", action="version", version=version, help=say("argparse-version"))
     made.add_argument("--language", metavar="CODE", help=say("arg-language", languages=", ".join(language.offered())))
     commands = made.add_subparsers(dest="command", metavar=say("metavar-command"), parser_class=Parser)
     for name, module in COMMANDS.items():

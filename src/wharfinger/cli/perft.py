@@ -10,7 +10,7 @@ from wharfinger.kernel.errors import BadOption, message
 
 from . import common
 from .arguments import positive, whole
-from .language import texts
+from .language import decimal, texts
 
 DEEPEST = 64
 
@@ -72,5 +72,5 @@ def run(args: argparse.Namespace) -> None:
             began = time.perf_counter()
             leaves = perft(position, depth)
             took = time.perf_counter() - began
-            table.add_row(str(depth), str(leaves), f"{took:.3f}", f"{leaves / max(took, 1e-9):,.0f}")
+            table.add_row(str(depth), str(leaves), decimal(took, 3), decimal(leaves / max(took, 1e-9)))
     console.print(table)

@@ -9,7 +9,7 @@ from wharfinger.kernel.errors import BotFailed
 
 from . import common
 from .arguments import positive
-from .language import texts
+from .language import decimal, texts
 
 if TYPE_CHECKING:
     from wharfinger.bots.program import Program
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     console, say = common.console(), texts()
     for sentence in wrong:
         console.print(sentence, style="yellow")
-    slowest = f"{bot.slowest:.2f}"
+    slowest = decimal(bot.slowest, 2)
     about = {"title": bot.title, "author": bot.author or "none", "answers": bot.answers, "slowest": slowest}
     console.print(say("check-about", game=game.definition.title, **about), style="dim")
     console.print(say("check-wrong") if wrong else say("check-well", protocol=PROTOCOL), style="bold")
@@ -80,9 +80,9 @@ def checked(bot: Program, position: Position) -> list[str]:
         bot.close()
     wrong = []
     if bot.slowest > bot.time / 2:
-        wrong.append(say("check-slow", slowest=f"{bot.slowest:.2f}", limit=f"{bot.time:g}"))
+        wrong.append(say("check-slow", slowest=decimal(bot.slowest, 2), limit=bot.time))
     if not bot.went:
-        wrong.append(say("check-stays", limit=f"{GRACE:g}"))
+        wrong.append(say("check-stays", limit=GRACE))
     if not bot.answers:
         wrong.append(say("check-silent"))
     return wrong

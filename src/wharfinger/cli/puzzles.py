@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import common, fitting
 from .arguments import positive, whole
-from .language import texts
+from .language import decimal, texts
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> None:
     plan = Plan(game.name, players, given, args.simulations, args.judging, args.seed, args.after)
     say, began = texts(), time.monotonic()
     for number, there in collect(plan, path, args.count):
-        seconds = f"{time.monotonic() - began:.0f}"
+        seconds = decimal(time.monotonic() - began)
         line = say("puzzles-progress", number=number, there=there, total=args.count, seconds=seconds)
         print(line, file=sys.stderr, flush=True)
     print(say("puzzles-done", count=args.count, file=str(path)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from . import common, fitting
 from .arguments import real, whole
-from .language import texts
+from .language import decimal, texts
 
 if TYPE_CHECKING:
     from wharfinger.arena.tune import Merits
@@ -51,11 +51,16 @@ def run(args: argparse.Namespace) -> None:
 
     def tell(generation: int, merits: Merits, seconds: float) -> None:
         merit, wins, lead = merits
-        numbers = {"merit": f"{merit:.3f}", "wins": f"{wins:.3f}", "lead": f"{lead:.2f}", "seconds": f"{seconds:.0f}"}
+        numbers = {
+            "merit": decimal(merit, 3),
+            "wins": decimal(wins, 3),
+            "lead": decimal(lead, 2),
+            "seconds": decimal(seconds),
+        }
         print(say("tune-generation", number=generation, **numbers), file=sys.stderr, flush=True)
 
     def compared(players: int, new: Merits, old: Merits) -> None:
-        numbers = {"new": f"{new[1]:.3f}", "old": f"{old[1]:.3f}", "lead": f"{new[2]:.2f}"}
+        numbers = {"new": decimal(new[1], 3), "old": decimal(old[1], 3), "lead": decimal(new[2], 2)}
         print(say("tune-check", players=players, **numbers), file=sys.stderr, flush=True)
 
     if args.generations > 0:
