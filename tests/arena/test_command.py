@@ -227,8 +227,8 @@ def test_ctrl_c_leaves_a_clean_file_and_a_table(tmp_path: Path, hearing_ctrl_c: 
 
 WRONG = [
     ([], "Say which game to play, or which results"),
-    (["chess"], "There is no game 'chess'"),
-    (["tiny", "--bots", "clever,random"], "There is no bot 'clever'"),
+    (["chess"], 'There is no game "chess"'),
+    (["tiny", "--bots", "clever,random"], 'There is no bot "clever"'),
     (["tiny", "--bots", "random,"], "A bot is missing in the list"),
     (["tiny", "--bots", ""], "A bot is missing in the list"),
     (["tiny", "--bots", "'random"], "A quote is left open"),
@@ -240,13 +240,13 @@ WRONG = [
     (["tiny", "--option", "short=maybe"], "short must be one of no, yes"),
     (["tiny", "--components", "/nowhere"], "no such folder of component files"),
     (["tiny", "--seed", str(2**64)], "The seed of a match must be"),
-    (["tiny", "--plot", "f.pdf"], "written as .svg or .png, not as 'f.pdf'"),
+    (["tiny", "--plot", "f.pdf"], 'written as .svg or .png, not as "f.pdf"'),
     (["tiny", "--plot", "/nowhere/f.svg"], "/nowhere/f.svg cannot be written"),
-    (["tiny", "--out", "/nowhere/r.jsonl"], "cannot be written: No such file or directory"),
+    (["tiny", "--out", "/nowhere/r.jsonl"], "cannot be written: there is no such file or folder"),
     (["tiny", "--out", "."], "cannot be written"),
-    (["--show", "/nowhere/r.jsonl"], "cannot be read: No such file or directory"),
-    (["tiny", "--show", "r"], "naming a game is of no use with it"),
-    (["--show", "r", "--option", "short=no"], "--option is of no use with it"),
+    (["--show", "/nowhere/r.jsonl"], "cannot be read: there is no such file or folder"),
+    (["tiny", "--show", "r"], "so don’t name a game"),
+    (["--show", "r", "--option", "short=no"], "--option doesn’t go with it"),
 ]
 
 

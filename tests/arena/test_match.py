@@ -233,7 +233,7 @@ def damaged(lines: list[str]) -> list[tuple[list[str], str]]:
         ([json.dumps({**json.loads(lines[0]), "players": "2"}), *lines[1:]], "is damaged"),
         ([lines[0], "{}", lines[2]], "line 2: this is not the result"),
         ([lines[0], "[1]", lines[2]], "line 2: this is not the result"),
-        ([lines[0], lines[1], lines[1]], "line 3: game 0 stands in the file twice"),
+        ([lines[0], lines[1], lines[1]], "line 3: game 0 is in the file twice"),
         ([lines[0], json.dumps({**game, "deal": 9})], "line 2: this is not the result"),
         ([lines[0], json.dumps({**game, "bots": [0, 0]})], "line 2: this is not the result"),
         ([lines[0], json.dumps({**game, "points": [1]})], "line 2: this is not the result"),
@@ -271,13 +271,13 @@ def test_two_runs_do_not_write_one_file(tiny: str, tmp_path: Path) -> None:
     [
         ({"bots": []}, "a list of at least one name"),
         ({"bots": "random"}, "a list of at least one name"),
-        ({"bots": ["clever"]}, "There is no bot 'clever'"),
-        ({"games": 0}, "number of games must be"),
-        ({"workers": 0}, "number of workers must be"),
+        ({"bots": ["clever"]}, 'There is no bot "clever"'),
+        ({"games": 0}, "games must be"),
+        ({"workers": 0}, "workers must be"),
         ({"players": 9}, "for 2 to 5 players, not 9"),
         ({"seed": -1}, "The seed of a match must be"),
         ({"seed": 2**62}, "from 0 to 2\\*\\*62 - 1"),
-        ({"options": {"wind": "south"}}, "has no option 'wind'"),
+        ({"options": {"wind": "south"}}, 'has no option "wind"'),
     ],
 )
 def test_what_is_asked_wrongly_writes_nothing(tmp_path: Path, change: dict[str, Any], sentence: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import wharfinger as wf
-from wharfinger.cli import common
+from wharfinger.cli import common, language
 from wharfinger.cli.keeping import sidecar
 
 from .run import Terminal, started
@@ -246,7 +246,7 @@ def test_undo_in_a_solo_game_is_refused_once_something_was_shown(terminal: Termi
     file = tmp_path / "g.wharf"
     offer = wf.new("shipyard", ["You"], seed=5).view(0)["goods"]["offer"]
     tile, shown = next((one["id"], one["goods"]) for one in offer if one)
-    goods = common.texts().listed(
+    goods = language.texts().listed(
         [f"{shown.count(good)} {good}" for good in ("coal", "cloth", "grain") if good in shown]
     )
     said = terminal("play", "shipyard", "--seats", "human", "--seed", 5, "--save", file,

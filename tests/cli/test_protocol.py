@@ -70,10 +70,10 @@ def test_check_says_what_is_wrong(terminal: Terminal, broken: str, tmp_path: Pat
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--check", "/nowhere/bot"], "There is no program '/nowhere/bot' that could be run."),
+        (["--check", "/nowhere/bot"], 'There is no program "/nowhere/bot" that could be run.'),
         (["--check", ""], "the command is missing"),
-        (["--check", "cat", "--time", "x"], "must be 0.01 to 86400 seconds, not 'x'."),
-        (["--check", "cat", "--game", "chess"], "There is no game 'chess'"),
+        (["--check", "cat", "--time", "x"], 'must be 0.01 to 86400 seconds, not "x".'),
+        (["--check", "cat", "--game", "chess"], 'There is no game "chess"'),
         (["--check", "cat", "--players", "9"], "hamburgum is for 2 to 5 players, not 9."),
     ],
 )
@@ -113,7 +113,7 @@ def test_a_saved_game_starts_no_program(terminal: Terminal, tmp_path: Path) -> N
     Path(f"{file}.seats").write_text(f"human,program:touch {trace}\n", encoding="utf-8")
     said = terminal("play", "--resume", file)
     assert said.code == 2
-    assert "names a program, which is not run on a file's word: give --seats." in said.err
+    assert "names a program. Programs are only run if you name them yourself, with --seats." in said.err
     assert not trace.exists()
     assert terminal("play", "--resume", file, *seats, keys="quit\n").code == 0
 

@@ -16,7 +16,7 @@ from rich.text import Text
 import wharfinger as wf
 from wharfinger.cli import answers, asking, common, pages
 from wharfinger.cli.clauses import clause
-from wharfinger.cli.common import texts
+from wharfinger.cli.language import texts
 from wharfinger.cli.screen import Lines, Screen, choice_forms, latest
 from wharfinger.cli.session import Session
 

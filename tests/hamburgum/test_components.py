@@ -335,10 +335,10 @@ def test_HB_2_2_records_and_positions_are_bound_to_their_set(corrected):
     assert f"components: {ours.game.definition.components.checksum} hamburg_reconstructed" in ours.record().dumps()
     assert "hamburg_corrected" in theirs.record().dumps()
     for text, folder in ((ours.record().dumps(), corrected), (theirs.record().dumps(), None)):
-        with pytest.raises(wf.WrongVersion, match="was made on the components"):
+        with pytest.raises(wf.WrongVersion, match="was made with the components"):
             wf.Record.loads(text, components=folder)
     for data, folder in ((ours.dump(), corrected), (theirs.dump(), None)):
-        with pytest.raises(wf.WrongVersion, match="was made on the components"):
+        with pytest.raises(wf.WrongVersion, match="was made with the components"):
             wf.load(data, components=folder)
     assert wf.load(theirs.dump(), components=corrected).batch.tobytes() == theirs.batch.tobytes()
 

@@ -56,7 +56,7 @@ def test_HB_18_1_turn_limit_is_a_number_of_rounds(value):
 
 @pytest.mark.clause("HB-18.1")
 def test_HB_18_1_an_unknown_switch_is_refused_not_ignored():
-    with pytest.raises(wf.BadOption, match="no option 'tie'"):
+    with pytest.raises(wf.BadOption, match='no option "tie"'):
         wf.new("hamburgum", 2, seed=1, tie="cash")
     data = wf.new("hamburgum", 2, seed=1).dump()
     data["options"]["tie_money"] = "coins"

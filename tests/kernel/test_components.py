@@ -57,10 +57,10 @@ def test_processes_started_from_this_one_use_them_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "folder", "sentence"),
     [
-        ("chess", ".", "There is no game 'chess'"),
+        ("chess", ".", 'There is no game "chess"'),
         ("tiny", "nowhere", "nowhere: there is no such folder of component files."),
-        ("tiny", "empty", "crates.toml: the component file is missing; a data set needs crates.toml."),
-        ("tiny", f"odd{os.pathsep}name", "must not have"),
+        ("tiny", "empty", "crates.toml: the component file is missing. A set of components needs crates.toml."),
+        ("tiny", f"odd{os.pathsep}name", "must not contain"),
     ],
 )
 def test_what_cannot_be_used_changes_nothing(tmp_path: Path, game: str, folder: str, sentence: str) -> None:

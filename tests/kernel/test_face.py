@@ -23,17 +23,17 @@ def sentence(error: pytest.ExceptionInfo[BaseException]) -> str:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ({"game": "chess"}, ["'chess'", "hamburgum"]),
+        ({"game": "chess"}, ['"chess"', "hamburgum"]),
         ({"game": "tiny", "players": 4}, ["1 to 3 players", "4"]),
         ({"game": "tiny", "players": 0}, ["1 to 3 players"]),
         ({"game": "tiny", "players": ["Ann", "Ann"]}, ["name of their own"]),
         ({"game": "tiny", "players": ["Ann", " "]}, ["1 to 60 characters"]),
-        ({"game": "tiny", "players": ["Ann, Bob"]}, ["without commas"]),
+        ({"game": "tiny", "players": ["Ann, Bob"]}, ["no commas"]),
         ({"game": "tiny", "seed": -1}, ["seed", "-1"]),
         ({"game": "tiny", "seed": 2**256}, ["seed"]),
-        ({"game": "tiny", "seed": "seven"}, ["seed", "'seven'"]),
-        ({"game": "tiny", "long": "yes"}, ["no option 'long'", "short, quay_name"]),
-        ({"game": "tiny", "short": "perhaps"}, ["short must be one of no, yes", "'perhaps'"]),
+        ({"game": "tiny", "seed": "seven"}, ["seed", '"seven"']),
+        ({"game": "tiny", "long": "yes"}, ['no option "long"', "short, quay_name"]),
+        ({"game": "tiny", "short": "perhaps"}, ["short must be one of no, yes", '"perhaps"']),
         ({"game": "tiny", "quay_name": ""}, ["quay_name must be a text"]),
         ({"game": "hamburgum", "turn_limit": -1}, ["turn_limit must be a number from 0"]),
         ({"game": "tiny", "components": "/no/such/folder"}, ["/no/such/folder", "no such folder"]),
@@ -146,11 +146,11 @@ def edited(**changes: Any) -> dict[str, Any]:
     ("changes", "words"),
     [
         ({"wharfinger": "position 9"}, "not a Wharfinger position"),
-        ({"game": "chess"}, "no game 'chess'"),
-        ({"table": KeyError}, "table: missing"),
-        ({"extra": 1}, "extra: no such field"),
+        ({"game": "chess"}, 'no game "chess"'),
+        ({"table": KeyError}, "table is missing"),
+        ({"extra": 1}, "extra: there is no such field"),
         ({"names": "Ann"}, "names must be a list"),
-        ({"names": ["Ann"]}, "players: expected a list of 1 players"),
+        ({"names": ["Ann"]}, "players: expected a list of 1 player"),
         ({"options": {"short": "maybe"}}, "short must be one of"),
         ({"turn": -1}, "turn: expected a number from 0"),
         ({"turn": "3"}, "turn: expected a number"),
@@ -161,11 +161,11 @@ def edited(**changes: Any) -> dict[str, Any]:
         ({"table__pile": -1}, "pile: expected a number from 0 to 12, got -1"),
         ({"table__pile": 3.5}, "pile: expected a number"),
         ({"table__pile": True}, "pile: expected a number"),
-        ({"table__pile": KeyError}, "pile: missing"),
-        ({"table__boats": 1}, "boats: no such field"),
+        ({"table__pile": KeyError}, "pile is missing"),
+        ({"table__boats": 1}, "boats: there is no such field"),
         ({"table__players__0": 3}, r"players\[0\]: expected an object"),
         ({"table__players__1__taken": 99}, r"players\[1\]\.taken: expected a number from 0 to 12"),
-        ({"table__players__1__hats": 99}, r"players\[1\]\.hats: no such field"),
+        ({"table__players__1__hats": 99}, r"players\[1\]\.hats: there is no such field"),
         ({"table__deck": [0, 1]}, "deck: expected a list of 4 values"),
         ({"table__deck": [0, 1, 2, 2]}, "deck must hold each bonus once"),
         ({"table__pile": 5}, "must add up to 12"),
@@ -201,7 +201,7 @@ def test_positions_from_text_and_file(tmp_path: Path) -> None:
         wf.load(tmp_path / "nowhere.json")
 
 
-@pytest.mark.parametrize(("key", "words"), [("rules", "rules version 0"), ("components", "components 0")])
+@pytest.mark.parametrize(("key", "words"), [("rules", "version 0 of the rules"), ("components", "components 0")])
 def test_positions_of_another_version_are_refused(key: str, words: str) -> None:
     with pytest.raises(wf.WrongVersion, match=words):
         wf.load(edited(**{key: "0"}))

@@ -169,8 +169,8 @@ def test_a_full_stop_ends_the_turn() -> None:
 
 def test_a_full_stop_cannot_answer_what_nobody_can_leave_out() -> None:
     poor = after(trader(beer=2, sugar=0, cloth=0), "move trade_1", "sell")
-    assert refused(poor, ".") == "Ann's turn is not over. Selling: how many of this good? Legal: beer=1, beer=2."
-    assert refused(trader(), ".").startswith("Ann's turn is not over. Choose a rondel space. Legal: ")
+    assert refused(poor, ".") == "Ann’s turn is not over. Selling: how many of this good? Legal: beer=1, beer=2."
+    assert refused(trader(), ".").startswith("Ann’s turn is not over. Choose a rondel space. Legal: ")
 
 
 # -- refusals --------------------------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def test_a_forced_turn_has_its_line_and_may_go_without() -> None:
     without = wf.Record.loads(text.replace("5. seat 1: take 1\n", ""))
     assert without.replay().record().dumps() == text
     wrong = wf.Record.loads(text.replace("5. seat 1: take 1\n", "5. seat 1: take 2\n"))
-    with pytest.raises(wf.BadFile, match=r"^Record, turn 5: seat 1 had no choice but take 1\.$"):
+    with pytest.raises(wf.BadFile, match=r'^Record, turn 5: seat 1 had no choice but "take 1"\.$'):
         wrong.replay()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import wharfinger as wf
+from wharfinger.kernel.errors import shown
 from wharfinger.kernel.schema import COUNT_MAX, Argument
 
 FEW = ("bow", "middle", "stern")
@@ -39,7 +40,7 @@ def test_an_argument_is_a_whole_number_in_its_range(argument: Argument, most: in
     for wrong in (-1, most + 1, 2**63, *NOT_WHOLE):
         with pytest.raises(wf.BadFile) as refused:
             argument.read(wrong, "here", 4)
-        assert str(refused.value) == f"here: expected a number from 0 to {most}, got {wrong!r}."
+        assert str(refused.value) == f"here: expected a number from 0 to {most}, got {shown(wrong)}."
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_an_argument_is_written_as_what_it_means(argument: Argument, written: di
 @pytest.mark.parametrize(
     ("argument", "wrong", "sentence"),
     [
-        (Argument("kind", codes=FEW), "keel", "here: 'keel' is unknown; expected one of bow, middle, stern."),
+        (Argument("kind", codes=FEW), "keel", 'here: "keel" is unknown; expected one of bow, middle, stern.'),
         (Argument("kind", codes=FEW), 1, "here: 1 is unknown; expected one of bow, middle, stern."),
         (Argument("kind", codes=FEW), None, "here: None is unknown; expected one of bow, middle, stern."),
         (Argument("kinds", members=FEW), 3, "here: expected a list of different ids."),
@@ -92,7 +93,7 @@ def test_a_seat_goes_with_the_number_of_players() -> None:
     [
         ("le-havre", {"decision": "job_feed", "seat": 0, "next": 255}, "next: expected a number from 0 to 2, got 255."),
         ("shipyard", {"decision": "gift", "seat": 0, "ring": "hiring", "employee": "smith"},
-         "ring: 'hiring' is unknown; expected one of equipment, crew."),
+         'ring: "hiring" is unknown; expected one of equipment, crew.'),
         ("hamburgum", {"decision": "official", "seat": 2}, "expected exactly the fields decision, seat, site."),
     ],
 )  # fmt: skip
@@ -109,12 +110,12 @@ def test_a_pending_decision_that_cannot_be_is_refused(game: str, frame: dict[str
 @pytest.mark.parametrize(
     ("game", "option", "value", "sentence"),
     [
-        ("le-havre", "length", "perhaps", "length must be one of full, short, not 'perhaps'."),
+        ("le-havre", "length", "perhaps", 'length must be one of full, short, not "perhaps".'),
         ("le-havre", "length", None, "length must be one of full, short, not None."),
         ("shipyard", "tie_break", ["shared"], "tie_break must be one of "),
         ("shipyard", "gear_first_drop", 0, "gear_first_drop must be "),
         ("hamburgum", "turn_limit", True, "turn_limit must be "),
-        ("hamburgum", "weather", "fair", "hamburgum has no option 'weather'; its options are: "),
+        ("hamburgum", "weather", "fair", 'hamburgum has no option "weather". Its options are: '),
     ],
 )
 def test_a_wrong_switch_has_its_sentence(game: str, option: str, value: Any, sentence: str) -> None:

@@ -60,7 +60,7 @@ def test_LH_21_1_other_values_are_refused(name, value):
 
 @pytest.mark.clause("LH-21.1")
 def test_LH_21_1_an_unknown_switch_is_refused():
-    with pytest.raises(wf.BadOption, match="no option 'dear_loans'"):
+    with pytest.raises(wf.BadOption, match='no option "dear_loans"'):
         wf.new("le-havre", 2, seed=1, length="full", dear_loans="on")
 
 

@@ -21,6 +21,7 @@ def used() -> set[str]:
     found |= {f"notice-{key}" for key in re.findall(r'(?:_tell|message|_seat_changed)\("([a-z-]+)"', SOURCE)}
     found |= set(re.findall(r'(?:say|texts\([a-z.]*\))(?:\.worded)?\(\s*"([a-z-]+)"', SOURCE))
     found |= set(re.findall(r'wire\.Text\("([a-z-]+)"', SOURCE))
+    found |= set(re.findall(r'unusable\("([a-z-]+)"', SOURCE))
     return found
 
 

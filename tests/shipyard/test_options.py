@@ -141,7 +141,7 @@ def test_SY_23_14_without_effect_on_the_shipped_canals():
 
 @pytest.mark.clause("SY-23.15")
 def test_SY_23_15_a_withdrawn_switch_is_refused():
-    with pytest.raises(wf.BadOption, match="has no option 'canal_cut_off'"):
+    with pytest.raises(wf.BadOption, match='has no option "canal_cut_off"'):
         wf.new("shipyard", 2, 9, canal_cut_off="connected")
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import wharfinger
 from wharfinger.kernel import registry
-from wharfinger.kernel.errors import BadFile, BadOption
+from wharfinger.kernel.errors import BadOption, shown, unwritable
 from wharfinger.kernel.game import Progress
 from wharfinger.kernel.position import new
 
@@ -21,6 +21,7 @@ from . import ratings, schedule
 from .ledger import Ledger, read
 from .playing import Outcome, Setup, rehearse
 from .standings import Standing, pairs, standing
+from .words import message
 from .workers import run
 
 LAST_SEED = 2**62
@@ -168,13 +169,13 @@ def prepare(
     """Check and compile everything before a game is played or a file written: the first half of `match`."""
     loaded = registry.game(game, components)
     if isinstance(bots, str) or not bots or not all(isinstance(spec, str) and spec for spec in bots):
-        raise BadOption(f"The bots are given as a list of at least one name, not {bots!r}.")
+        raise BadOption(message("bots-list", value=shown(bots)))
     if players is None:
         low, high = loaded.seats
         players = max(low, min(high, max(2, len(bots))))
     loaded.check_seats(players)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < LAST_SEED:
-        raise BadOption(f"The seed of a match must be a number from 0 to 2**62 - 1, not {seed!r}.")
+        raise BadOption(message("match-seed", value=shown(seed)))
     definition = loaded.definition
     numbers, display = loaded.encode_options(options or {})
     setup = Setup(
@@ -197,13 +198,13 @@ def _prepared(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadFile(f"{folder} cannot be written: {error.strerror}.") from None
+        raise unwritable(folder, error) from None
     return str(folder)
 
 
 def _counted(name: str, value: Any) -> None:
     if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-        raise BadOption(f"The number of {name} must be a whole number of at least 1, not {value!r}.")
+        raise BadOption(message("match-count", name=name, value=shown(value)))
 
 
 def _play(

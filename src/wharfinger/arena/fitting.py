@@ -15,6 +15,8 @@ from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.evaluation import STAGES, Evaluation
 from wharfinger.kernel.game import Game
 
+from .words import message
+
 DUEL = Path(__file__).parent / "templates" / "duel.py"
 FITTED_ON, CHECKS = 55_000_000, 77_000_000
 """The first seeds of the training deals for calibrations and of the validation deals."""
@@ -26,7 +28,7 @@ def evaluation_of(game: Game) -> Evaluation:
     """The evaluation of a game; it must have a strategy."""
     found = evaluation(game)
     if found is None:
-        raise BadOption(f"{game.name} has no strategy that could be better.")
+        raise BadOption(message("no-strategy", game=game.name))
     return found
 
 

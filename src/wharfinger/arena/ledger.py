@@ -6,15 +6,17 @@ the game again.
 
 from __future__ import annotations
 
+import errno
 import json
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
-from wharfinger.kernel.errors import BadFile
+from wharfinger.kernel.errors import BadFile, unreadable, unwritable
 
 from . import schedule
 from .playing import Outcome, Setup
+from .words import message
 
 FORMAT = "arena 1"
 
@@ -33,7 +35,7 @@ def read(path: Path) -> tuple[Setup, list[Outcome], bool]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}.") from None
+        raise unreadable(path, error) from None
     return _parsed(path, data)
 
 
@@ -44,9 +46,9 @@ def _parsed(path: Path, data: bytes) -> tuple[Setup, list[Outcome], bool]:
     for number, text in enumerate(lines[1:], 2):
         outcome = _outcome(setup, text)
         if outcome is None:
-            raise BadFile(f"{path}, line {number}: this is not the result of a game of this match.")
+            raise BadFile(message("results-line", path=str(path), line=str(number)))
         if outcome.game in found:
-            raise BadFile(f"{path}, line {number}: game {outcome.game} stands in the file twice.")
+            raise BadFile(message("results-twice", path=str(path), line=str(number), game=str(outcome.game)))
         found[outcome.game] = outcome
     return setup, list(found.values()), bool(torn)
 
@@ -63,11 +65,11 @@ def _setup(path: Path, text: bytes) -> Setup:
     data = _object(text)
     names = {field.name for field in fields(Setup)}
     if data.pop("wharfinger", None) != FORMAT or set(data) != names:
-        raise BadFile(f'{path} is not a results file: its first line must be a set-up with "wharfinger": "{FORMAT}".')
+        raise BadFile(message("results-none", path=str(path), format=FORMAT))
     setup = Setup(**data)
     whole = all(isinstance(value, int) and value >= 0 for value in (setup.players, setup.seed))
     if not whole or not isinstance(setup.options, dict) or not setup.players or not _texts(setup.bots):
-        raise BadFile(f"{path}: the set-up in its first line is damaged.")
+        raise BadFile(message("results-damaged", path=str(path)))
     return setup
 
 
@@ -102,7 +104,7 @@ class Ledger:
         try:
             self._file = open(path, "a+b", buffering=0)  # noqa: SIM115 (closed by `close`)
         except OSError as error:
-            raise BadFile(f"{path} cannot be written: {error.strerror}.") from None
+            raise unwritable(path, error) from None
         self.games: list[Outcome] = []
         self.torn = False
         """Whether an unfinished last line was dropped."""
@@ -121,7 +123,7 @@ class Ledger:
                 self._file.truncate(data.rindex(b"\n") + 1)
         except OSError as error:
             self._file.close()
-            raise BadFile(f"{path} cannot be used for results: {error.strerror}.") from None
+            raise unwritable(path, error) from None
         except BaseException:
             self._file.close()
             raise
@@ -132,9 +134,9 @@ class Ledger:
         try:
             written = self._file.write(line)
         except OSError as error:
-            raise BadFile(f"{self._file.name} cannot be written: {error.strerror}.") from None
+            raise unwritable(self._file.name, error) from None
         if written != len(line):
-            raise BadFile(f"{self._file.name} cannot be written: there is no room for a whole line.")
+            raise unwritable(self._file.name, OSError(errno.ENOSPC, ""))
         self.games.append(outcome)
 
     def close(self) -> None:
@@ -146,8 +148,8 @@ def _same(path: Path, found: Setup, wanted: Setup) -> None:
     for field in fields(Setup):
         has, asked = getattr(found, field.name), getattr(wanted, field.name)
         if has != asked:
-            what = f"its {field.name} is {_short(has)}, not {_short(asked)}"
-            raise BadFile(f"{path} holds the results of another set-up: {what}.")
+            given = {"name": field.name, "has": _short(has), "asked": _short(asked)}
+            raise BadFile(message("results-other", path=str(path), **given))
 
 
 def _short(value: Any) -> str:
@@ -163,6 +165,6 @@ def _lock(file: Any, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BadFile(f"{path} is being written by another run.") from None
+        raise BadFile(message("results-locked", path=str(path))) from None
     except OSError:
         return

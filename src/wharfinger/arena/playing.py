@@ -12,11 +12,13 @@ from typing import Any
 import numpy as np
 
 from wharfinger import bots
-from wharfinger.kernel.errors import WharfingerError
+from wharfinger.kernel.errors import Message, WharfingerError
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position, new
+from wharfinger.kernel.texts import ENGLISH, speaking
 
 from . import schedule
+from .words import message, packed, unpacked
 
 LONGEST_NAME = 50
 """Characters of a bot's name in a record; the command of a program may be longer."""
@@ -62,17 +64,32 @@ class Outcome:
     forfeit: int | None = None
     """The seat whose bot failed; the points are then those at that moment."""
     reason: str = ""
+    """Why, in English."""
+    message: dict[str, Any] | None = None
+    """The same in no language, where a catalogue has it."""
+
+    @property
+    def told(self) -> str:
+        """Why the game was forfeited, in the reader's language."""
+        kept = unpacked(self.message)
+        return self.reason if kept is None else str(kept)
 
     def line(self) -> dict[str, Any]:
         """The line in a results file."""
         row = asdict(self)
         if self.forfeit is None:
             del row["forfeit"], row["reason"]
+        if self.message is None:
+            del row["message"]
         return row
 
 
 class Failed(Exception):
     """A bot failed; the message says why."""
+
+    def __init__(self, said: str | Message) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 def play(
@@ -92,7 +109,8 @@ def play(
     lot = int(position.state.lot)
     seated = [listed[(seat + lot) % setup.players] for seat in range(setup.players)]
     decisions, seconds = [0] * setup.players, [0.0] * setup.players
-    forfeit, reason = None, ""
+    forfeit: int | None = None
+    told: str | Message = ""
     seat = 0
     try:
         for seat, bot in enumerate(seated):
@@ -107,11 +125,13 @@ def play(
                 decisions[seat] += 1
             position.play(code)
     except Failed as failure:
-        forfeit, reason = seat, str(failure)
+        forfeit, told = seat, failure.said
     finally:
         close(table)
     if save is not None:
         position.record().save(Path(save) / f"{setup.game}-{setup.seed}-{number + 1}.wharf")
+    with speaking(ENGLISH):
+        reason = " ".join(str(told).split())
     return Outcome(
         game=number,
         deal=setup.deal(number),
@@ -122,6 +142,7 @@ def play(
         seconds=[round(spent, 6) for spent in seconds],
         forfeit=forfeit,
         reason=reason,
+        message=packed(told) if isinstance(told, Message) else None,
     )
 
 
@@ -144,7 +165,7 @@ def _seat(table: list[bots.Bot], spec: str, seed: int, seat: int, position: Posi
         if hasattr(made, "begin"):
             made.begin(position.concealed(seat, seed=0), seat)
     except Exception as error:
-        raise Failed(_said(error)) from error
+        raise Failed(said(error)) from error
 
 
 def _answer(bot: bots.Bot, position: Position) -> int:
@@ -152,16 +173,17 @@ def _answer(bot: bots.Bot, position: Position) -> int:
     try:
         code: Any = bots.ask(bot, position)
     except Exception as error:
-        raise Failed(_said(error)) from error
+        raise Failed(said(error)) from error
     if isinstance(code, bool) or not isinstance(code, int | np.integer) or int(code) not in position.legal_codes():
-        raise Failed(f"The answer {code!r} is not legal.")
+        raise Failed(message("bot-illegal", answer=repr(code)))
     return int(code)
 
 
-def _said(error: Exception) -> str:
-    """An error message on one line."""
-    text = " ".join(str(error).split())
-    return text if isinstance(error, WharfingerError) else f"{type(error).__name__}: {text}".removesuffix(": ")
+def said(error: Exception) -> str | Message:
+    """What an error says: a message, or one line of text."""
+    if isinstance(error, WharfingerError):
+        return error.args[0] if error.args and isinstance(error.args[0], Message) else str(error)
+    return f"{type(error).__name__}: {' '.join(str(error).split())}".removesuffix(": ")
 
 
 def close(table: list[bots.Bot]) -> None:

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from wharfinger.kernel import registry
-from wharfinger.kernel.errors import BadFile, BadOption, WharfingerError
+from wharfinger.kernel.errors import BadFile, BadOption, WharfingerError, shown, unwritable
 from wharfinger.kernel.texts import catalogue
+
+from .words import FOLDER, message
 
 if TYPE_CHECKING:
     from .contest import Result
@@ -36,24 +38,24 @@ DOTS = 400
 def check(path: Path) -> None:
     """Check that the figure can be written, before hours of games."""
     if path.suffix.lower() not in ENDINGS:
-        raise BadOption(f"A figure is written as {' or '.join(ENDINGS)}, not as {path.name!r}.")
+        raise BadOption(message("figure-ending", name=shown(path.name)))
     if path.is_dir() or not path.parent.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise BadFile(f"{path} cannot be written.")
+        raise BadFile(message("figure-place", path=str(path)))
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise WharfingerError('A figure needs matplotlib: install it with pip install "wharfinger[arena]".') from None
+        raise WharfingerError(message("figure-library")) from None
 
 
 def draw(result: Result, path: Path) -> None:
     """Write the figure; the file's ending says in which format."""
     check(path)
     if not result.games:
-        raise BadOption("There is no game to draw yet.")
+        raise BadOption(message("figure-empty"))
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    say = catalogue(Path(__file__).with_name("texts"))
+    say = catalogue(FOLDER)
     shown = [number for number in reversed(result.ranking) if result.standings[number].seats]
     rated = result.setup.contest
     with rc_context(STYLE):  # type: ignore[arg-type]
@@ -82,7 +84,7 @@ def draw(result: Result, path: Path) -> None:
     try:
         path.write_bytes(image.getvalue())
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror}.") from None
+        raise unwritable(path, error) from None
 
 
 def _title(game: str) -> str:

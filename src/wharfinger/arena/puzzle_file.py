@@ -14,6 +14,8 @@ from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadFile
 from wharfinger.kernel.position import FORMAT, Position, load
 
+from .words import message
+
 FILE = "puzzles.jsonl"
 LEFT_OUT = ("wharfinger", "rules", "components")
 """What a position is read by is always the present."""
@@ -60,10 +62,13 @@ def read(path: Path) -> list[Puzzle]:
     """The puzzles in a file; none if there is no such file."""
     if not path.is_file():
         return []
-    try:
-        return [msgspec.json.decode(line, type=Puzzle) for line in path.read_bytes().splitlines() if line]
-    except msgspec.MsgspecError as error:
-        raise BadFile(f"{path} is not a file of puzzles: {error}.") from None
+    made = list[Puzzle]()
+    for number, line in enumerate(path.read_bytes().splitlines(), 1):
+        try:
+            made += [msgspec.json.decode(line, type=Puzzle)] if line else []
+        except msgspec.MsgspecError:
+            raise BadFile(message("puzzles-file", path=str(path), line=str(number))) from None
+    return made
 
 
 def pack(position: Position) -> str:

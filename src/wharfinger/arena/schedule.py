@@ -13,7 +13,9 @@ from itertools import product
 from math import perm
 
 from wharfinger.bots import specs as bot_specs
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import BadOption, shown
+
+from .words import message
 
 
 def deal(number: int, bots: int) -> int:
@@ -58,7 +60,7 @@ def split(text: str) -> list[str]:
     """The bots of a list; quotes around a whole one are taken off."""
     specs = [_bare(part) for part in bot_specs.split(text)]
     if not all(specs):
-        raise BadOption(f"A bot is missing in the list {text!r}.")
+        raise BadOption(message("bot-missing", list=shown(text)))
     return specs
 
 

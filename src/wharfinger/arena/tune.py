@@ -20,6 +20,7 @@ from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.game import Game
 
 from .fitting import CHECKS, DUEL, switches
+from .words import message
 
 SMALLEST = 0.15
 """The smallest step for a weight, however small the weight is."""
@@ -90,7 +91,7 @@ def tune(
     try:
         import cma  # type: ignore[import-untyped]  # the package has no types
     except ImportError:
-        raise BadOption("Tuning needs the package cma: install wharfinger[tune].") from None
+        raise BadOption(message("tune-library")) from None
     options, given = switches(game, plan.options)
     present = evaluation.weights(given).copy()
     step = scales(present)

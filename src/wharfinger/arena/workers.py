@@ -17,11 +17,11 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, cast
 
 from wharfinger.bots import Bot
-from wharfinger.kernel.errors import WharfingerError
+from wharfinger.kernel.errors import Message, WharfingerError
 
-from .playing import Outcome, Setup, close, play
+from .playing import Outcome, Setup, close, play, said
+from .words import message
 
-DIED = "A worker process has died; the games that were finished before stand in the results file, if there is one."
 PATIENCE = 3.0
 """Seconds for a worker to close its bots when the match is interrupted."""
 
@@ -78,17 +78,17 @@ def _send(connection: Any, number: int) -> None:
     try:
         connection.send(number)
     except OSError:
-        raise WharfingerError(DIED) from None
+        raise WharfingerError(message("worker-died")) from None
 
 
 def _received(connection: Any) -> Outcome:
     try:
         answer = connection.recv()
     except (EOFError, OSError):
-        raise WharfingerError(DIED) from None
+        raise WharfingerError(message("worker-died")) from None
     if isinstance(answer, Outcome):
         return answer
-    raise WharfingerError(f"A game could not be played to its end: {answer}.")
+    raise WharfingerError(answer)
 
 
 def _dismiss(crew: dict[Any, SpawnProcess], busy: set[Any]) -> None:
@@ -140,9 +140,9 @@ def serve(connection: Connection[Any, Any], setup: Setup, components: str | None
         except (EOFError, OSError):
             return
         try:
-            answer: Outcome | str = play(setup, number, components, table, save)
+            answer: Outcome | Message = play(setup, number, components, table, save)
         except Exception as error:
-            answer = f"game {number}, {type(error).__name__}: {error}"
+            answer = message("game-broken", game=str(number + 1), error=said(error))
         try:
             connection.send(answer)
         except OSError:

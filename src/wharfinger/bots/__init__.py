@@ -8,9 +8,11 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Protocol
 
-from wharfinger.kernel.errors import BadOption, WharfingerError
+from wharfinger.kernel.errors import BadOption, WharfingerError, shown
 from wharfinger.kernel.game import Game, Progress
 from wharfinger.kernel.position import Position
+
+from .words import message
 
 NAMES = ("easy", "medium", "hard", "expert", "greedy", "random")
 LEVELS = NAMES[:4]
@@ -77,7 +79,7 @@ def make(spec: str, seed: int = 0) -> Bot:
         from .program import from_spec
 
         return from_spec(spec)
-    raise BadOption(f"There is no bot {spec!r}; the bots are: {', '.join(NAMES)} and program:COMMAND.")
+    raise BadOption(message("unknown-bot", bot=shown(spec), bots=", ".join(NAMES)))
 
 
 def ask(bot: Bot, position: Position) -> int:
@@ -93,7 +95,7 @@ def ask(bot: Bot, position: Position) -> int:
         True
     """
     if position.actor is None:
-        raise WharfingerError("The game is over: there is nothing to choose.")
+        raise WharfingerError(message("over"))
     return bot.choose(position.concealed(position.actor, seed=0))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import BadOption, shown
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.game import Game, Progress
 from wharfinger.kernel.jit import records
@@ -16,6 +16,7 @@ from wharfinger.kernel.registry import is_fast, prepare
 
 from . import digest
 from .search.settings import hand_weights
+from .words import message
 
 LOOKAHEAD = Path(__file__).parent / "search" / "templates" / "lookahead.py"
 BUDGET, PLAIN_BUDGET = 2000, 40
@@ -31,7 +32,7 @@ class Greedy:
 
     def __init__(self, seed: int = 0, budget: int | None = None) -> None:
         if budget is not None and budget < 1:
-            raise BadOption(f"The budget of greedy must be at least 1, not {budget!r}.")
+            raise BadOption(message("budget", value=shown(budget)))
         self.seed = seed
         self.budget = budget
 

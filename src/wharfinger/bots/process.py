@@ -27,8 +27,15 @@ LAST_WORDS = 0.5
 """Seconds that a child has to finish dying, and its pipes to run empty."""
 
 
+CLOSED = "program-closed"
+
+
 class Trouble(Exception):
-    """The child does not keep to the rules; the text completes a sentence that begins with its name."""
+    """The child does not keep to the rules: a message of the bots' catalogue about a program."""
+
+    def __init__(self, id: str, **given: Any) -> None:
+        super().__init__(id)
+        self.id, self.given = id, given
 
 
 class _Outbox:
@@ -79,8 +86,7 @@ class Child:
         try:
             found = self._lines.get(timeout=max(0.0, seconds))
         except queue.Empty:
-            unread = " and has not even read what it was sent" if self._outbox.busy else ""
-            raise Trouble(f"did not answer within {seconds:g} s{unread}") from None
+            raise Trouble("program-deaf" if self._outbox.busy else "program-silent", seconds=seconds) from None
         if isinstance(found, Trouble):
             self._lines.put(found)
             raise found
@@ -115,15 +121,15 @@ class Child:
         return alone
 
     @property
-    def ending(self) -> str:
-        """How a stopped child came to its end."""
+    def ending(self) -> tuple[str, dict[str, str]]:
+        """How a stopped child came to its end, as a message."""
         status = self._process.returncode
         if status is None or status >= 0:
-            return f"ended with exit status {status}"
+            return "program-status", {"status": str(status)}
         try:
-            return f"was ended by {signal.Signals(-status).name}"
+            return "program-killed", {"signal": signal.Signals(-status).name}
         except ValueError:
-            return f"was ended by signal {-status}"
+            return "program-killed", {"signal": str(-status)}
 
     @property
     def last_words(self) -> str:
@@ -171,16 +177,16 @@ def _write(stream: IO[bytes], outbox: _Outbox) -> None:
 
 def _read(stream: IO[bytes], lines: queue.SimpleQueue[Any]) -> None:
     begun = b""
-    end = Trouble("closed its standard output")
+    end = Trouble(CLOSED)
     while chunk := _chunk(stream):
         *whole, begun = (begun + chunk).split(b"\n")
         if max(map(len, [*whole, begun])) > LONGEST:
-            end = Trouble(f"wrote a line of more than {LONGEST} bytes")
+            end = Trouble("program-long-line", bytes=LONGEST)
             break
         for line in whole:
             lines.put(line)
         if lines.qsize() > MOST_WAITING:
-            end = Trouble("wrote many lines that nobody asked for")
+            end = Trouble("program-flood")
             break
     lines.put(end)
     _close(stream)

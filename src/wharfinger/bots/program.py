@@ -16,12 +16,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from wharfinger.kernel.errors import BadOption, BotFailed, WharfingerError
+from wharfinger.kernel.errors import BadOption, BotFailed, Message, WharfingerError, shown, why
 from wharfinger.kernel.events import Event
 from wharfinger.kernel.game import Game, Progress
 from wharfinger.kernel.position import Position
+from wharfinger.kernel.texts import ENGLISH, speaking
 
-from .process import Child, Trouble, printable
+from .process import CLOSED, Child, Trouble, printable
+from .words import message
 
 PROTOCOL = 1
 PREFIX = "program"
@@ -45,12 +47,12 @@ def from_spec(spec: str) -> Program:
     """`program:COMMAND`, or with limits in seconds: `program[time=5,start=30]:COMMAND`."""
     found = _SPEC.fullmatch(spec)
     if found is None:
-        raise BadOption(f"A program is given as program:COMMAND or program[time=SECONDS]:COMMAND, not as {spec!r}.")
+        raise BadOption(message("program-spec", spec=shown(spec)))
     limits: dict[str, float] = {}
     for part in filter(None, map(str.strip, (found[1] or "").split(","))):
         name, _, value = part.partition("=")
         if name not in ("time", "start") or name in limits:
-            raise BadOption(f"A program takes the limits time and start, once each, not {part!r}.")
+            raise BadOption(message("program-limits", given=shown(part)))
         limits[name] = _seconds(name, value)
     return Program(found[2], **limits)
 
@@ -61,7 +63,7 @@ def _seconds(name: str, value: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0.01 <= seconds <= 86400:
-        raise BadOption(f"The limit {name} of a program must be 0.01 to 86400 seconds, not {value!r}.")
+        raise BadOption(message("program-seconds", limit=name, value=shown(value)))
     return seconds
 
 
@@ -100,15 +102,15 @@ class Program:
         try:
             self._child = Child(self.command)
         except (OSError, ValueError) as error:
-            self._fail(f"cannot be started ({error})")
+            self._fail("program-unstarted", why=why(error))
         answer = self._exchange(hello(position, seat, self.time), self.start)
         if answer.get("type") != "hello":
-            self._fail(f'must answer hello with an object of the type "hello", not with {_shown(answer)}')
+            self._fail("program-hello", given=_shown(answer))
         if answer.get("protocol") != PROTOCOL or isinstance(answer["protocol"], bool):
-            self._fail(f"speaks protocol {_shown(answer.get('protocol'))}; this is protocol {PROTOCOL}")
+            self._fail("program-protocol", given=_shown(answer.get("protocol")), protocol=str(PROTOCOL))
         title, author = answer.get("name"), answer.get("author", "")
         if not isinstance(title, str) or not printable(title, 60) or not isinstance(author, str):
-            self._fail("must say its name in its hello, as a text (and so its author, if it names one)")
+            self._fail("program-nameless")
         self.title, self.author = printable(title, 60), printable(author, 60)
 
     def tell(self, position: Position, events: Sequence[Event]) -> None:
@@ -128,18 +130,18 @@ class Program:
     def choose(self, position: Position) -> int:
         """The program's answer to the pending decision."""
         if position.actor is None:
-            raise WharfingerError("The game is over: there is nothing to choose.")
+            raise WharfingerError(message("over"))
         if self._failure is not None and self._seat == position.actor:
-            raise BotFailed(str(self._failure))
+            raise BotFailed(*self._failure.args)
         if self._child is None or self._seat != position.actor:
             self.begin(position, position.actor)
         number = self.answers + 1
-        message = question(position, number, position.actor)
+        asked = question(position, number, position.actor)
         began = time.monotonic()
-        answer = self._exchange(message, self.time)
+        answer = self._exchange(asked, self.time)
         self.slowest = max(self.slowest, time.monotonic() - began)
         if answer.get("id") != number or isinstance(answer["id"], bool):
-            self._fail(f"was asked question {number} but answered question {_shown(answer.get('id'))}")
+            self._fail("program-question", asked=str(number), given=_shown(answer.get("id")))
         code = self._read_answer(position, answer)
         self.answers = number
         return code
@@ -162,20 +164,20 @@ class Program:
         try:
             line = self._child.line(seconds)
         except Trouble as trouble:
-            self._fail(str(trouble))
+            self._fail(trouble.id, **trouble.given)
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            self._fail(f"wrote something that is not a JSON object: {_shown(line.decode('utf-8', 'replace'))}")
+            self._fail("program-no-object", given=_shown(line.decode("utf-8", "replace")))
         return answer
 
     def _read_answer(self, position: Position, answer: dict[str, Any]) -> int:
         legal = position.legal()
         code, text = answer.get("code"), answer.get("text")
         if (code is None) == (text is None):
-            self._fail('must answer a question with either a "code" or a "text"')
+            self._fail("program-either")
         if text is not None:
             wanted = _plain(text) if isinstance(text, str) else None
             found = [action.code for action in legal if _plain(action.text) == wanted]
@@ -184,20 +186,21 @@ class Program:
             found = [action.code for action in legal if exact and action.code == code]
         if not found:
             given = code if text is None else text
-            self._fail(f"answered {_shown(given)}, which is not one of the {len(legal)} legal answers")
+            self._fail("program-illegal", given=_shown(given), count=len(legal))
         return found[0]
 
-    def _fail(self, what: str) -> NoReturn:
-        """End the process and raise the one sentence that says what went wrong."""
-        said = ""
+    def _fail(self, what: str, **given: Any) -> NoReturn:
+        """End the process and raise what went wrong."""
+        words = ""
         child, self._child = self._child, None
         if child is not None:
-            gone = what == "closed its standard output" and child.ended(GRACE)
+            gone = what == CLOSED and child.ended(GRACE)
             child.stop()
-            what = child.ending if gone else what
-            said = f"; it last wrote on standard error: {child.last_words}" if child.last_words else ""
-        sentence = f"The program {self.name} {what}{said}"
-        self._failure = BotFailed(sentence if sentence.endswith(".") else f"{sentence}.")
+            if gone:
+                what, given = child.ending
+            words = child.last_words
+        said = message(what, name=self.name, **given)
+        self._failure = BotFailed(message("program-last-words", failure=said, words=words) if words else said)
         raise self._failure
 
 
@@ -222,17 +225,18 @@ def hello(position: Position, seat: int, seconds: float) -> dict[str, Any]:
 
 
 def question(position: Position, number: int, seat: int) -> dict[str, Any]:
-    """A decision that the program has to take; the position has been concealed for its seat."""
-    return {
-        "type": "decide",
-        "id": number,
-        "decision": position.phase,
-        "prompt": position.prompt,
-        "legal": [
-            {"code": action.code, "text": action.text, "hint": position.hint(action)} for action in position.legal()
-        ],
-        "view": position.view(seat),
-    }
+    """A decision that the program has to take, in English; the position has been concealed for its seat."""
+    with speaking(ENGLISH):
+        return {
+            "type": "decide",
+            "id": number,
+            "decision": position.phase,
+            "prompt": position.prompt,
+            "legal": [
+                {"code": action.code, "text": action.text, "hint": position.hint(action)} for action in position.legal()
+            ],
+            "view": position.view(seat),
+        }
 
 
 def _bytes(messages: list[dict[str, Any]]) -> bytes:
@@ -244,25 +248,25 @@ def _plain(text: str) -> str:
     return " ".join(text.lower().split())
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Any) -> str | Message:
     """A value of the program, short and safe to print."""
     try:
-        return printable(value if isinstance(value, str) else json.dumps(value), 60) or "nothing"
+        return printable(value if isinstance(value, str) else json.dumps(value), 60) or message("given-nothing")
     except RecursionError:
-        return "something deeply nested"
+        return message("given-deep")
 
 
 def _split(command: str) -> list[str]:
     try:
         words = shlex.split(command)
-    except ValueError as error:
-        raise BadOption(f"The command {command!r} cannot be read: {error}.") from None
+    except ValueError:
+        raise BadOption(message("command-quotes", command=shown(command))) from None
     if not words:
-        raise BadOption("A program is given as program:COMMAND, and the command is missing.")
+        raise BadOption(message("command-missing"))
     if "\0" in command or "\n" in command:
-        raise BadOption(f"A command is one line of text, not {command!r}.")
+        raise BadOption(message("command-line", command=shown(command)))
     if shutil.which(words[0]) is None:
-        raise BadOption(f"There is no program {words[0]!r} that could be run.")
+        raise BadOption(message("command-unknown", command=shown(words[0])))
     return words
 
 

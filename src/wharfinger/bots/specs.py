@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import BadOption, shown
+
+from .words import message
 
 QUOTES = "\"'"
 
@@ -22,5 +24,5 @@ def split(text: str) -> list[str]:
         else:
             depth = max(0, depth + (sign == "[") - (sign == "]"))
     if quote:
-        raise BadOption(f"A quote is left open in the list of bots {text!r}.")
+        raise BadOption(message("open-quote", list=shown(text)))
     return [part.strip() for part in parts]

@@ -7,10 +7,9 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
-
 from . import common
-from .common import texts
+from .arguments import positive, seconds, whole
+from .language import percent, texts
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,25 +23,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     say = texts()
     parser.add_argument("file", nargs="?", help=say("arg-analyse-file"))
     parser.add_argument("--position", metavar="FILE", help=say("arg-analyse-position"))
-    parser.add_argument("--to", type=common.whole, metavar="N", help=say("arg-analyse-to"))
+    parser.add_argument("--to", type=whole, metavar="N", help=say("arg-analyse-to"))
     parser.add_argument("--time", type=seconds, default=None, metavar="S", help=say("arg-analyse-time"))
-    parser.add_argument("--simulations", type=common.positive, metavar="N", help=say("arg-analyse-simulations"))
-    parser.add_argument("--lines", type=common.positive, default=5, metavar="N", help=say("arg-analyse-lines"))
-    parser.add_argument("--workers", type=common.positive, default=2, metavar="N", help=say("arg-analyse-workers"))
+    parser.add_argument("--simulations", type=positive, metavar="N", help=say("arg-analyse-simulations"))
+    parser.add_argument("--lines", type=positive, default=5, metavar="N", help=say("arg-analyse-lines"))
+    parser.add_argument("--workers", type=positive, default=2, metavar="N", help=say("arg-analyse-workers"))
     common.add_seed(parser, 0)
     parser.add_argument("--components", metavar="DIR", help=say("arg-components"))
     parser.add_argument("--json", action="store_true", help=say("arg-json"))
-
-
-def seconds(text: str) -> float:
-    """A time of more than 0 seconds, for argparse."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < 1e6:
-        raise argparse.ArgumentTypeError(f"expected a number of seconds above 0, not {text!r}")
-    return number
 
 
 def run(args: argparse.Namespace) -> None:
@@ -85,15 +73,15 @@ def _position(args: argparse.Namespace) -> Position:
     from wharfinger.kernel.record import Record
 
     if (args.file is None) == (args.position is None):
-        raise BadOption("Name a record file, or a position file with --position, and not both.")
+        raise common.wrong("wrong-analyse-file")
     with common.compiling() as progress:
         if args.position is not None:
             if args.to is not None:
-                raise BadOption("--to goes with a record file: a position file is one position.")
+                raise common.wrong("wrong-analyse-to")
             return load(Path(args.position), components=args.components, progress=progress)
         record = Record.load(args.file, components=args.components)
         if args.to is not None and args.to > len(record.moves):
-            raise BadOption(f"{args.file} has the lines 0 to {len(record.moves)}, not {args.to}.")
+            raise common.wrong("wrong-line", file=args.file, last=str(len(record.moves)), line=str(args.to))
         return record.replay_to(args.to, progress)
 
 
@@ -120,5 +108,5 @@ def _table(position: Position, found: Analysis) -> Table:
             )
             for seat in range(position.seats)
         ]
-        made.add_row(text, f"{100 * line.visits / max(1, found.simulations):.0f} %", *cells)
+        made.add_row(text, percent(line.visits / max(1, found.simulations)), *cells)
     return made

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from wharfinger.kernel.errors import IllegalMove
 
 from . import common
-from .common import texts
+from .language import texts
 
 if TYPE_CHECKING:
     from wharfinger.kernel.notation import Action

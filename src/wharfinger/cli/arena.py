@@ -9,10 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
-
 from . import common
-from .common import texts
+from .arguments import positive
+from .language import decimal, percent, texts
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -28,12 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `arena`; their defaults are set later, so that it is known which were given."""
     say = texts()
     common.add_game(parser, optional=True)
-    parser.add_argument("--players", type=common.positive, metavar="N", help=say("arg-arena-players"))
+    parser.add_argument("--players", type=positive, metavar="N", help=say("arg-arena-players"))
     parser.add_argument("--bots", metavar="LIST", help=say("arg-arena-bots"))
-    parser.add_argument("--games", type=common.positive, metavar="N", help=say("arg-arena-games"))
+    parser.add_argument("--games", type=positive, metavar="N", help=say("arg-arena-games"))
     common.add_seed(parser)
     common.add_options(parser)
-    parser.add_argument("--workers", type=common.positive, metavar="N", help=say("arg-workers"))
+    parser.add_argument("--workers", type=positive, metavar="N", help=say("arg-workers"))
     parser.add_argument("--out", metavar="FILE", help=say("arg-out"))
     parser.add_argument("--save", metavar="DIR", help=say("arg-save-dir"))
     parser.add_argument("--show", metavar="FILE", help=say("arg-show"))
@@ -51,12 +50,12 @@ def run(args: argparse.Namespace) -> int:
         check(Path(args.plot))
     if args.show is not None:
         if args.game is not None:
-            raise BadOption("--show prints a match that was played; naming a game is of no use with it.")
+            raise common.wrong("wrong-show-game")
         for name in PLAYING:
             if getattr(args, name) is not None:
-                raise BadOption(f"--show prints a match that was played; --{name} is of no use with it.")
+                raise common.wrong("wrong-show", option=f"--{name}")
         if args.option:
-            raise BadOption("--show prints a match that was played; --option is of no use with it.")
+            raise common.wrong("wrong-show", option="--option")
         result = load(args.show)
     else:
         result = play(args)
@@ -84,7 +83,7 @@ def play(args: argparse.Namespace) -> Result:
     from wharfinger.arena.workers import available
 
     if args.game is None:
-        raise BadOption("Say which game to play, or which results to print with --show.")
+        raise common.wrong("wrong-arena-game")
     bots = split("greedy,random" if args.bots is None else args.bots)
     games = 100 if args.games is None else args.games
     seed = 1 if args.seed is None else args.seed
@@ -119,7 +118,7 @@ def progress(silent: bool) -> Iterator[Callable[[int, int], None]]:
             bar.reset(task, total=total, completed=done)
             return
         spent = bar.tasks[0].elapsed or 0.0
-        rate = say("arena-rate", rate=f"{(done - earlier[0]) / spent:.2f}") if spent else ""
+        rate = say("arena-rate", rate=decimal((done - earlier[0]) / spent, 2)) if spent else ""
         bar.update(task, completed=done, rate=rate)
 
     try:
@@ -148,12 +147,12 @@ def report(result: Result) -> None:
         if len(setup.bots) > 2:
             made.print(say("arena-pairs"), style="bold")
             made.print(pairs_table(result))
-        made.print(say("arena-foot", par=f"{1 / setup.players:.1%}"), style="dim")
+        made.print(say("arena-foot", par=percent(1 / setup.players, 1)), style="dim")
         if len(result.games) % len(setup.bots):
             made.print(say("arena-uneven", round=len(setup.bots)), style="dim")
     for game in [game for game in result.games if game.forfeit is not None][:3]:
         bot = result.labels[game.bots[game.forfeit or 0]]
-        made.print(say("arena-forfeit", bot=bot, game=game.game, reason=game.reason), soft_wrap=True)
+        made.print(say("arena-forfeit", bot=bot, game=game.game, reason=game.told), soft_wrap=True)
 
 
 def _empty(keys: list[str]) -> Table:
@@ -173,25 +172,25 @@ def standings_table(result: Result) -> Table:
     columns: list[tuple[str, Callable[[Standing], str]]] = [("col-games", lambda one: str(one.games))]
     if result.setup.contest:
         columns += [
-            ("col-win-share", lambda one: _number(one.win_share, ".1%")),
-            ("col-interval", lambda one: "–".join(f"{100 * end:.1f}" for end in one.interval or ()) or "–"),
-            ("col-rating", lambda one: f"{_number(one.rating, '.1f')} ±{_number(one.uncertainty, '.1f')}"),
+            ("col-win-share", lambda one: _share(one.win_share)),
+            ("col-interval", lambda one: "–".join(decimal(100 * end, 1) for end in one.interval or ()) or "–"),
+            ("col-rating", lambda one: f"{_number(one.rating, 1)} ±{_number(one.uncertainty, 1)}"),
         ]
-    columns.append(("col-spread", lambda one: f"{_number(one.mean_points, '.1f')} ±{_number(one.sd_points, '.1f')}"))
+    columns.append(("col-spread", lambda one: f"{_number(one.mean_points, 1)} ±{_number(one.sd_points, 1)}"))
     if not result.setup.contest:
         columns += [
-            ("col-best", lambda one: _number(one.best_points, "d")),
-            ("col-worst", lambda one: _number(one.worst_points, "d")),
+            ("col-best", lambda one: _number(one.best_points)),
+            ("col-worst", lambda one: _number(one.worst_points)),
         ]
     if result.setup.contest:
         columns += [
-            ("col-mean-place", lambda one: _number(one.mean_place, ".2f")),
-            ("col-margin", lambda one: _number(one.mean_margin, "+.1f")),
+            ("col-mean-place", lambda one: _number(one.mean_place, 2)),
+            ("col-margin", lambda one: _number(one.mean_margin, 1, sign=True)),
         ]
     if any(one.forfeits for one in result.standings):
         columns.append(("col-forfeits", lambda one: str(one.forfeits)))
     columns += [
-        ("col-decisions", lambda one: _number(one.decisions_per_game, ".0f")),
+        ("col-decisions", lambda one: _number(one.decisions_per_game)),
         ("col-pace", lambda one: _pace(one.seconds_per_decision)),
     ]
     table = _empty([say(key) for key, _ in columns])
@@ -206,16 +205,20 @@ def pairs_table(result: Result) -> Table:
     table = _empty([result.labels[number] for number in result.ranking])
     for row in result.ranking:
         shares = (result.pairs[row][column] for column in result.ranking)
-        table.add_row(result.labels[row], *(_number(share, ".1%") for share in shares))
+        table.add_row(result.labels[row], *(_share(share) for share in shares))
     return table
 
 
-def _number(value: float | None, form: str) -> str:
-    return "–" if value is None else format(value, form)
+def _number(value: float | None, digits: int = 0, sign: bool = False) -> str:
+    return "–" if value is None else decimal(value, digits, sign)
+
+
+def _share(value: float | None) -> str:
+    return "–" if value is None else percent(value, 1)
 
 
 def _pace(seconds: float | None) -> str:
     """Milliseconds, in two or three digits where they are few."""
     if seconds is None:
         return "–"
-    return f"{1000 * seconds:.2f}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
+    return decimal(1000 * seconds, 2 if seconds < 0.01 else 0)

@@ -8,10 +8,9 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
-
 from . import common
-from .common import texts
+from .arguments import positive, real
+from .language import decimal, texts
 
 if TYPE_CHECKING:
     from wharfinger.arena.bench import Result
@@ -23,9 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `bench`."""
     say = texts()
     common.add_game(parser)
-    parser.add_argument("--players", type=common.positive, metavar="N", help=say("arg-bench-players"))
+    parser.add_argument("--players", type=positive, metavar="N", help=say("arg-bench-players"))
     common.add_options(parser)
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="N", help=say("arg-bench-seconds"))
+    parser.add_argument("--seconds", type=real, default=2.0, metavar="N", help=say("arg-bench-seconds"))
     parser.add_argument("--only", action="store_true", help=say("arg-bench-only"))
     parser.add_argument("--json", action="store_true", help=say("arg-json"))
 
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace) -> None:
     low, high = game.seats
     players = game.check_seats(max(low, min(USUAL_PLAYERS, high)) if args.players is None else args.players)
     if args.seconds <= 0:
-        raise BadOption(f"--seconds must be more than 0, not {args.seconds}.")
+        raise common.wrong("wrong-above", option="--seconds", low=0, value=args.seconds)
     options = common.options(args.option)
     registry.prepare(game)
     quiet = args.json or not sys.stderr.isatty()
@@ -75,20 +74,20 @@ def show(result: Result) -> None:
     table = Table(title=title, show_header=False)
     table.add_column(style="bold")
     table.add_column(justify="right")
-    table.add_row(say("bench-speed"), f"{result.decisions_per_second:,.0f}")
+    table.add_row(say("bench-speed"), decimal(result.decisions_per_second))
     if result.compiled_to_plain is not None:
-        table.add_row(say("bench-plain-speed"), f"{result.plain_decisions_per_second:,.0f}")
-        table.add_row(say("bench-ratio"), say("bench-times", times=f"{result.compiled_to_plain:,.0f}"))
-    table.add_row(say("bench-length"), f"{result.decisions_per_game:,.0f}")
-    table.add_row(say("bench-legal"), say("bench-legal-is", mean=f"{result.legal_mean:.1f}", most=result.legal_max))
-    table.add_row(say("bench-record"), say("bench-bytes", count=f"{result.record_bytes:,}"))
-    table.add_row(say("bench-copy"), f"{result.copy_us:.3f} µs")
+        table.add_row(say("bench-plain-speed"), decimal(result.plain_decisions_per_second or 0.0))
+        table.add_row(say("bench-ratio"), say("bench-times", times=decimal(result.compiled_to_plain)))
+    table.add_row(say("bench-length"), decimal(result.decisions_per_game))
+    table.add_row(say("bench-legal"), say("bench-legal-is", mean=decimal(result.legal_mean, 1), most=result.legal_max))
+    table.add_row(say("bench-record"), say("bench-bytes", count=decimal(result.record_bytes)))
+    table.add_row(say("bench-copy"), f"{decimal(result.copy_us, 3)} µs")
     for name, spread in (("legal", result.legal_us), ("apply", result.apply_us)):
-        numbers = {key: f"{spread[key]:.3f}" for key in ("mean", "p99", "max")}
-        table.add_row(name, say("bench-spread", times=f"{spread['max_to_mean']:.0f}", **numbers))
-    table.add_row(say("bench-python"), ", ".join(f"{k} {v:.1f} µs" for k, v in result.from_python_us.items()))
+        numbers = {key: decimal(spread[key], 3) for key in ("mean", "p99", "max")}
+        table.add_row(name, say("bench-spread", times=decimal(spread["max_to_mean"]), **numbers))
+    table.add_row(say("bench-python"), ", ".join(f"{k} {decimal(v, 1)} µs" for k, v in result.from_python_us.items()))
     if result.first_compilation_s is not None and result.later_start_s is not None:
         first, later = result.first_compilation_s, result.later_start_s
-        numbers = {"first": f"{first:.1f}", "later": f"{later:.1f}", "times": f"{first / later:.0f}"}
+        numbers = {"first": decimal(first, 1), "later": decimal(later, 1), "times": decimal(first / later)}
         table.add_row(say("bench-start"), say("bench-start-is", **numbers))
     common.console().print(table)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
-
 from . import common
+from .language import texts
 
 if TYPE_CHECKING:
     from .catalogue_check import Finding
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to do, and for which language."""
-    say = common.texts()
+    say = texts()
     parser.add_argument("action", choices=("check", "mark"), help=say("arg-texts-action"))
     parser.add_argument("ids", nargs="*", metavar="ID", help=say("arg-texts-ids"))
     parser.add_argument("--language", metavar="CODE", help=say("arg-texts-language"))
@@ -26,17 +25,17 @@ def run(args: argparse.Namespace) -> int:
     """The findings, one a line; 1 if there are any."""
     from . import catalogue_files as files
 
-    say, places = common.texts(), files.folders()
+    say, places = texts(), files.folders()
     known = files.translated(places)
     languages = known if args.language is None else [args.language]
     if args.language is not None and args.language not in known:
-        raise BadOption(say("texts-no-language", language=args.language))
+        raise common.wrong("texts-no-language", language=args.language)
     if args.action == "mark":
         count = sum(files.mark(place, language, set(args.ids), args.all) for place in places for language in languages)
         print(say("texts-marked", count=count))
         return 0
     if args.ids or args.all:
-        raise BadOption(say("texts-only-mark"))
+        raise common.wrong("texts-only-mark")
     from .catalogue_check import check
 
     found = check(places, languages)
@@ -50,6 +49,6 @@ def line(finding: Finding) -> str:
     """A finding as a line: file, line, message, what is wrong."""
     from .catalogue_files import shown
 
-    what = common.texts()(f"find-{finding.kind}", **dict(finding.details))
+    what = texts()(f"find-{finding.kind}", **dict(finding.details))
     place = f"{shown(finding.path)}:{finding.line}" if finding.line else shown(finding.path)
     return ": ".join(filter(None, (place, finding.id, what)))

@@ -7,13 +7,15 @@ import os
 import sys
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from wharfinger.kernel import parts
-from wharfinger.kernel.errors import BadOption
-from wharfinger.kernel.texts import Texts, catalogue, name_of
+from wharfinger.kernel.errors import BadOption, shown
+from wharfinger.kernel.texts import name_of
+
+from .arguments import whole
+from .language import texts
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -28,9 +30,9 @@ Rows = list["tuple[range, RenderableType]"]
 """Parts of a table with the levels of detail on which they are shown; 0 is the least."""
 
 
-def texts() -> Texts:
-    """The catalogue of the command line."""
-    return catalogue(Path(__file__).with_name("texts"))
+def wrong(key: str, **arguments: Any) -> BadOption:
+    """That something was asked wrongly, as a message of the command line."""
+    return BadOption(texts()(key, **arguments))
 
 
 def console(stderr: bool = False) -> Console:
@@ -103,30 +105,15 @@ def add_seed(parser: argparse.ArgumentParser, default: int | None = None) -> Non
     parser.add_argument("--seed", type=whole, default=default, metavar="N", help=texts()("arg-seed"))
 
 
-def whole(text: str) -> int:
-    """A number of at least 0, for argparse."""
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a whole number of at least 0, not {text!r}")
-    return int(text)
-
-
-def positive(text: str) -> int:
-    """A number of at least 1, for argparse."""
-    number = whole(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"expected a whole number of at least 1, not {text!r}")
-    return number
-
-
 def options(given: list[str]) -> dict[str, str]:
     """`name=value` as a dictionary."""
     made: dict[str, str] = {}
     for item in given:
         name, equals, value = item.partition("=")
         if not equals or not name.strip():
-            raise BadOption(f"An option is given as NAME=VALUE, not {item!r}.")
+            raise wrong("wrong-option", value=shown(item))
         if name.strip() in made:
-            raise BadOption(f"The option {name.strip()!r} is given twice.")
+            raise wrong("wrong-option-twice", option=shown(name.strip()))
         made[name.strip()] = value.strip()
     return made
 

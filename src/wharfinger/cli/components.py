@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from . import common
-from .common import texts
+from .language import texts
 
 if TYPE_CHECKING:
     from wharfinger.kernel.components import Entry

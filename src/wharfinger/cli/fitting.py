@@ -6,10 +6,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import shown, unwritable
 
 from . import common
-from .common import texts
+from .arguments import positive, whole
+from .language import texts
 
 if TYPE_CHECKING:
     from wharfinger.kernel.game import Game
@@ -21,9 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser, players: str) -> None:
     parser.add_argument("game", help=say("arg-game"))
     parser.add_argument("--players", default=players, metavar="LIST", help=say("arg-fit-players", players=players))
     common.add_options(parser)
-    parser.add_argument("--fit", type=int, default=400, metavar="N", help=say("arg-fit"))
-    parser.add_argument("--seed", type=common.whole, default=0, metavar="N", help=say("arg-fit-seed"))
-    parser.add_argument("--workers", type=common.positive, metavar="N", help=say("arg-fit-workers"))
+    parser.add_argument("--fit", type=whole, default=400, metavar="N", help=say("arg-fit"))
+    parser.add_argument("--seed", type=whole, default=0, metavar="N", help=say("arg-fit-seed"))
+    parser.add_argument("--workers", type=positive, metavar="N", help=say("arg-fit-workers"))
     parser.add_argument("--write", metavar="FILE", help=say("arg-fit-write"))
 
 
@@ -31,7 +32,7 @@ def players_given(game: Game, given: str) -> list[int]:
     """Numbers of players from a word like 2,3."""
     words = given.split(",")
     if not all(word.strip().isdecimal() for word in words):
-        raise BadOption(f"--players takes numbers separated by commas, not {given!r}.")
+        raise common.wrong("wrong-numbers", option="--players", value=shown(given))
     return [game.check_seats(int(word)) for word in words]
 
 
@@ -39,12 +40,15 @@ def check_least(args: argparse.Namespace, **least: int) -> None:
     """Refuse numbers that are too small."""
     for name, number in least.items():
         if getattr(args, name) < number:
-            raise BadOption(f"--{name} must be at least {number}, not {getattr(args, name)}.")
+            raise common.wrong("wrong-least", option=f"--{name}", least=number, value=getattr(args, name))
 
 
 def put(text: str, file: str | None) -> None:
     """Write an evaluation file where it was asked for."""
     if file:
-        Path(file).write_text(text, encoding="utf-8")
+        try:
+            Path(file).write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise unwritable(file, error) from None
     else:
         print(text, end="")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from .common import console, texts
+from .common import console
+from .language import texts
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

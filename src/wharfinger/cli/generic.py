@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.tree import Tree
 
-from .common import texts
+from .language import texts
 
 HEAD = ("game", "seat", "names", "turn", "actor", "decision", "ending", "scores")
 

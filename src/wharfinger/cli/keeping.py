@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadFile
+from wharfinger.kernel.errors import unwritable
 
 if TYPE_CHECKING:
     from wharfinger.kernel.position import Position
@@ -22,5 +22,5 @@ def write(path: Path, position: Position, players: dict[str, str]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         sidecar(path).write_text(",".join(players.values()) + "\n", encoding="utf-8")
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error}.") from None
+        raise unwritable(path, error) from None
     position.record().save(path)

@@ -8,10 +8,9 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
-
 from . import common, fitting
-from .common import texts
+from .arguments import real, whole
+from .language import decimal, texts
 
 if TYPE_CHECKING:
     from wharfinger.arena.learn import Comparison, Sample
@@ -21,12 +20,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `learn`."""
     say = texts()
     fitting.add_arguments(parser, "2")
-    parser.add_argument("--rounds", type=int, default=3, metavar="N", help=say("arg-learn-rounds"))
-    parser.add_argument("--games", type=int, default=600, metavar="N", help=say("arg-learn-games"))
-    parser.add_argument("--simulations", type=int, default=100, metavar="N", help=say("arg-learn-simulations"))
-    parser.add_argument("--shake", type=float, default=0.3, metavar="X", help=say("arg-learn-shake"))
-    parser.add_argument("--check", type=int, default=120, metavar="N", help=say("arg-learn-check"))
-    parser.add_argument("--blend", type=float, default=1.0, metavar="X", help=say("arg-learn-blend"))
+    parser.add_argument("--rounds", type=whole, default=3, metavar="N", help=say("arg-learn-rounds"))
+    parser.add_argument("--games", type=whole, default=600, metavar="N", help=say("arg-learn-games"))
+    parser.add_argument("--simulations", type=whole, default=100, metavar="N", help=say("arg-learn-simulations"))
+    parser.add_argument("--shake", type=real, default=0.3, metavar="X", help=say("arg-learn-shake"))
+    parser.add_argument("--check", type=whole, default=120, metavar="N", help=say("arg-learn-check"))
+    parser.add_argument("--blend", type=real, default=1.0, metavar="X", help=say("arg-learn-blend"))
 
 
 def run(args: argparse.Namespace) -> None:
@@ -41,11 +40,11 @@ def run(args: argparse.Namespace) -> None:
     game.encode_options(given)
     fitting.check_least(args, rounds=1, games=FOLDS, simulations=1, check=0, fit=1)
     if 0 < args.check < 2 * len(players):
-        raise BadOption(f"--check must be 0 or at least {2 * len(players)}, not {args.check}.")
+        raise common.wrong("wrong-check", least=2 * len(players), value=args.check)
     if not 0.0 < args.blend <= 1.0:
-        raise BadOption(f"--blend must be more than 0 and at most 1, not {args.blend:g}.")
+        raise common.wrong("wrong-part", option="--blend", value=args.blend)
     if args.shake < 0.0:
-        raise BadOption(f"--shake must not be negative, but {args.shake:g} is.")
+        raise common.wrong("wrong-least", option="--shake", least=0, value=args.shake)
     plan = Plan(
         players, given, args.rounds, args.games, args.simulations, args.shake, args.check, args.blend, args.fit,
         args.seed, args.workers,
@@ -58,7 +57,7 @@ def _played(games: Iterator[Sample], total: int, number: int) -> Iterator[Sample
     say, began = texts(), time.monotonic()
     what = say("learn-round", number=number) if number else say("learn-check")
     for done, sample in enumerate(games, 1):
-        seconds = f"{time.monotonic() - began:.0f}"
+        seconds = decimal(time.monotonic() - began)
         line = say("learn-progress", what=what, done=done, total=total, seconds=seconds)
         print(f"\r\033[K{line}", end="", file=sys.stderr)
         yield sample
@@ -66,10 +65,10 @@ def _played(games: Iterator[Sample], total: int, number: int) -> Iterator[Sample
 
 
 def _round(number: int, points: float, before: float, after: float) -> None:
-    numbers = {"points": f"{points:.1f}", "before": f"{before:.3f}", "after": f"{after:.3f}"}
+    numbers = {"points": decimal(points, 1), "before": decimal(before, 3), "after": decimal(after, 3)}
     print(texts()("learn-round-done", number=number, **numbers), file=sys.stderr, flush=True)
 
 
 def _compared(found: Comparison) -> None:
-    numbers = {"new": f"{found.new_points:.1f}", "old": f"{found.old_points:.1f}", "wins": f"{found.wins:.3f}"}
+    numbers = {"new": decimal(found.new_points, 1), "old": decimal(found.old_points, 1), "wins": decimal(found.wins, 3)}
     print(texts()("learn-compared", players=found.players, **numbers), file=sys.stderr, flush=True)

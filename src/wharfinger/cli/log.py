@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from wharfinger.kernel import telling
 from wharfinger.kernel.telling import Teller, Telling, tellings
 
-from . import common
+from .language import texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -91,7 +91,7 @@ def entries(position: Position, stretch: Stretch, viewer: int | None, over: bool
 def paragraphs(position: Position, stretch: Stretch, viewer: int | None, over: bool) -> list[Paragraph]:
     """What happened in a stretch, entry by entry: the name of whoever it is about, or the title of an entry, and what
     happened."""
-    say, words = common.texts(), teller(position)
+    say, words = texts(), teller(position)
     made: list[Paragraph] = []
     for entry in entries(position, stretch, viewer, over):
         if entry.title is not None:

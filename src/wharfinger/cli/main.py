@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 from wharfinger.kernel.errors import WharfingerError
 
 from . import language
+from .arguments import WRONG, Parser, fail, translated
 
 COMMANDS = {
     "play": "wharfinger.cli.play",
@@ -30,32 +30,19 @@ COMMANDS = {
     "texts": "wharfinger.cli.catalogues",
 }
 """Each module has `add_arguments(parser)` and `run(args)`, which may return an exit code."""
-WRONG = 2
 STOPPED = 130
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the usage lines."""
-
-    def error(self, message: str) -> NoReturn:
-        fail(f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.")
-
-
-def fail(sentence: str) -> NoReturn:
-    """One sentence on standard error, exit code 2."""
-    print(f"wharfinger: {sentence}", file=sys.stderr)
-    raise SystemExit(WRONG)
 
 
 def parser(chosen: str | None = None) -> Parser:
     """The parser; only the chosen command's module is loaded."""
     from wharfinger import __version__
 
-    from .common import texts
+    from .language import texts
 
     say = texts()
     made = Parser(prog="wharfinger", description=say("about"), allow_abbrev=False)
-    made.add_argument("--version", action="version", version=f"wharfinger {__version__}")
+    version = f"wharfinger {__version__}"
+    made.add_argument("--version", action="version", version=version, help=say("argparse-version"))
     made.add_argument("--language", metavar="CODE", help=say("arg-language", languages=", ".join(language.offered())))
     commands = made.add_subparsers(dest="command", metavar=say("metavar-command"), parser_class=Parser)
     for name, module in COMMANDS.items():
@@ -85,11 +72,12 @@ def _run(words: list[str]) -> int:
 
     chosen = next((word for word in words if word in COMMANDS), None)
     try:
-        made = parser(chosen)
-        args: Any = made.parse_args(words)
-        if args.command is None:
-            made.print_help()
-            return 0
+        with translated():
+            made = parser(chosen)
+            args: Any = made.parse_args(words)
+            if args.command is None:
+                made.print_help()
+                return 0
         check_mode()
         return int(importlib.import_module(COMMANDS[args.command]).run(args) or 0)
     except WharfingerError as error:

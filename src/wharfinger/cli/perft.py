@@ -6,10 +6,11 @@ import argparse
 import time
 from pathlib import Path
 
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import BadOption, message
 
 from . import common
-from .common import texts
+from .arguments import positive, whole
+from .language import decimal, texts
 
 DEEPEST = 64
 
@@ -18,8 +19,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `perft`."""
     say = texts()
     common.add_game(parser, optional=True)
-    parser.add_argument("--players", type=common.positive, metavar="N", help=say("arg-players"))
-    parser.add_argument("--depth", type=common.whole, default=4, metavar="D", help=say("arg-depth"))
+    parser.add_argument("--players", type=positive, metavar="N", help=say("arg-players"))
+    parser.add_argument("--depth", type=whole, default=4, metavar="D", help=say("arg-depth"))
     common.add_seed(parser, default=1)
     common.add_options(parser)
     parser.add_argument("--position", metavar="FILE", help=say("arg-position"))
@@ -35,14 +36,15 @@ def run(args: argparse.Namespace) -> None:
 
     say, console = texts(), common.console()
     if args.depth > DEEPEST:
-        raise BadOption(f"The depth must be a number from 0 to {DEEPEST}, not {args.depth}.")
+        raise BadOption(message("depth-range", most=DEEPEST, value=args.depth))
     with common.compiling() as progress:
         if args.position:
             position = load(Path(args.position), components=args.components, progress=progress)
             if args.game not in (None, position.game.name):
-                raise BadOption(f"{args.position} is a position of {position.game.name}, not of {args.game}.")
+                given = {"has": position.game.name, "game": args.game}
+                raise common.wrong("wrong-position-game", file=args.position, **given)
         elif args.game is None:
-            raise BadOption("Say which game to count, or give --position FILE.")
+            raise common.wrong("wrong-perft-game")
         else:
             given = common.options(args.option)
             players = args.players or 2
@@ -51,7 +53,7 @@ def run(args: argparse.Namespace) -> None:
     table = Table(box=box.SIMPLE_HEAD)
     if args.divide:
         if args.depth < 1:
-            raise BadOption("To divide, the depth must be at least 1.")
+            raise common.wrong("wrong-divide")
         table.add_column(say("col-move"))
         table.add_column(say("col-leaves"), justify="right")
         total = 0
@@ -70,5 +72,5 @@ def run(args: argparse.Namespace) -> None:
             began = time.perf_counter()
             leaves = perft(position, depth)
             took = time.perf_counter() - began
-            table.add_row(str(depth), str(leaves), f"{took:.3f}", f"{leaves / max(took, 1e-9):,.0f}")
+            table.add_row(str(depth), str(leaves), decimal(took, 3), decimal(leaves / max(took, 1e-9)))
     console.print(table)

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wharfinger.bots.specs import split
-from wharfinger.kernel.errors import BadFile, BadOption
+from wharfinger.kernel.errors import BadFile, shown
 from wharfinger.kernel.folders import data_folder
 
 from . import common
-from .common import read, texts
+from .arguments import positive
+from .common import read
 from .keeping import sidecar
+from .language import texts
 from .session import Session
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `play`."""
     say = texts()
     common.add_game(parser, optional=True)
-    parser.add_argument("--players", type=common.positive, metavar="N", help=say("arg-players"))
+    parser.add_argument("--players", type=positive, metavar="N", help=say("arg-players"))
     parser.add_argument("--seats", metavar="LIST", help=say("arg-seats"))
     parser.add_argument("--names", metavar="LIST", help=say("arg-names"))
     common.add_seed(parser)
@@ -66,7 +68,7 @@ def list_options(args: argparse.Namespace, console: Console) -> None:
 
     say = texts()
     if args.game is None:
-        raise BadOption("Say whose options: wharfinger play GAME --list-options.")
+        raise common.wrong("wrong-options-game")
     definition = registry.game(args.game, args.components).definition
     own = catalogue(definition.texts) if definition.texts else None
     table = Table(title=say("options-title", game=definition.title), show_lines=True)
@@ -99,7 +101,7 @@ def begun(args: argparse.Namespace, console: Console) -> Session:
     kinds = seat_kinds(args, game)
     names = common.words(args.names) if args.names else default_names(kinds)
     if len(names) != len(kinds):
-        raise BadOption(f"There are {len(kinds)} seats but {len(names)} names.")
+        raise common.wrong("wrong-names", seats=len(kinds), names=len(names))
     seed = secrets.randbits(31) if args.seed is None else args.seed
     from wharfinger.kernel.position import new
 
@@ -117,14 +119,14 @@ def resumed(args: argparse.Namespace, console: Console) -> Session:
 
     for flag, value in (("--option", args.option), ("--seed", args.seed), ("--players", args.players)):
         if value not in (None, []):
-            raise BadOption(f"{flag} is for a new game; a resumed one has its own.")
+            raise common.wrong("wrong-resumed", option=flag)
     path = Path(args.resume)
     record = Record.load(path, components=args.components)
     if args.game is not None and args.game != record.game.name:
-        raise BadOption(f"{path} is a game of {record.game.name}, not of {args.game}.")
+        raise common.wrong("wrong-record-game", file=str(path), has=record.game.name, game=args.game)
     kinds = seat_kinds(args, record.game, len(record.names)) if args.seats else remembered(path, len(record.names))
     if args.names:
-        raise BadOption("--names is for a new game; a resumed one has its own.")
+        raise common.wrong("wrong-resumed", option="--names")
     players = dict(zip(record.names, kinds, strict=True))
     compiler = background(record.game, players)
     position = record.replay()
@@ -161,7 +163,7 @@ def choose_game(console: Console) -> str:
     while True:
         line = read(say("prompt-mark"))
         if line is None:
-            raise BadOption(f"Say which game to play: {', '.join(names)}.")
+            raise common.wrong("wrong-game", games=", ".join(names))
         if line.isdecimal() and 1 <= int(line) <= len(names):
             return names[int(line) - 1]
         if line in names:
@@ -179,9 +181,9 @@ def seat_kinds(args: argparse.Namespace, game: Game, count: int | None = None) -
         kinds = split(args.seats)
         for kind in kinds:
             if kind != HUMAN and kind not in NAMES and not is_program(kind):
-                raise BadOption(f"A seat is for one of {', '.join((HUMAN, *NAMES))}, not {kind!r}.")
+                raise common.wrong("wrong-seat", kinds=", ".join((HUMAN, *NAMES)), value=shown(kind))
         if players is not None and len(kinds) != players:
-            raise BadOption(f"There are {players} players but {len(kinds)} seats in {args.seats!r}.")
+            raise common.wrong("wrong-seats", players=players, seats=len(kinds), value=shown(args.seats))
     else:
         low, high = game.seats
         players = players or max(low, min(3, high))
@@ -193,6 +195,7 @@ def seat_kinds(args: argparse.Namespace, game: Game, count: int | None = None) -
 def default_names(kinds: list[str]) -> list[str]:
     """You, or Player 1 and 2 where several people play; bots by kind and number."""
     from wharfinger.bots.program import is_program
+    from wharfinger.bots.words import player_name
 
     say = texts()
     people = kinds.count(HUMAN)
@@ -206,7 +209,7 @@ def default_names(kinds: list[str]) -> list[str]:
         elif kind == HUMAN:
             names.append(say("name-you") if people == 1 else say("name-player", number=numbers[kind]))
         else:
-            names.append(f"{kind.capitalize()} {numbers[kind]}")
+            names.append(player_name(kind, numbers[kind]))
     return names
 
 
@@ -244,9 +247,10 @@ def remembered(path: Path, count: int) -> list[str]:
     try:
         kinds = split(beside.read_text(encoding="utf-8").strip())
     except (OSError, UnicodeDecodeError):
-        raise BadFile(f"{path} does not say who plays ({beside.name} is missing): give --seats.") from None
+        raise BadFile(texts()("wrong-seats-unknown", file=str(path), missing=beside.name)) from None
     if any(map(is_program, kinds)):
-        raise BadFile(f"{beside} names a program, which is not run on a file's word: give --seats.")
+        raise BadFile(texts()("wrong-seats-program", file=str(beside)))
     if len(kinds) != count or any(kind != HUMAN and kind not in NAMES for kind in kinds):
-        raise BadFile(f"{beside} does not name {count} players of the kinds human, {', '.join(NAMES)}: give --seats.")
+        given = {"count": count, "kinds": ", ".join((HUMAN, *NAMES))}
+        raise BadFile(texts()("wrong-seats-file", file=str(beside), **given))
     return kinds

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from wharfinger.kernel.errors import BotFailed
 
 from . import common
-from .common import texts
+from .arguments import positive
+from .language import decimal, texts
 
 if TYPE_CHECKING:
     from wharfinger.bots.program import Program
@@ -26,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     say = texts()
     parser.add_argument("--check", metavar="COMMAND", help=say("arg-check"))
     parser.add_argument("--game", default="hamburgum", metavar="GAME", help=say("arg-check-game"))
-    parser.add_argument("--players", type=common.positive, metavar="N", help=say("arg-players"))
+    parser.add_argument("--players", type=positive, metavar="N", help=say("arg-players"))
     parser.add_argument("--time", default=f"{SECONDS:g}", metavar="SECONDS", help=say("arg-check-time"))
     parser.add_argument("--components", metavar="DIR", help=say("arg-components"))
     common.add_seed(parser, default=1)
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     console, say = common.console(), texts()
     for sentence in wrong:
         console.print(sentence, style="yellow")
-    slowest = f"{bot.slowest:.2f}"
+    slowest = decimal(bot.slowest, 2)
     about = {"title": bot.title, "author": bot.author or "none", "answers": bot.answers, "slowest": slowest}
     console.print(say("check-about", game=game.definition.title, **about), style="dim")
     console.print(say("check-wrong") if wrong else say("check-well", protocol=PROTOCOL), style="bold")
@@ -79,9 +80,9 @@ def checked(bot: Program, position: Position) -> list[str]:
         bot.close()
     wrong = []
     if bot.slowest > bot.time / 2:
-        wrong.append(say("check-slow", slowest=f"{bot.slowest:.2f}", limit=f"{bot.time:g}"))
+        wrong.append(say("check-slow", slowest=decimal(bot.slowest, 2), limit=bot.time))
     if not bot.went:
-        wrong.append(say("check-stays", limit=f"{GRACE:g}"))
+        wrong.append(say("check-stays", limit=GRACE))
     if not bot.answers:
         wrong.append(say("check-silent"))
     return wrong

@@ -7,10 +7,9 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
-
 from . import common, log
-from .common import texts
+from .arguments import whole
+from .language import texts
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `replay`."""
     say = texts()
     parser.add_argument("file", help=say("arg-file"))
-    parser.add_argument("--to", type=common.whole, metavar="N", help=say("arg-to"))
+    parser.add_argument("--to", type=whole, metavar="N", help=say("arg-to"))
     parser.add_argument("--components", metavar="DIR", help=say("arg-components"))
 
 
@@ -68,7 +67,7 @@ class Replay:
     def check(self, number: int) -> None:
         """Refuse a line that is not there."""
         if number > self.last:
-            raise BadOption(f"{self.file} has the lines 0 to {self.last}, not {number}.")
+            raise common.wrong("wrong-line", file=str(self.file), last=str(self.last), line=str(number))
 
     def tell(self, number: int) -> None:
         """Print a line in notation and in words."""

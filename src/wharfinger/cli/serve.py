@@ -5,30 +5,29 @@ from __future__ import annotations
 import argparse
 import os
 
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import shown
 
 from . import common
-from .common import texts
+from .arguments import positive
+from .language import texts
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `serve`."""
     say = texts()
     parser.add_argument("--host", default="127.0.0.1", help=say("arg-host"))
-    parser.add_argument("--port", type=common.positive, default=8000, metavar="N", help=say("arg-port"))
+    parser.add_argument("--port", type=positive, default=8000, metavar="N", help=say("arg-port"))
     parser.add_argument("--database", metavar="URL", help=say("arg-database"))
-    parser.add_argument("--workers", type=common.positive, default=1, metavar="N", help=say("arg-serve-workers"))
-    parser.add_argument("--analyses", type=common.positive, default=2, metavar="N", help=say("arg-analyses"))
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=say("arg-serve-workers"))
+    parser.add_argument("--analyses", type=positive, default=2, metavar="N", help=say("arg-analyses"))
     files = say("arg-serve-components")
     parser.add_argument("--components", action="append", default=[], metavar="GAME=DIR", help=files)
     parser.add_argument("--url", default="", help=say("arg-url"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("arg-origin"))
     parser.add_argument("--behind-proxy", default="", metavar="ADDRESSES", help=say("arg-behind-proxy"))
-    parser.add_argument("--connections", type=common.positive, default=2000, metavar="N", help=say("arg-connections"))
-    parser.add_argument(
-        "--connections-each", type=common.positive, default=100, metavar="N", help=say("arg-connections-each")
-    )
-    parser.add_argument("--grace", type=common.positive, default=120, metavar="SECONDS", help=say("arg-grace"))
+    parser.add_argument("--connections", type=positive, default=2000, metavar="N", help=say("arg-connections"))
+    parser.add_argument("--connections-each", type=positive, default=100, metavar="N", help=say("arg-connections-each"))
+    parser.add_argument("--grace", type=positive, default=120, metavar="SECONDS", help=say("arg-grace"))
     parser.add_argument("--smtp", metavar="URL", help=say("arg-smtp"))
     parser.add_argument("--mail-from", default="", metavar="ADDRESS", help=say("arg-mail-from"))
     parser.add_argument("--no-open", action="store_true", help=say("arg-no-open"))
@@ -69,6 +68,6 @@ def _components(given: list[str]) -> dict[str, str]:
     for item in given:
         game, _, folder = item.partition("=")
         if not folder or game in found:
-            raise BadOption(f"--components takes GAME=DIR, each game once, not {item!r}.")
+            raise common.wrong("wrong-serve-components", value=shown(item))
         found[game] = folder
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import log
-from .common import texts
+from .language import texts
 from .screen import Screen
 
 if TYPE_CHECKING:

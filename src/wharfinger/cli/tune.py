@@ -6,10 +6,9 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from wharfinger.kernel.errors import BadOption
-
 from . import common, fitting
-from .common import texts
+from .arguments import real, whole
+from .language import decimal, texts
 
 if TYPE_CHECKING:
     from wharfinger.arena.tune import Merits
@@ -19,14 +18,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `tune`."""
     say = texts()
     fitting.add_arguments(parser, "3")
-    parser.add_argument("--generations", type=int, default=40, metavar="N", help=say("arg-tune-generations"))
-    parser.add_argument("--population", type=int, default=16, metavar="N", help=say("arg-tune-population"))
-    parser.add_argument("--games", type=int, default=120, metavar="N", help=say("arg-tune-games"))
-    parser.add_argument("--tries", type=int, default=8, metavar="N", help=say("arg-tune-tries"))
-    parser.add_argument("--step", type=float, default=0.25, metavar="X", help=say("arg-tune-step"))
-    parser.add_argument("--seconds", type=float, default=0.0, metavar="N", help=say("arg-tune-seconds"))
-    parser.add_argument("--blend", type=float, default=1.0, metavar="X", help=say("arg-tune-blend"))
-    parser.add_argument("--check", type=int, default=600, metavar="N", help=say("arg-tune-check"))
+    parser.add_argument("--generations", type=whole, default=40, metavar="N", help=say("arg-tune-generations"))
+    parser.add_argument("--population", type=whole, default=16, metavar="N", help=say("arg-tune-population"))
+    parser.add_argument("--games", type=whole, default=120, metavar="N", help=say("arg-tune-games"))
+    parser.add_argument("--tries", type=whole, default=8, metavar="N", help=say("arg-tune-tries"))
+    parser.add_argument("--step", type=real, default=0.25, metavar="X", help=say("arg-tune-step"))
+    parser.add_argument("--seconds", type=real, default=0.0, metavar="N", help=say("arg-tune-seconds"))
+    parser.add_argument("--blend", type=real, default=1.0, metavar="X", help=say("arg-tune-blend"))
+    parser.add_argument("--check", type=whole, default=600, metavar="N", help=say("arg-tune-check"))
 
 
 def run(args: argparse.Namespace) -> None:
@@ -42,7 +41,7 @@ def run(args: argparse.Namespace) -> None:
     kind = evaluation.kind(switches(game, given)[1])
     fitting.check_least(args, population=1, games=1, tries=1, check=1, fit=1)
     if not 0.0 <= args.blend <= 1.0:
-        raise BadOption(f"--blend must be between 0 and 1, not {args.blend:g}.")
+        raise common.wrong("wrong-between", option="--blend", value=args.blend)
     plan = Plan(
         players, given, args.generations, args.population, args.games, args.tries, args.step, args.seconds,
         args.check, args.seed, args.workers,
@@ -52,11 +51,16 @@ def run(args: argparse.Namespace) -> None:
 
     def tell(generation: int, merits: Merits, seconds: float) -> None:
         merit, wins, lead = merits
-        numbers = {"merit": f"{merit:.3f}", "wins": f"{wins:.3f}", "lead": f"{lead:.2f}", "seconds": f"{seconds:.0f}"}
+        numbers = {
+            "merit": decimal(merit, 3),
+            "wins": decimal(wins, 3),
+            "lead": decimal(lead, 2),
+            "seconds": decimal(seconds),
+        }
         print(say("tune-generation", number=generation, **numbers), file=sys.stderr, flush=True)
 
     def compared(players: int, new: Merits, old: Merits) -> None:
-        numbers = {"new": f"{new[1]:.3f}", "old": f"{old[1]:.3f}", "lead": f"{new[2]:.2f}"}
+        numbers = {"new": decimal(new[1], 3), "old": decimal(old[1], 3), "lead": decimal(new[2], 2)}
         print(say("tune-check", players=players, **numbers), file=sys.stderr, flush=True)
 
     if args.generations > 0:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,12 +18,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from .errors import BadFile
+from .errors import BadFile, message, shown, unreadable
 
 OVERRIDES: dict[str, Components] = {}
 """Corrected components, by the name of the package that is loaded on them."""
 
 PROVENANCES = ("printed", "rulebook", "reconstructed")
+_PLACE = re.compile(r"at line (\d+), column (\d+)")
 
 
 @dataclass(frozen=True)
@@ -49,15 +51,17 @@ class Components:
             try:
                 self.files[name] = tomllib.loads(path.read_text(encoding="utf-8"))
             except FileNotFoundError:
-                raise BadFile(f"{path}: the component file is missing; a data set needs {self._wanted()}.") from None
-            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-                raise BadFile(f"{path}: not valid TOML ({error}).") from None
+                raise BadFile(message("components-absent", path=str(path), files=self._wanted())) from None
+            except tomllib.TOMLDecodeError as error:
+                place = _PLACE.search(str(error))
+                line, column = place.groups() if place else ("?", "?")
+                raise BadFile(message("components-toml", path=str(path), line=line, column=column)) from None
+            except (OSError, UnicodeDecodeError) as error:
+                raise unreadable(path, error) from None
         for entry in self.entries():
             if entry.provenance not in PROVENANCES:
-                raise BadFile(
-                    f"{entry.file}.toml, {entry.table} {entry.name}: provenance must be one of "
-                    f"{', '.join(PROVENANCES)}, not {entry.provenance!r}."
-                )
+                given = {"entry": f"{entry.table} {entry.name}", "known": ", ".join(PROVENANCES)}
+                raise BadFile(message("components-source", file=entry.file, value=shown(entry.provenance), **given))
         self.label = str(self.files[names[0]].get("data_set", folder.name))
 
     @classmethod
@@ -92,17 +96,17 @@ class Components:
         node: Any = self.files[file]
         for step in path:
             if not isinstance(node, dict) or step not in node:
-                raise BadFile(f"{file}.toml: {'.'.join(path)} is missing.")
+                raise BadFile(message("components-missing", file=file, path=".".join(path)))
             node = node[step]
         if not isinstance(node, dict) or "value" not in node:
-            raise BadFile(f"{file}.toml: {'.'.join(path)} needs a `value` and a `provenance`.")
+            raise BadFile(message("components-shape", file=file, path=".".join(path)))
         return node["value"]
 
     def rows(self, file: str, name: str) -> list[dict[str, Any]]:
         """The rows `[[name]]` of a file."""
         found = self.files[file].get(name)
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-            raise BadFile(f"{file}.toml: rows [[{name}]] are missing.")
+            raise BadFile(message("components-rows", file=file, name=name))
         return found
 
     def reconstructed(self, file: str, table: str = "") -> frozenset[str]:

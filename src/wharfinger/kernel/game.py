@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from .components import Components
-from .errors import BadOption
+from .errors import BadOption, message, shown
 from .events import EventKind
 from .jit import Stage
 from .schema import Decision, Field
@@ -59,16 +59,18 @@ class Option:
         """The number that stands for a value in the record (0 for a text)."""
         if self.text is not None:
             if not isinstance(value, str) or not value.strip() or "\n" in value or len(value) > 40:
-                raise BadOption(f"{self.name} must be a text of 1 to 40 characters, not {value!r}.")
+                raise BadOption(message("option-text", option=self.name, value=shown(value)))
             return 0
         if self.values:
             if value not in self.values:
-                raise BadOption(f"{self.name} must be one of {', '.join(self.values)}, not {value!r}.")
+                values = ", ".join(self.values)
+                raise BadOption(message("option-one", option=self.name, values=values, value=shown(value)))
             return self.values.index(value)
         if isinstance(value, str) and value.lstrip("-").isdigit():
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise BadOption(f"{self.name} must be a number from {self.low} to {self.high}, not {value!r}.")
+            given = {"low": str(self.low), "high": str(self.high), "value": shown(value)}
+            raise BadOption(message("option-number", option=self.name, **given))
         return value
 
     def decode(self, number: int) -> str | int:
@@ -179,8 +181,8 @@ class Game:
         names = [option.name for option in options]
         for name in given:
             if name not in names:
-                known = ", ".join(names) if names else "none"
-                raise BadOption(f"{self.name} has no option {name!r}; its options are: {known}.")
+                key = "option-unknown" if names else "option-none"
+                raise BadOption(message(key, game=self.name, option=shown(name), options=", ".join(names)))
         numbers = np.zeros(self.state["options"].shape, np.int32)
         texts = {}
         for i, option in enumerate(options):
@@ -202,5 +204,5 @@ class Game:
         """The number of players, if the game takes that many."""
         low, high = self.definition.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
-            raise BadOption(f"{self.name} is for {low} to {high} players, not {seats!r}.")
+            raise BadOption(message("players-range", game=self.name, low=low, high=high, players=shown(seats)))
         return seats

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from .errors import BadOption
+from .errors import BadOption, message, shown
 
 numba: Any
 try:
@@ -37,9 +37,9 @@ CHECKED: bool = JIT and _mode == "check"
 def check_mode() -> None:
     """Refuse a mode that there is not, or not on this machine."""
     if _mode not in MODES:
-        raise BadOption(f"WHARFINGER_JIT must be 0 (plain Python), 1 (compiled) or check, not {_mode!r}.")
+        raise BadOption(message("jit-mode", value=shown(_mode)))
     if _mode == "check" and numba is None:
-        raise BadOption("WHARFINGER_JIT=check needs Numba, which is not installed.")
+        raise BadOption(message("jit-numba"))
 
 
 rules_made = 0

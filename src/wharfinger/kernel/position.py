@@ -17,7 +17,17 @@ from msgspec import to_builtins
 
 from . import notation, registry, schema
 from .chance import SEEDS, words_of
-from .errors import BadFile, BadOption, IllegalMove, WrongVersion
+from .errors import (
+    BadFile,
+    BadOption,
+    IllegalMove,
+    Message,
+    WrongVersion,
+    message,
+    shown,
+    unreadable,
+    unwritable,
+)
 from .events import NO_EVENTS, Event, buffer, decode
 from .game import WALKS, Game, Progress
 from .groups import Group
@@ -441,7 +451,7 @@ class Position:
         """
         picture = self.game.definition.picture
         if picture is None:
-            raise BadOption(f"There are no pictures of {self.game.definition.title}.")
+            raise BadOption(message("no-pictures", game=self.game.definition.title))
         return self._saved(picture.svg(self.view(seat), self.options, self._caption), path)
 
     def html(self, path: str | os.PathLike[str] | None = None, seat: int | None = None) -> str:
@@ -462,7 +472,8 @@ class Position:
     @property
     def _caption(self) -> str:
         """What a picture shows, in a line."""
-        return f"{self.game.definition.title}: {', '.join(self.names)}, turn {self.turn + 1}"
+        title, names = self.game.definition.title, ", ".join(self.names)
+        return str(message("caption", game=title, names=names, turn=str(self.turn + 1)))
 
     @staticmethod
     def _saved(text: str, path: str | os.PathLike[str] | None) -> str:
@@ -470,7 +481,7 @@ class Position:
             try:
                 Path(path).write_text(text, encoding="utf-8")
             except OSError as error:
-                raise BadFile(f"{path} cannot be written: {error.strerror}.") from None
+                raise unwritable(path, error) from None
         return text
 
     def board(self, seat: int | None) -> Board:
@@ -518,7 +529,7 @@ class Position:
 
     def _check_seat(self, seat: Any) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise BadOption(f"This game has the seats 0 to {self.seats - 1}, not {seat!r}.")
+            raise BadOption(message("no-seat", last=self.seats - 1, seat=shown(seat)))
         return seat
 
     # -- playing -------------------------------------------------------------------------------------------------
@@ -558,7 +569,7 @@ class Position:
 
     def _check_code(self, code: Any) -> int:
         if isinstance(code, bool) or not isinstance(code, int | np.integer):
-            raise IllegalMove(f"A move is given by notation, Action or code, not by {code!r}.")
+            raise IllegalMove(message("move-kind", value=shown(code)))
         return int(code)
 
     def _step(self, code: int) -> None:
@@ -578,7 +589,7 @@ class Position:
             'donate'
         """
         if not self.version:
-            raise IllegalMove("There is nothing to take back: no decision has been played yet.")
+            raise IllegalMove(message("undo-nothing"))
         last = self._history.last
         self._take_back(1)
         return Action(last, self.phrase(last))
@@ -607,7 +618,7 @@ class Position:
             True
         """
         if isinstance(version, bool) or not isinstance(version, int) or not 0 <= version <= self.version:
-            raise BadOption(f"This game has had {self.version} decisions; it cannot be shown after {version!r}.")
+            raise BadOption(message("no-version", count=self.version, version=shown(version)))
         other = Position(self.game, self.names, self.seed)
         other.display = self.display
         other._history, other._written = self._history.until(version), self._written
@@ -878,17 +889,17 @@ def new(
 def _check_seed(seed: Any) -> None:
     number = isinstance(seed, int) and not isinstance(seed, bool)
     if not number or not 0 <= seed < SEEDS:
-        given = "one that long" if number and abs(seed) >= SEEDS else repr(seed)
-        raise BadOption(f"The seed must be a number from 0 to 2**256 - 1, not {given}.")
+        key = "seed-long" if number and abs(seed) >= SEEDS else "seed-range"
+        raise BadOption(message(key, value="" if key == "seed-long" else shown(seed)))
 
 
 def _checked_names(players: Any) -> list[str]:
     names = list(players)
     for name in names:
         if not isinstance(name, str) or not name.strip() or "\n" in name or "," in name or len(name) > 60:
-            raise BadOption(f"A player's name is a text of 1 to 60 characters without commas, not {name!r}.")
+            raise BadOption(message("player-name", name=shown(name)))
     if len(set(names)) != len(names):
-        raise BadOption("Every player needs a name of their own.")
+        raise BadOption(message("names-same"))
     return [name.strip() for name in names]
 
 
@@ -917,54 +928,56 @@ def load(
         >>> puzzle.view(seat=0)["players"][0]["money"]
         40
     """
-    what = "The position"
+    what: str | Message = message("the-position")
     if isinstance(data, Path):
         what = str(data)
         try:
             data = data.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadFile(f"{what} cannot be read: {error}.") from None
+            raise unreadable(what, error) from None
     if isinstance(data, str):
         try:
             data = json.loads(data)
-        except (ValueError, RecursionError) as error:
-            raise BadFile(f"{what} is not valid JSON: {error}.") from None
+        except json.JSONDecodeError as error:
+            place = {"line": str(error.lineno), "column": str(error.colno)}
+            raise BadFile(message("file-json", what=what, **place)) from None
+        except (ValueError, RecursionError):  # a number of too many digits, or lists in lists without end
+            raise BadFile(message("file-monstrous", what=what)) from None
     if isinstance(data, dict) and data.get("wharfinger") in OLD_FORMATS:
-        raise WrongVersion(f'{what} is too old: its format is "{data["wharfinger"]}", and only "{FORMAT}" can be read.')
+        raise WrongVersion(message("file-old", what=what, format=data["wharfinger"], known=FORMAT))
     if not isinstance(data, dict) or data.get("wharfinger") != FORMAT:
-        raise BadFile(f'{what} is not a Wharfinger position: it must be an object with "wharfinger": "{FORMAT}".')
+        raise BadFile(message("file-no-position", what=what, format=FORMAT))
     loaded = registry.game(str(data.get("game")), components)
     check_version(loaded, data.get("rules"), data.get("components"), what)
     registry.prepare(loaded, progress=progress)
-    return _read(loaded, data, what)
+    try:
+        return _read(loaded, data)
+    except BadFile as error:
+        raise BadFile(message("file-problem", what=what, problem=error.args[0])) from None
 
 
-def check_version(game: Game, rules: Any, components: Any, what: str) -> None:
+def check_version(game: Game, rules: Any, components: Any, what: str | Message) -> None:
     """Raise WrongVersion unless a file matches the game's rules version and components."""
     definition = game.definition
     if rules != definition.version:
-        raise WrongVersion(
-            f"{what} was made by rules version {rules} of {game.name}; this is version {definition.version}, "
-            "which could read it differently, so it is refused."
-        )
+        given = {"made": str(rules), "now": str(definition.version)}
+        raise WrongVersion(message("wrong-rules", what=what, game=game.name, **given))
     if str(components).partition(" ")[0] != definition.components.checksum:
-        raise WrongVersion(
-            f"{what} was made on the components {components} of {game.name}; these are {definition.components.mark}. "
-            "Give the right folder as `components`."
-        )
+        given = {"made": str(components), "now": definition.components.mark}
+        raise WrongVersion(message("wrong-components", what=what, game=game.name, **given))
 
 
-def _read(game: Game, data: dict[str, Any], what: str) -> Position:
+def _read(game: Game, data: dict[str, Any]) -> Position:
     known = {"wharfinger", "game", "rules", "components", "names", "options", "turn", "ending", "pending", "chance",
              "lot", "table"}  # fmt: skip
     for key in data:
         if key not in known:
-            raise BadFile(f"{what}: {key}: no such field; expected {', '.join(sorted(known))}.")
+            raise BadFile(message("field-unknown", field=str(key), fields=", ".join(sorted(known))))
     for key in known - set(data):
-        raise BadFile(f"{what}: {key}: missing.")
+        raise BadFile(message("field-missing", field=key))
     definition = game.definition
     if not isinstance(data["names"], list) or not isinstance(data["options"], dict):
-        raise BadFile(f"{what}: names must be a list and options an object.")
+        raise BadFile(message("expect-names"))
     names = _checked_names(data["names"])
     seats = game.check_seats(len(names))
     made = Position(game, names, None)
@@ -972,39 +985,39 @@ def _read(game: Game, data: dict[str, Any], what: str) -> Position:
     s.seats = seats
     s.options[:], made.display = game.encode_options(data["options"])
     if problem := definition.refuse(seats, s.options):
-        raise BadFile(f"{what}: options: {problem}")
-    s.turn = _whole(data["turn"], f"{what}: turn", MOST_TURNS)
-    s.lot = _whole(data["lot"], f"{what}: lot", seats - 1)
+        raise BadFile(message("field-problem", field="options", problem=problem))
+    s.turn = _whole(data["turn"], "turn", MOST_TURNS)
+    s.lot = _whole(data["lot"], "lot", seats - 1)
     if not isinstance(data["chance"], list) or len(data["chance"]) != 4:
-        raise BadFile(f"{what}: chance: expected a list of 4 numbers.")
-    s.rng[:] = [_whole(word, f"{what}: chance", 2**32 - 1) for word in data["chance"]]
+        raise BadFile(message("expect-list", field="chance", count=4))
+    s.rng[:] = [_whole(word, "chance", 2**32 - 1) for word in data["chance"]]
     if not isinstance(data["table"], dict):
-        raise BadFile(f"{what}: table: expected an object.")
+        raise BadFile(message("expect-object", field="table"))
     schema.read(s, definition.fields, data["table"])
-    _read_pending(game, s, data, what)
+    _read_pending(game, s, data)
     problems = definition.check(s)
     if problems:
-        raise BadFile(f"{what}: {problems[0]}")
+        raise BadFile(problems[0])
     if s.depth and not game.rules.legal(s, made._out):
-        raise BadFile(f"{what}: pending: the decision {made.phase} of seat {made.actor} has no legal answer.")
+        raise BadFile(message("pending-stuck", decision=made.phase, seat=str(made.actor)))
     made.start_here()
     return made
 
 
-def _read_pending(game: Game, s: Any, data: dict[str, Any], what: str) -> None:
+def _read_pending(game: Game, s: Any, data: dict[str, Any]) -> None:
     decisions = game.definition.decisions
     kinds = [decision.name for decision in decisions]
     pending = data["pending"]
     if not isinstance(pending, list) or len(pending) > s.stack.shape[0]:
-        raise BadFile(f"{what}: pending: expected a list of at most {s.stack.shape[0]} decisions.")
+        raise BadFile(message("expect-pending", most=int(s.stack.shape[0])))
     for row, frame in enumerate(pending):
-        where = f"{what}: pending[{row}]"
+        where = f"pending[{row}]"
         if not isinstance(frame, dict) or frame.get("decision") not in kinds:
-            raise BadFile(f"{where}.decision: expected one of {', '.join(kinds)}.")
+            raise BadFile(message("expect-one", field=f"{where}.decision", values=", ".join(kinds)))
         kind = kinds.index(frame["decision"])
         wanted = {"decision", "seat", *decisions[kind].arguments}
         if set(frame) != wanted:
-            raise BadFile(f"{where}: expected exactly the fields {', '.join(sorted(wanted))}.")
+            raise BadFile(message("expect-fields", field=where, fields=", ".join(sorted(wanted))))
         s.stack[row, KIND] = kind
         s.stack[row, SEAT] = _whole(frame["seat"], f"{where}.seat", int(s.seats) - 1)
         for k, argument in enumerate(decisions[kind].described):
@@ -1012,15 +1025,16 @@ def _read_pending(game: Game, s: Any, data: dict[str, Any], what: str) -> None:
     s.depth = len(pending)
     endings = game.definition.endings
     if pending and data["ending"] is not None:
-        raise BadFile(f"{what}: ending: must be null while decisions are pending.")
+        raise BadFile(message("ending-null"))
     if not pending and data["ending"] not in endings[1:]:
-        raise BadFile(f"{what}: ending: with nothing pending it must be one of {', '.join(endings[1:])}.")
+        raise BadFile(message("ending-one", endings=", ".join(endings[1:])))
     s.over = endings.index(data["ending"]) if not pending else 0
 
 
 def _whole(value: Any, where: str, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= high:
-        raise BadFile(f"{where}: expected a number from 0 to {high}, got {value!r}.")
+        given = {"low": "0", "high": str(high), "null": "no", "value": shown(value)}
+        raise BadFile(message("expect-number", field=where, **given))
     return value
 
 
@@ -1040,7 +1054,7 @@ def perft(position: Position, depth: int) -> int:
         45
     """
     if isinstance(depth, bool) or not isinstance(depth, int) or not 0 <= depth <= 64:
-        raise BadOption(f"The depth must be a number from 0 to 64, not {depth!r}.")
+        raise BadOption(message("depth-range", most=64, value=shown(depth)))
     game = position.game
     batch = records(game.state, depth + 1)
     batch[0] = position.batch[0]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from .errors import IllegalMove
+from .errors import IllegalMove, message
 from .events import NO_EVENTS
 from .groups import MOST_WORDS, Group, Patience, arranged, vocabulary
 from .jit import overwrite
@@ -186,7 +186,7 @@ class _Reader:
         """Why the next words fit nothing: they were meant for the pending decision, or for one that was settled."""
         walker = self.walker
         if over:
-            return refusal(walker, " ".join(words), "the turn is over", seat=self.here[1])
+            return refusal(walker, " ".join(words), str(message("turn-over")), seat=self.here[1])
         if self.any_order and (said := self._group_refusal(words)):
             return said
         offered = walker.answers()
@@ -196,7 +196,7 @@ class _Reader:
                     self._blamed = True
                     return refusal(settled, " ".join(words), why)
             if walker.when != self.here:
-                return refusal(walker, " ".join(words), "the turn is over", seat=self.here[1])
+                return refusal(walker, " ".join(words), str(message("turn-over")), seat=self.here[1])
         return refusal(walker, meant(words, offered))
 
     def _is_meant(self, words: list[str]) -> bool:

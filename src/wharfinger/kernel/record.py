@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from . import position, registry
-from .errors import BadFile, IllegalMove
+from .errors import BadFile, IllegalMove, message, shown, unreadable, unwritable
 from .events import Event
 from .game import Game, Progress
 from .notation import Line, Played, Walker, apart
@@ -162,27 +162,25 @@ class Record:
         """
         rows = text.splitlines()
         if not rows or rows[0].strip() != FIRST_LINE:
-            raise BadFile(f"This is not a Wharfinger record: its first line must be {FIRST_LINE!r}.")
+            raise BadFile(message("record-first-line", line=FIRST_LINE))
         blank = next((i for i, row in enumerate(rows) if not row.strip()), len(rows))
         head: dict[str, str] = {}
         for number, row in enumerate(rows[1:blank], 2):
             key, colon, value = row.partition(":")
             if not colon or key.strip() in head:
-                raise BadFile(
-                    f"Record line {number}: expected a header line such as `seed: 7`, once each, got {row!r}."
-                )
+                raise BadFile(message("record-header", number=str(number), line=shown(row)))
             head[key.strip()] = value.strip()
         for key in ("game", "rules", "components", "players", "result"):
             if key not in head:
-                raise BadFile(f"The record has no header line `{key}: ...`.")
+                raise BadFile(message("record-missing", key=key))
         if ("seed" in head) == ("position" in head):
-            raise BadFile("The record must have either a header line `seed: ...` or one `position: ...`.")
+            raise BadFile(message("record-start"))
         known = {"game", "rules", "components", "players", "result", "seed", "position"}
         for key in head:
             if key not in known and not key.startswith(("option ", "chance ")):
-                raise BadFile(f"The record has an unknown header line `{key}: ...`.")
+                raise BadFile(message("record-unknown", key=key))
         loaded = registry.game(head["game"], components)
-        position.check_version(loaded, head["rules"], head["components"], "The record")
+        position.check_version(loaded, head["rules"], head["components"], message("the-record"))
         options = {key[7:].strip(): value for key, value in head.items() if key.startswith("option ")}
         options = loaded.decode_options(*loaded.encode_options(options))
         made = cls(loaded, [name.strip() for name in head["players"].split(",")], options, None, None)
@@ -190,19 +188,19 @@ class Record:
         made.chance = {key[7:].strip(): value for key, value in head.items() if key.startswith("chance ")}
         if "seed" in head:
             if not re.fullmatch("[0-9]{1,78}", head["seed"]):
-                raise BadFile(f"The record's seed must be a number of 78 digits at most, not {head['seed'][:90]!r}.")
+                raise BadFile(message("record-seed", value=shown(head["seed"])))
             made.seed = int(head["seed"])
         else:
             try:
                 made.start = json.loads(head["position"])
             except json.JSONDecodeError as error:
-                raise BadFile(f"The record's start position is not valid JSON: {error}.") from None
+                raise BadFile(message("record-json", column=str(error.colno))) from None
         for number, row in enumerate(rows[blank:], blank + 1):
             if not row.strip():
                 continue
             found = _LINE.fullmatch(row.strip())
             if not found:
-                raise BadFile(f"Record line {number}: expected `<turn>. seat <seat>: <moves>`, got {row!r}.")
+                raise BadFile(message("record-line", number=str(number), line=shown(row)))
             made.moves.append(Line(int(found[1]) - 1, int(found[2]) - 1, found[3].strip()))
         return made
 
@@ -221,7 +219,7 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadFile(f"{path} cannot be read: {error}.") from None
+            raise unreadable(path, error) from None
         return cls.loads(text, components=components)
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -242,7 +240,7 @@ class Record:
             half.write_text(self.dumps(), encoding="utf-8")
             half.replace(target)
         except OSError as error:
-            raise BadFile(f"{target} cannot be written: {error}.") from None
+            raise unwritable(target, error) from None
 
     def start_position(self, progress: Progress | None = None) -> position.Position:
         """Return the position before the first move.
@@ -262,7 +260,7 @@ class Record:
         decided = _chance(dealt)
         for name, value in self.chance.items():
             if decided.get(name) != value:
-                raise BadFile(f"The record says that chance gave {name}: {value}, but its seed deals otherwise.")
+                raise BadFile(message("record-chance", name=name, value=value))
         return dealt
 
     def replay(self, progress: Progress | None = None) -> position.Position:
@@ -292,7 +290,7 @@ class Record:
             for code in codes:
                 played._step(code)
         if lines is None and self.result != _result(played):
-            raise BadFile(f"The record says the result is {self.result!r}, but its moves lead to {_result(played)!r}.")
+            raise BadFile(message("record-result", said=shown(self.result), found=shown(_result(played))))
         return played
 
     def told(self, progress: Progress | None = None) -> Iterator[tuple[position.Position, list[Event]]]:
@@ -321,21 +319,23 @@ class Record:
         """The decisions of each line; a turn that was wholly forced may have one that holds none."""
         walker = Walker(self.game, played.batch.copy(), played.names)
         for turn, seat, text in moves:
-            where = f"Record, turn {turn + 1}"
+            where = {"turn": str(turn + 1), "seat": str(seat + 1)}
             if (turn, seat) != walker.when:
                 forced = [step for step in walker.forced if step.when == (turn, seat)]
                 if not forced:
                     now, actor = walker.when
-                    raise BadFile(f"{where}: it is turn {now + 1}, seat {actor + 1}, not seat {seat + 1}.")
+                    if actor < 0:
+                        raise BadFile(message("record-over", **where))
+                    raise BadFile(message("record-turn", now=str(now + 1), actor=str(actor + 1), **where))
                 if not repeats(text, forced):
                     only = "; ".join(step.phrase for step in forced)
-                    raise BadFile(f"{where}: seat {seat + 1} had no choice but {only}.")
+                    raise BadFile(message("record-forced", moves=only, **where))
                 yield []
                 continue
             try:
                 yield read_line(walker, text)
             except IllegalMove as error:
-                raise BadFile(f"{where}: {error}") from None
+                raise BadFile(message("record-illegal", why=str(error), **where)) from None
 
 
 def _chance(dealt: position.Position) -> dict[str, str]:

@@ -19,7 +19,7 @@ from types import ModuleType
 
 from . import jit, sources
 from .components import OVERRIDES, Components
-from .errors import BadFile, UnknownGame
+from .errors import BadFile, UnknownGame, message, shown
 from .folders import cache_folder
 from .game import DRIVER, Definition, Game, Progress
 
@@ -91,7 +91,7 @@ def use(name: str, folder: str | os.PathLike[str]) -> None:
     game(name, folder)
     place = str(Path(folder).resolve())
     if os.pathsep in place:
-        raise BadFile(f"{place}: a folder of component files must not have {os.pathsep!r} in its name.")
+        raise BadFile(message("components-separator", folder=place, sign=os.pathsep))
     os.environ[USED] = os.pathsep.join(f"{key}={value}" for key, value in (_in_use() | {name: place}).items())
 
 
@@ -126,7 +126,7 @@ def game(name: str, components: str | os.PathLike[str] | None = None) -> Game:
     """
     _from_environment()
     if name not in _packages:
-        raise UnknownGame(f"There is no game {name!r}; the games are: {', '.join(names())}.")
+        raise UnknownGame(message("unknown-game", game=shown(name), games=", ".join(names())))
     package = importlib.import_module(_packages[name])
     if components is None:
         chosen = _in_use().get(name)
@@ -137,7 +137,7 @@ def game(name: str, components: str | os.PathLike[str] | None = None) -> Game:
         return _used[name, chosen]
     folder = Path(components)
     if not folder.is_dir():
-        raise BadFile(f"{folder}: there is no such folder of component files.")
+        raise BadFile(message("components-folder", folder=str(folder)))
     definition: Definition = package.DEFINITION
     corrected = Components(folder, definition.components.names)
     if corrected.identity == definition.components.identity:
@@ -297,8 +297,6 @@ def _prune(folder: Path) -> None:
 
 def _print_progress(what: str, done: int, total: int) -> None:
     """Progress for programs that gave no way to show it: one line on standard error."""
-    if done == total:
-        line, end = f"{what} is compiled.", "\n"
-    else:
-        line, end = f"compiling {what} ({done + 1} of {total}), once on this machine ...", ""
+    key, end = ("compiled", "\n") if done == total else ("compiling", "")
+    line = message(key, what=what, step=str(done + 1), total=str(total))
     print(f"\r\x1b[Kwharfinger: {line}", end=end, file=sys.stderr, flush=True)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from .errors import BadFile
+from .errors import BadFile, message, shown
 
 INT_MAX = 2**31 - 1
 COUNT_MAX = 1_000_000
@@ -204,10 +204,10 @@ def read(s: Any, fields: Sequence[Field], data: dict[str, Any]) -> None:
     seats = int(s.seats)
     players = data.get("players")
     if not isinstance(players, list) or len(players) != seats:
-        raise BadFile(f"players: expected a list of {seats} players.")
+        raise BadFile(message("expect-players", count=seats))
     for i, player in enumerate(players):
         if not isinstance(player, dict):
-            raise BadFile(f"players[{i}]: expected an object with the player's fields.")
+            raise BadFile(message("expect-player", field=f"players[{i}]"))
     own = [field for field in fields if field.axes and isinstance(field.axes[0], Seats)]
     shared = [field for field in fields if field not in own]
     _known(data, {"players", *(field.name for field in shared)}, "")
@@ -227,12 +227,12 @@ def read(s: Any, fields: Sequence[Field], data: dict[str, Any]) -> None:
 def _known(data: dict[str, Any], names: set[str], where: str) -> None:
     for key in data:
         if key not in names:
-            raise BadFile(f"{where}{key}: no such field; expected one of {', '.join(sorted(names))}.")
+            raise BadFile(message("field-unknown", field=f"{where}{key}", fields=", ".join(sorted(names))))
 
 
 def _need(data: dict[str, Any], key: str, where: str) -> Any:
     if key not in data:
-        raise BadFile(f"{where}: missing.")
+        raise BadFile(message("field-missing", field=where))
     return data[key]
 
 
@@ -246,12 +246,12 @@ def _read(field: Field, axes: tuple[Any, ...], data: Any, where: str, seats: int
     axis = axes[0]
     if isinstance(axis, Axis):
         if not isinstance(data, dict):
-            raise BadFile(f"{where}: expected an object with the keys {', '.join(axis.ids)}.")
+            raise BadFile(message("expect-keys", field=where, keys=", ".join(axis.ids)))
         _known(data, set(axis.ids), f"{where}.")
         return [_read(field, axes[1:], _need(data, key, f"{where}.{key}"), f"{where}.{key}", seats) for key in axis.ids]
     count = seats if isinstance(axis, Seats) else axis
     if not isinstance(data, list) or len(data) != count:
-        raise BadFile(f"{where}: expected a list of {count} values.")
+        raise BadFile(message("expect-list", field=where, count=count))
     values = [_read(field, axes[1:], item, f"{where}[{i}]", seats) for i, item in enumerate(data)]
     if isinstance(axis, Seats):
         rest = np.full([_extent(a) for a in axes[1:]], _blank(field))
@@ -264,23 +264,23 @@ def _number(field: Field, data: Any, where: str, seats: int) -> int:
         return -1
     if field.members is not None:
         if not isinstance(data, list) or len(set(map(str, data))) != len(data):
-            raise BadFile(f"{where}: expected a list of different ids.")
+            raise BadFile(message("expect-different", field=where))
         return sum(1 << _index(field.members, item, where) for item in data)
     if field.codes is not None:
         return _index(field.codes, data, where)
     if field.flag:
         if not isinstance(data, bool):
-            raise BadFile(f"{where}: expected true or false, got {data!r}.")
+            raise BadFile(message("expect-flag", field=where, value=shown(data)))
         return int(data)
     high = seats - 1 if field.seat else field.high
     if isinstance(data, bool) or not isinstance(data, int) or not field.low <= data <= high:
-        what = "a seat" if field.seat else "a number"
-        bounds = f"of at least {field.low}" if high == INT_MAX else f"from {field.low} to {high}"
-        raise BadFile(f"{where}: expected {what} {bounds}{' or null' if field.optional else ''}, got {data!r}.")
+        key = "expect-seat" if field.seat else "expect-least" if high == INT_MAX else "expect-number"
+        null = "yes" if field.optional else "no"
+        raise BadFile(message(key, field=where, low=str(field.low), high=str(high), null=null, value=shown(data)))
     return data
 
 
 def _index(ids: Sequence[str], data: Any, where: str) -> int:
     if data not in ids:
-        raise BadFile(f"{where}: {data!r} is unknown; expected one of {', '.join(ids)}.")
+        raise BadFile(message("expect-id", field=where, value=shown(data), ids=", ".join(ids)))
     return ids.index(data)

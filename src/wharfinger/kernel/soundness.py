@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from .errors import message
 from .pending import ARGS, KIND, SEAT
 from .schema import Decision
 
@@ -38,8 +39,10 @@ class Frame:
 
     def misplaced(self, decisions: Sequence[Decision]) -> str:
         """That it cannot lie where it does."""
-        under = "nothing else" if self.below is None else decisions[self.under].name
-        return f"{decisions[self.kind].name} never waits on {under}"
+        name = decisions[self.kind].name
+        if self.below is None:
+            return str(message("never-first", decision=name))
+        return str(message("never-on", decision=name, under=decisions[self.under].name))
 
 
 @dataclass(frozen=True)

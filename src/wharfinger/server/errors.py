@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from wharfinger.kernel.texts import ENGLISH, Several, Texts, Worded, catalogue
 
 from .messages.wire import Given, Refusal, Text
 from .messages.words import plain
+from .words import FOLDER
 
 LONGEST = 400
 """Characters of an argument; what strangers sent in comes back here."""
-
-
-FOLDER = Path(__file__).with_name("texts")
 
 
 def texts(language: str = "") -> Texts:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from litestar.types import Scope
 
-from wharfinger.kernel.errors import BadOption
+from .words import unusable
 
 MOST_HOPS = 20
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -43,9 +43,7 @@ class Proxies:
         try:
             self.networks = [ipaddress.ip_network(name.strip()) for name in named]
         except ValueError:
-            raise BadOption(
-                "A proxy is named by its address or network, such as --behind-proxy 127.0.0.1,10.0.0.0/8."
-            ) from None
+            raise unusable("start-proxy") from None
 
     def trusts(self, address: Address) -> bool:
         """Whether an address is that of a proxy."""

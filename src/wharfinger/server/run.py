@@ -14,11 +14,12 @@ from collections.abc import Callable
 import msgspec
 
 from wharfinger.kernel import registry
-from wharfinger.kernel.errors import BadOption, WharfingerError
+from wharfinger.kernel.errors import WharfingerError, why
 
 from .config import STANDING, Settings, hand_over
 from .notices.mail import post_of
 from .proxies import Proxies
+from .words import unusable
 
 LARGEST_MESSAGE = 65_536
 SPARE_FILES = 300
@@ -40,7 +41,7 @@ def check_port(settings: Settings) -> None:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            raise BadOption(f"Port {settings.port} of {settings.host} cannot be used: {error.strerror}.") from None
+            raise unusable("start-port", port=str(settings.port), host=settings.host, why=why(error)) from None
 
 
 def fitting(settings: Settings) -> Settings:
@@ -67,7 +68,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
     from .store.migrate import migrate
 
     if settings.workers > 1 and not settings.postgres:
-        raise BadOption("Several workers need --database postgresql://...; one SQLite file is for one worker.")
+        raise unusable("start-workers")
     for name, folder in settings.components.items():
         registry.use(name, folder)
     post_of(settings.smtp, settings.mail_from)
@@ -78,7 +79,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
     except WharfingerError:
         raise
     except Exception as error:
-        raise BadOption(f"The database cannot be opened: {type(error).__name__}.") from error
+        raise unusable("start-database", error=type(error).__name__) from error
     hand_over(fitting(settings))
     announce()
     if browser:

@@ -15,7 +15,6 @@ from .analysis.statistics import Counts
 from .clock import Clock
 from .config import Settings
 from .connections import Crowd
-from .errors import FOLDER
 from .keys import LONGEST, hashed
 from .limits import Limiter, SharedLimiter
 from .notices.notify import Notifier
@@ -26,6 +25,7 @@ from .store import operations as ops
 from .store.operations import VisitorRow
 from .tables.games import COMPILED
 from .tables.hub import Hub
+from .words import FOLDER
 from .workers.pool import Thinkers
 from .workers.readers import Readers
 

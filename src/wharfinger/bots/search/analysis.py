@@ -12,11 +12,12 @@ from typing import Any
 import numpy as np
 
 from wharfinger.kernel import notation
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import BadOption, shown
 from wharfinger.kernel.game import Progress
 from wharfinger.kernel.position import Position
 
 from .. import digest
+from ..words import message
 from .forest import ROOM, Branch, Forest
 from .settings import deep_settings
 
@@ -104,22 +105,22 @@ def analyse(
 ) -> Analysis:
     """The best turns for whoever decides, from what that seat may know. `watch` is shown interim results."""
     if position.actor is None:
-        raise BadOption("The game is over: there is nothing to analyse.")
+        raise BadOption(message("over-analysis"))
     if seconds is None and simulations is None:
         seconds = 10.0
     for name, number in (("seconds", seconds), ("simulations", simulations), ("lines", lines), ("trees", trees)):
         if number is not None and not number > 0:
-            raise BadOption(f"{name} must be more than 0, not {number!r}.")
+            raise BadOption(message("analysis-above", name=name, value=shown(number)))
     known = position.concealed(position.actor, seed=0)
     room = ROOM * simulations if simulations is not None and simulations * ROOM < ROOM_BY_TIME else ROOM_BY_TIME
     mixed = digest(seed, known.batch.tobytes())
     forest = Forest(known, mixed, trees, room, progress, None, **deep_settings(known.game))
     began = time.monotonic()
-    shown = [0.0]
+    told = [0.0]
 
     def look(done: int, spent: float) -> None:
-        if watch is not None and spent - shown[0] >= LIVELY:
-            shown[0] = spent
+        if watch is not None and spent - told[0] >= LIVELY:
+            told[0] = spent
             watch(_summary(forest, done, spent, lines))
 
     done = forest.grow(simulations, seconds, look if watch else None)
@@ -141,7 +142,7 @@ def review(
     turn that was played: the same number of simulations, from the end of each turn.
     """
     if position.actor is None:
-        raise BadOption("The game is over: there is nothing to analyse.")
+        raise BadOption(message("over-analysis"))
     seat, known = position.actor, position.concealed(position.actor, seed=0)
     mixed = digest(seed, known.batch.tobytes())
     began, part = time.monotonic(), None if seconds is None else seconds / 2

@@ -12,6 +12,7 @@ from wharfinger.kernel.position import Position
 from wharfinger.kernel.registry import is_fast, prepare
 
 from .. import digest
+from ..words import message
 from .forest import ROOM, TREE, Forest, Watch
 from .settings import deep_settings, effort
 
@@ -50,7 +51,7 @@ class Search:
     def __init__(self, name: str, seed: int, budget: Budget, watch: Watch | None = None, strategy: Any = None) -> None:
         """`strategy`: weights other than the game's own."""
         if not budget.simulations and not budget.seconds:
-            raise BadOption("A search needs a number of simulations or of seconds.")
+            raise BadOption(message("search-limit"))
         self.name = name
         self.seed = seed
         self.budget = budget

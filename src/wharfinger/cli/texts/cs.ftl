@@ -16,12 +16,12 @@ no-language = Jazyk { $language } zde není. K dispozici: { $languages }.
 arg-game = hra; vypíše je `wharfinger games`
 arg-components = složka s opravenými soubory komponent
 arg-players = počet hráčů
-arg-seats = kdo hraje, v pořadí u stolu: human, easy, medium, hard, expert, greedy, random nebo program:COMMAND, oddělené čárkami
+arg-seats = kdo hraje, v pořadí u stolu: human, easy, medium, hard, expert, greedy, random nebo program:PŘÍKAZ, oddělené čárkami
 arg-names = jména hráčů oddělená čárkami
 arg-seed = seed rozdání; stejný seed rozdá stejnou hru
 arg-option = volba hry; lze opakovat
 arg-list-options = vypsat volby hry
-arg-save = po každém tahu uložit do FILE
+arg-save = po každém tahu uložit do SOUBOR
 arg-resume = pokračovat v uložené hře
 arg-no-confirm = končit tahy bez potvrzení
 arg-file = zaznamenaná hra
@@ -45,7 +45,7 @@ arg-port = port, na kterém server poslouchá
 arg-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV; výchozí je soubor ve vaší datové složce
 arg-serve-workers = počet procesů; více než jeden vyžaduje PostgreSQL
 arg-analyses = kolik rozborů najednou
-arg-serve-components = hrát GAME s opravenými soubory komponent v DIR; pro každou hru lze zadat jednou
+arg-serve-components = hrát HRA s opravenými soubory komponent v SLOŽKA; pro každou hru lze zadat jednou
 arg-url = veřejná adresa serveru pro odkazy v oznámeních
 arg-origin = další povolený původ; lze opakovat
 arg-behind-proxy = důvěřovat hlavičkám X-Forwarded-* od těchto proxy, zadaných adresou nebo sítí (127.0.0.1,10.0.0.0/8)
@@ -153,7 +153,7 @@ components-title = { $game }: { $label }, kontrolní součet { $checksum }
 components-file = { $file }.toml
 components-reconstructed =
     REKONSTRUKCE: { $count } z { $total } hodnot níže jsou návrhy, nepřečtené ze hry. Kdo hru vlastní,
-    může soubory opravit a hrát s --components DIR.
+    může soubory opravit a hrát s --components SLOŽKA.
 components-above-all = Především: { $files }.
 components-sound = Žádná hodnota není rekonstruovaná.
 col-name = čeho
@@ -209,7 +209,7 @@ arena-forfeit = { $bot } prohrává hru { NUMBER($game, useGrouping: 0) } kontum
 arena-torn = Poslední řádek souboru { $path } nebyl dokončen; nepočítá se.
 arena-plotted = Graf je v { $path }.
 arena-stopped = Zastaveno. Všechny dokončené hry jsou v { $path }; stejný příkaz pokračuje.
-arena-stopped-lost = Zastaveno. Chcete-li moci pokračovat, zadejte soubor s výsledky: --out FILE.
+arena-stopped-lost = Zastaveno. Chcete-li moci pokračovat, zadejte soubor s výsledky: --out SOUBOR.
 col-win-share =
     podíl
     výher
@@ -294,7 +294,7 @@ arg-fit-players = počty hráčů oddělené čárkami, střídají se (výchoz�
 arg-fit = hry pro každou kalibraci (výchozí: 400)
 arg-fit-seed = první rozdání
 arg-fit-workers = počet procesů (výchozí: jeden na jádro)
-arg-fit-write = zapsat soubor hodnocení do FILE (výchozí: vypsat)
+arg-fit-write = zapsat soubor hodnocení do SOUBOR (výchozí: vypsat)
 arg-tune-generations = generace CMA-ES (výchozí: 40); 0 jen kalibruje
 arg-tune-population = kandidátů na generaci (výchozí: 16)
 arg-tune-games = her na kandidáta (výchozí: 120)
@@ -389,3 +389,82 @@ puzzles-done =
         [few] { $count } hádanky
        *[other] { $count } hádanek
     }.
+
+## Argumenty
+
+argparse-usage = { "použití: " }
+argparse-positional = argumenty
+argparse-options = přepínače
+argparse-help = vypsat tuto nápovědu a skončit
+argparse-version = vypsat verzi a skončit
+argparse-error = { $problem }. Viz { $command } --help.
+argparse-argument = { $argument }: { $problem }
+argparse-required = chybí: { $arguments }
+argparse-unrecognized = neznámý argument: { $arguments }
+argparse-expected = chybí hodnota
+argparse-ignored = hodnota sem nepatří: { $value }
+argparse-choice = { $value } tu není; na výběr je { $choices }
+argument-whole = má to být celé číslo aspoň { $least }, ne { $value }
+argument-number = má to být číslo, ne { $value }
+argument-seconds = má to být počet sekund větší než 0, ne { $value }
+metavar-game = HRA
+metavar-file = SOUBOR
+metavar-dir = SLOŽKA
+metavar-list = SEZNAM
+metavar-n-list = N,…
+metavar-code = KÓD
+metavar-name-value = NÁZEV=HODNOTA
+metavar-game-dir = HRA=SLOŽKA
+metavar-seconds = SEKUNDY
+metavar-host = HOST
+metavar-address = ADRESA
+metavar-addresses = ADRESY
+metavar-action = AKCE
+metavar-id = TEXT
+
+## Co bylo zadáno špatně
+
+wrong-option = Volba se zadává jako NÁZEV=HODNOTA, ne { $value }.
+wrong-option-twice = Volba { $option } je zadána dvakrát.
+wrong-game = Uveďte, co chcete hrát: { $games }.
+wrong-options-game = Uveďte, čí volby: wharfinger play HRA --list-options.
+wrong-arena-game = Uveďte hru, nebo výsledky k vypsání pomocí --show.
+wrong-perft-game = Uveďte hru, nebo pozici pomocí --position SOUBOR.
+wrong-record-game = { $file } je partie hry { $has }, ne { $game }.
+wrong-position-game = { $file } je pozice hry { $has }, ne { $game }.
+wrong-names = { $seats ->
+        [one] Je tu { $seats } místo
+        [few] Jsou tu { $seats } místa
+       *[other] Je tu { $seats } míst
+    }, ale { $names ->
+        [one] { $names } jméno
+        [few] { $names } jména
+       *[other] { $names } jmen
+    }.
+wrong-seats = { $players ->
+        [one] Hraje { $players } hráč
+        [few] Hrají { $players } hráči
+       *[other] Hraje { $players } hráčů
+    }, ale v { $value } { $seats ->
+        [one] je { $seats } místo
+        [few] jsou { $seats } místa
+       *[other] je { $seats } míst
+    }.
+wrong-seat = Na místě může být { $kinds } nebo program:PŘÍKAZ, ne { $value }.
+wrong-seats-unknown = { $file } neříká, kdo hraje (chybí { $missing }). Uveďte to pomocí --seats.
+wrong-seats-program = { $file } odkazuje na program. Programy se spouštějí, jen když je sami uvedete pomocí --seats.
+wrong-seats-file = V { $file } má být tolik hráčů: { $count }, každý z { $kinds }. Uveďte, kdo hraje, pomocí --seats.
+wrong-resumed = { $option } je jen pro novou hru; uložená hra má své vlastní.
+wrong-line = { $file } má řádky 0 až { $last }, ne { $line }.
+wrong-analyse-file = Uveďte soubor se záznamem, nebo soubor s pozicí pomocí --position, ale ne oboje.
+wrong-analyse-to = --to patří k záznamu; soubor s pozicí je jen jedna pozice.
+wrong-show-game = --show vypíše odehraný zápas, proto hru neuvádějte.
+wrong-show = --show vypíše odehraný zápas; { $option } k němu nepatří.
+wrong-above = { $option } musí být víc než { $low }, ne { $value }.
+wrong-least = { $option } musí být aspoň { $least }, ne { $value }.
+wrong-part = { $option } musí být víc než 0 a nejvýše 1, ne { $value }.
+wrong-between = { $option } musí být mezi 0 a 1, ne { $value }.
+wrong-check = --check musí být 0 nebo aspoň { $least }, ne { $value }.
+wrong-numbers = { $option } očekává čísla oddělená čárkami, ne { $value }.
+wrong-divide = Pro rozdělení musí být hloubka aspoň 1.
+wrong-serve-components = --components očekává HRA=SLOŽKA, každou hru jednou, ne { $value }.

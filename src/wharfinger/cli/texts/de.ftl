@@ -17,12 +17,12 @@ no-language = Die Sprache { $language } gibt es hier nicht. Verfügbar: { $langu
 arg-game = das Spiel; `wharfinger games` listet sie auf
 arg-components = ein Ordner mit berichtigten Materialdateien
 arg-players = Zahl der Spieler
-arg-seats = wer spielt, in der Reihenfolge am Tisch: human, easy, medium, hard, expert, greedy, random oder program:COMMAND, durch Kommas getrennt
+arg-seats = wer spielt, in der Reihenfolge am Tisch: human, easy, medium, hard, expert, greedy, random oder program:BEFEHL, durch Kommas getrennt
 arg-names = die Namen der Spieler, durch Kommas getrennt
 arg-seed = Seed der Auslage; derselbe Seed ergibt dieselbe Partie
 arg-option = eine Option des Spiels; mehrfach möglich
 arg-list-options = die Optionen des Spiels auflisten
-arg-save = nach jedem Zug in FILE speichern
+arg-save = nach jedem Zug in DATEI speichern
 arg-resume = eine gespeicherte Partie fortsetzen
 arg-no-confirm = Züge ohne Bestätigung beenden
 arg-file = eine aufgezeichnete Partie
@@ -43,17 +43,17 @@ arg-check-game = das Spiel für --check
 arg-check-time = erlaubte Sekunden je Antwort
 arg-host = die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner zu
 arg-port = der Port, auf dem gelauscht wird
-arg-database = sqlite:///DATEI oder postgresql://USER@HOST/NAME; sonst eine Datei in deinem Datenordner
+arg-database = sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME; sonst eine Datei in deinem Datenordner
 arg-serve-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL
 arg-analyses = Zahl der gleichzeitigen Analysen
-arg-serve-components = GAME mit den berichtigten Materialdateien in DIR spielen; einmal je Spiel möglich
+arg-serve-components = SPIEL mit den berichtigten Materialdateien in ORDNER spielen; einmal je Spiel möglich
 arg-url = die öffentliche Adresse des Servers, für Links in Benachrichtigungen
 arg-origin = ein weiterer erlaubter Ursprung; mehrfach möglich
 arg-behind-proxy = X-Forwarded-*-Kopfzeilen dieser Proxys vertrauen, als Adresse oder Netz (127.0.0.1,10.0.0.0/8)
 arg-connections = höchste Zahl der Verbindungen je Prozess (Standard: 2000)
 arg-connections-each = höchste Zahl der Verbindungen von einer Adresse (Standard: 100)
 arg-grace = wie lange jemand an einem Live-Tisch fehlen darf, bevor die anderen einen Bot spielen lassen dürfen (Standard: 120)
-arg-smtp = dein Mailserver, für Benachrichtigungen per E-Mail: smtps://USER:PASSWORD@HOST:PORT; besser in WHARFINGER_SMTP
+arg-smtp = dein Mailserver, für Benachrichtigungen per E-Mail: smtps://NUTZER:PASSWORT@HOST:PORT; besser in WHARFINGER_SMTP
 arg-mail-from = die Absenderadresse dieser E-Mails (Standard: der Benutzer des Mailservers)
 arg-no-open = den Browser nicht öffnen
 arg-save-dir = eine Aufzeichnung jeder Partie in diesem Ordner speichern
@@ -149,7 +149,7 @@ components-title = { $game }: { $label }, Prüfsumme { $checksum }
 components-file = { $file }.toml
 components-reconstructed =
     REKONSTRUIERT: { $count } von { $total } Werten sind Vorschläge, nicht vom Spiel abgelesen. Wer das
-    Spiel besitzt, kann die Dateien berichtigen und mit --components DIR spielen.
+    Spiel besitzt, kann die Dateien berichtigen und mit --components ORDNER spielen.
 components-above-all = Vor allem: { $files }.
 components-sound = Kein Wert ist rekonstruiert.
 col-name = Wert von
@@ -185,7 +185,7 @@ arena-forfeit = { $bot } verlor Partie { NUMBER($game, useGrouping: 0) } kampflo
 arena-torn = Die letzte Zeile von { $path } war unvollständig; sie zählt nicht.
 arena-plotted = Das Schaubild steht in { $path }.
 arena-stopped = Angehalten. Jede beendete Partie steht in { $path }; derselbe Befehl setzt fort.
-arena-stopped-lost = Angehalten. Um fortsetzen zu können, gib mit --out FILE eine Ergebnisdatei an.
+arena-stopped-lost = Angehalten. Um fortsetzen zu können, gib mit --out DATEI eine Ergebnisdatei an.
 col-win-share =
     Sieg-
     quote
@@ -265,7 +265,7 @@ arg-fit-players = Spielerzahlen, durch Kommas getrennt und reihum genommen (Stan
 arg-fit = Partien, an die jede Eichung angepasst wird (Standard: 400)
 arg-fit-seed = die erste Auslage
 arg-fit-workers = Zahl der Prozesse (Standard: einer je Kern)
-arg-fit-write = die Bewertungsdatei in FILE schreiben (Standard: ausgeben)
+arg-fit-write = die Bewertungsdatei in DATEI schreiben (Standard: ausgeben)
 arg-tune-generations = Generationen von CMA-ES (Standard: 40); 0 passt nur die Eichung an
 arg-tune-population = Kandidaten je Generation (Standard: 16)
 arg-tune-games = Partien je Kandidat (Standard: 120)
@@ -340,3 +340,78 @@ arg-puzzles-after = die ersten N Züge einer Partie auslassen (Standard: 12)
 arg-puzzles-write = die Datei, an die angefügt wird (Standard: die Rätsel des Spiels)
 puzzles-progress = Partie { $number }: { $there } von { $total } Rätseln, { $seconds } s
 puzzles-done = { $file } hat { $count } Rätsel.
+
+## Argumente
+
+argparse-usage = {"Aufruf: "}
+argparse-positional = Argumente
+argparse-options = Schalter
+argparse-help = diese Hilfe zeigen und enden
+argparse-version = die Version zeigen und enden
+argparse-error = { $problem }. Siehe { $command } --help.
+argparse-argument = { $argument }: { $problem }
+argparse-required = es fehlt: { $arguments }
+argparse-unrecognized = unbekanntes Argument: { $arguments }
+argparse-expected = der Wert fehlt
+argparse-ignored = hier steht kein Wert, also nicht { $value }
+argparse-choice = { $value } gibt es nicht; möglich sind { $choices }
+argument-whole = erwartet wird eine ganze Zahl ab { $least }, nicht { $value }
+argument-number = erwartet wird eine Zahl, nicht { $value }
+argument-seconds = erwartet wird eine Zahl von Sekunden über 0, nicht { $value }
+metavar-game = SPIEL
+metavar-file = DATEI
+metavar-dir = ORDNER
+metavar-list = LISTE
+metavar-n-list = N,…
+metavar-code = KÜRZEL
+metavar-name-value = NAME=WERT
+metavar-game-dir = SPIEL=ORDNER
+metavar-seconds = SEKUNDEN
+metavar-host = HOST
+metavar-address = ADRESSE
+metavar-addresses = ADRESSEN
+metavar-action = AKTION
+metavar-id = TEXT
+
+## Falsche Angaben
+
+wrong-option = Eine Option wird als NAME=WERT angegeben, nicht als { $value }.
+wrong-option-twice = Die Option { $option } ist doppelt angegeben.
+wrong-game = Gib an, was gespielt wird: { $games }.
+wrong-options-game = Gib an, wessen Optionen: wharfinger play SPIEL --list-options.
+wrong-arena-game = Gib ein Spiel an oder mit --show, welche Ergebnisse gezeigt werden sollen.
+wrong-perft-game = Gib ein Spiel an oder eine Stellung mit --position DATEI.
+wrong-record-game = { $file } ist eine Partie { $has }, nicht { $game }.
+wrong-position-game = { $file } ist eine Stellung von { $has }, nicht von { $game }.
+wrong-names = { $seats ->
+        [one] Es gibt { $seats } Platz
+       *[other] Es gibt { $seats } Plätze
+    }, aber { $names ->
+        [one] { $names } Namen
+       *[other] { $names } Namen
+    }.
+wrong-seats = { $players ->
+        [one] Es gibt { $players } Spieler
+       *[other] Es gibt { $players } Spieler
+    }, aber { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    } in { $value }.
+wrong-seat = Auf einem Platz sitzt eines von { $kinds } oder program:BEFEHL, nicht { $value }.
+wrong-seats-unknown = { $file } sagt nicht, wer spielt ({ $missing } fehlt). Gib es mit --seats an.
+wrong-seats-program = { $file } nennt ein Programm. Programme laufen nur, wenn du sie selbst mit --seats angibst.
+wrong-seats-file = { $file } soll { $count } Spieler aus { $kinds } nennen. Gib mit --seats an, wer spielt.
+wrong-resumed = { $option } ist für eine neue Partie; eine gespeicherte hat ihre eigenen Werte.
+wrong-line = { $file } hat die Zeilen 0 bis { $last }, nicht { $line }.
+wrong-analyse-file = Gib eine Aufzeichnung an oder mit --position eine Stellungsdatei, aber nicht beides.
+wrong-analyse-to = --to gehört zu einer Aufzeichnung; eine Stellungsdatei ist eine einzige Stellung.
+wrong-show-game = --show zeigt einen gespielten Wettkampf, also gib kein Spiel an.
+wrong-show = --show zeigt einen gespielten Wettkampf; { $option } passt nicht dazu.
+wrong-above = { $option } muss größer als { $low } sein, nicht { $value }.
+wrong-least = { $option } muss mindestens { $least } sein, nicht { $value }.
+wrong-part = { $option } muss größer als 0 und höchstens 1 sein, nicht { $value }.
+wrong-between = { $option } muss zwischen 0 und 1 liegen, nicht { $value }.
+wrong-check = --check muss 0 oder mindestens { $least } sein, nicht { $value }.
+wrong-numbers = { $option } nimmt durch Kommas getrennte Zahlen, nicht { $value }.
+wrong-divide = Zum Aufteilen muss die Tiefe mindestens 1 sein.
+wrong-serve-components = --components nimmt SPIEL=ORDNER, jedes Spiel einmal, nicht { $value }.

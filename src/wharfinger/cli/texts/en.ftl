@@ -46,7 +46,7 @@ arg-port = the port to listen on
 arg-database = sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder
 arg-serve-workers = number of processes; more than one needs PostgreSQL
 arg-analyses = number of analyses at a time
-arg-serve-components = play GAME on the corrected component files in DIR; may be given once for each game
+arg-serve-components = play GAME on the corrected component files in FOLDER; may be given once for each game
 arg-url = the server’s public address, for links in notifications
 arg-origin = an additional allowed origin; repeatable
 arg-behind-proxy = trust X-Forwarded-* headers from these proxies, given by address or network (127.0.0.1,10.0.0.0/8)
@@ -149,7 +149,7 @@ components-title = { $game }: { $label }, checksum { $checksum }
 components-file = { $file }.toml
 components-reconstructed =
     RECONSTRUCTED: { $count } of { $total } values below are proposals, not read off the game. An owner of the
-    game can correct the files and play with --components DIR.
+    game can correct the files and play with --components FOLDER.
 components-above-all = Above all: { $files }.
 components-sound = No value is reconstructed.
 col-name = value of
@@ -342,3 +342,78 @@ arg-puzzles-after = leave out the first N turns of a game (default: 12)
 arg-puzzles-write = the file to add to (default: the game’s own puzzles)
 puzzles-progress = game { $number }: { $there } of { $total } puzzles, { $seconds } s
 puzzles-done = { $file } has { $count } puzzles.
+
+## Arguments
+
+argparse-usage = {"usage: "}
+argparse-positional = arguments
+argparse-options = options
+argparse-help = show this help and exit
+argparse-version = show the version and exit
+argparse-error = { $problem }. See { $command } --help.
+argparse-argument = { $argument }: { $problem }
+argparse-required = missing: { $arguments }
+argparse-unrecognized = unknown argument: { $arguments }
+argparse-expected = a value is missing
+argparse-ignored = takes no value, not { $value }
+argparse-choice = there is no { $value }; choose from { $choices }
+argument-whole = expected a whole number of at least { $least }, not { $value }
+argument-number = expected a number, not { $value }
+argument-seconds = expected a number of seconds above 0, not { $value }
+metavar-game = GAME
+metavar-file = FILE
+metavar-dir = FOLDER
+metavar-list = LIST
+metavar-n-list = N,…
+metavar-code = CODE
+metavar-name-value = NAME=VALUE
+metavar-game-dir = GAME=FOLDER
+metavar-seconds = SECONDS
+metavar-host = HOST
+metavar-address = ADDRESS
+metavar-addresses = ADDRESSES
+metavar-action = ACTION
+metavar-id = MESSAGE
+
+## What was asked wrongly
+
+wrong-option = An option is given as NAME=VALUE, not { $value }.
+wrong-option-twice = The option { $option } is given twice.
+wrong-game = Say which game to play: { $games }.
+wrong-options-game = Say whose options: wharfinger play GAME --list-options.
+wrong-arena-game = Say which game to play, or which results to print with --show.
+wrong-perft-game = Say which game to count, or give --position FILE.
+wrong-record-game = { $file } is a game of { $has }, not of { $game }.
+wrong-position-game = { $file } is a position of { $has }, not of { $game }.
+wrong-names = { $seats ->
+        [one] There is 1 seat
+       *[other] There are { $seats } seats
+    } but { $names ->
+        [one] 1 name
+       *[other] { $names } names
+    }.
+wrong-seats = { $players ->
+        [one] There is 1 player
+       *[other] There are { $players } players
+    } but { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    } in { $value }.
+wrong-seat = A seat is for one of { $kinds } or program:COMMAND, not { $value }.
+wrong-seats-unknown = { $file } does not say who plays ({ $missing } is missing). Say it with --seats.
+wrong-seats-program = { $file } names a program. Programs are only run if you name them yourself, with --seats.
+wrong-seats-file = { $file } should name { $count } players out of { $kinds }. Say who plays with --seats.
+wrong-resumed = { $option } is for a new game; a resumed game has its own.
+wrong-line = { $file } has the lines 0 to { $last }, not { $line }.
+wrong-analyse-file = Name a record file, or a position file with --position, and not both.
+wrong-analyse-to = --to goes with a record file; a position file is one position.
+wrong-show-game = --show prints a match that was played, so don’t name a game.
+wrong-show = --show prints a match that was played; { $option } doesn’t go with it.
+wrong-above = { $option } must be more than { $low }, not { $value }.
+wrong-least = { $option } must be at least { $least }, not { $value }.
+wrong-part = { $option } must be more than 0 and at most 1, not { $value }.
+wrong-between = { $option } must be between 0 and 1, not { $value }.
+wrong-check = --check must be 0 or at least { $least }, not { $value }.
+wrong-numbers = { $option } takes numbers separated by commas, not { $value }.
+wrong-divide = To divide, the depth must be at least 1.
+wrong-serve-components = --components takes GAME=FOLDER, each game once, not { $value }.

@@ -17,12 +17,12 @@ no-language = Nie ma tu języka { $language }. Dostępne: { $languages }.
 arg-game = gra; wypisuje je `wharfinger games`
 arg-components = folder z poprawionymi plikami elementów
 arg-players = liczba graczy
-arg-seats = kto gra, w kolejności przy stole: human, easy, medium, hard, expert, greedy, random lub program:COMMAND, po przecinku
+arg-seats = kto gra, w kolejności przy stole: human, easy, medium, hard, expert, greedy, random lub program:POLECENIE, po przecinku
 arg-names = imiona graczy, po przecinku
 arg-seed = ziarno rozdania; to samo ziarno daje tę samą grę
 arg-option = opcja gry; można powtarzać
 arg-list-options = wypisz opcje gry
-arg-save = zapisuj do FILE po każdym ruchu
+arg-save = zapisuj do PLIK po każdym ruchu
 arg-resume = wznów zapisaną grę
 arg-no-confirm = kończ tury bez pytania o potwierdzenie
 arg-file = zapisana gra
@@ -43,17 +43,17 @@ arg-check-game = gra dla --check
 arg-check-time = dozwolone sekundy na odpowiedź
 arg-host = adres nasłuchu; 0.0.0.0 wpuszcza inne komputery
 arg-port = port nasłuchu
-arg-database = sqlite:///PLIK lub postgresql://USER@HOST/NAZWA; domyślnie plik w folderze danych
+arg-database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA; domyślnie plik w folderze danych
 arg-serve-workers = liczba procesów; więcej niż jeden wymaga PostgreSQL
 arg-analyses = liczba analiz naraz
-arg-serve-components = graj GAME na poprawionych plikach elementów z DIR; raz na każdą grę
+arg-serve-components = graj GRA na poprawionych plikach elementów z FOLDER; raz na każdą grę
 arg-url = publiczny adres serwera, do linków w powiadomieniach
 arg-origin = dodatkowe dozwolone źródło; można powtarzać
 arg-behind-proxy = ufaj nagłówkom X-Forwarded-* od tych serwerów proxy, podanych adresem lub siecią (127.0.0.1,10.0.0.0/8)
 arg-connections = najwięcej połączeń na proces (domyślnie: 2000)
 arg-connections-each = najwięcej połączeń z jednego adresu (domyślnie: 100)
 arg-grace = jak długo gracza może nie być przy stole na żywo, zanim inni mogą oddać miejsce botowi (domyślnie: 120)
-arg-smtp = twój serwer poczty do powiadomień e-mail: smtps://USER:HASŁO@HOST:PORT; lepiej w WHARFINGER_SMTP
+arg-smtp = twój serwer poczty do powiadomień e-mail: smtps://UŻYTKOWNIK:HASŁO@HOST:PORT; lepiej w WHARFINGER_SMTP
 arg-mail-from = adres, z którego wychodzą te e-maile (domyślnie: użytkownik serwera poczty)
 arg-no-open = nie otwieraj przeglądarki
 arg-save-dir = zapisuj każdą grę w tym folderze
@@ -149,7 +149,7 @@ components-title = { $game }: { $label }, suma kontrolna { $checksum }
 components-file = { $file }.toml
 components-reconstructed =
     ODTWORZONE: { $count } z { $total } wartości poniżej to propozycje, nieodczytane z gry. Kto ma grę,
-    może poprawić pliki i grać z --components DIR.
+    może poprawić pliki i grać z --components FOLDER.
 components-above-all = Przede wszystkim: { $files }.
 components-sound = Żadna wartość nie jest odtworzona.
 col-name = wartość
@@ -188,7 +188,7 @@ arena-forfeit = { $bot } przegrywa walkowerem grę { NUMBER($game, useGrouping: 
 arena-torn = Ostatni wiersz pliku { $path } był niedokończony; nie liczy się.
 arena-plotted = Wykres jest w { $path }.
 arena-stopped = Przerwano. Wszystkie skończone gry są w { $path }; to samo polecenie kontynuuje.
-arena-stopped-lost = Przerwano. Aby móc kontynuować, podaj plik wyników: --out FILE.
+arena-stopped-lost = Przerwano. Aby móc kontynuować, podaj plik wyników: --out PLIK.
 col-win-share =
     udział
     wygr.
@@ -268,7 +268,7 @@ arg-fit-players = liczby graczy, po przecinku, używane po kolei (domyślnie: { 
 arg-fit = gry do każdej kalibracji (domyślnie: 400)
 arg-fit-seed = pierwsze rozdanie
 arg-fit-workers = liczba procesów (domyślnie: jeden na rdzeń)
-arg-fit-write = zapisz plik oceny do FILE (domyślnie: wypisz)
+arg-fit-write = zapisz plik oceny do PLIK (domyślnie: wypisz)
 arg-tune-generations = pokolenia CMA-ES (domyślnie: 40); 0 dopasowuje tylko kalibrację
 arg-tune-population = kandydaci na pokolenie (domyślnie: 16)
 arg-tune-games = gry na kandydata (domyślnie: 120)
@@ -346,3 +346,82 @@ arg-puzzles-after = pomiń pierwsze N tur gry (domyślnie: 12)
 arg-puzzles-write = plik do uzupełnienia (domyślnie: zadania gry)
 puzzles-progress = gra { $number }: zadania { $there } z { $total }, { $seconds } s
 puzzles-done = { $file }, zadań: { $count }.
+
+## Argumenty
+
+argparse-usage = {"użycie: "}
+argparse-positional = argumenty
+argparse-options = przełączniki
+argparse-help = pokaż tę pomoc i zakończ
+argparse-version = pokaż wersję i zakończ
+argparse-error = { $problem }. Zobacz { $command } --help.
+argparse-argument = { $argument }: { $problem }
+argparse-required = brakuje: { $arguments }
+argparse-unrecognized = nieznany argument: { $arguments }
+argparse-expected = brakuje wartości
+argparse-ignored = nie przyjmuje wartości, a podano { $value }
+argparse-choice = nie ma { $value }; do wyboru: { $choices }
+argument-whole = potrzebna jest liczba całkowita nie mniejsza niż { $least }, a nie { $value }
+argument-number = potrzebna jest liczba, a nie { $value }
+argument-seconds = potrzebna jest liczba sekund większa od 0, a nie { $value }
+metavar-game = GRA
+metavar-file = PLIK
+metavar-dir = FOLDER
+metavar-list = LISTA
+metavar-n-list = N,…
+metavar-code = KOD
+metavar-name-value = NAZWA=WARTOŚĆ
+metavar-game-dir = GRA=FOLDER
+metavar-seconds = SEKUNDY
+metavar-host = HOST
+metavar-address = ADRES
+metavar-addresses = ADRESY
+metavar-action = AKCJA
+metavar-id = TEKST
+
+## Co podano źle
+
+wrong-option = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie { $value }.
+wrong-option-twice = Opcję { $option } podano dwa razy.
+wrong-game = Podaj, w co chcesz grać: { $games }.
+wrong-options-game = Podaj, czyje opcje: wharfinger play GRA --list-options.
+wrong-arena-game = Podaj grę albo wyniki do pokazania przez --show.
+wrong-perft-game = Podaj grę albo pozycję przez --position PLIK.
+wrong-record-game = { $file } to partia { $has }, a nie { $game }.
+wrong-position-game = { $file } to pozycja z { $has }, a nie z { $game }.
+wrong-names = { $seats ->
+        [one] Jest { $seats } miejsce
+        [few] Są { $seats } miejsca
+       *[many] Jest { $seats } miejsc
+    }, ale { $names ->
+        [one] { $names } imię
+        [few] { $names } imiona
+       *[many] { $names } imion
+    }.
+wrong-seats = { $players ->
+        [one] Jest { $players } gracz
+        [few] Jest { $players } graczy
+       *[many] Jest { $players } graczy
+    }, ale { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    } w { $value }.
+wrong-seat = Miejsce może zająć { $kinds } lub program:POLECENIE, a nie { $value }.
+wrong-seats-unknown = { $file } nie mówi, kto gra (brakuje { $missing }). Podaj to przez --seats.
+wrong-seats-program = { $file } wskazuje program. Programy są uruchamiane tylko wtedy, gdy sam podasz je przez --seats.
+wrong-seats-file = W { $file } powinno być tylu graczy: { $count }, każdy spośród { $kinds }. Podaj przez --seats, kto gra.
+wrong-resumed = { $option } dotyczy tylko nowej gry; wczytana gra ma własne ustawienia.
+wrong-line = { $file } ma wiersze od 0 do { $last }, a nie { $line }.
+wrong-analyse-file = Podaj plik z zapisem gry albo plik z pozycją przez --position, ale nie oba.
+wrong-analyse-to = --to dotyczy zapisu gry; plik z pozycją to jedna pozycja.
+wrong-show-game = --show pokazuje rozegrany mecz, więc nie podawaj gry.
+wrong-show = --show pokazuje rozegrany mecz; { $option } do tego nie pasuje.
+wrong-above = { $option } musi być większe niż { $low }, a nie { $value }.
+wrong-least = { $option } musi wynosić co najmniej { $least }, a nie { $value }.
+wrong-part = { $option } musi być większe od 0 i nie większe niż 1, a nie { $value }.
+wrong-between = { $option } musi być między 0 a 1, a nie { $value }.
+wrong-check = --check musi wynosić 0 lub co najmniej { $least }, a nie { $value }.
+wrong-numbers = { $option } przyjmuje liczby oddzielone przecinkami, a nie { $value }.
+wrong-divide = Do podziału głębokość musi wynosić co najmniej 1.
+wrong-serve-components = --components przyjmuje GRA=FOLDER, każdą grę raz, a nie { $value }.

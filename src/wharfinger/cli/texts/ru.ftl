@@ -40,17 +40,17 @@ arg-check-game = игра для --check
 arg-check-time = сколько секунд даётся на ответ
 arg-host = адрес, на котором слушать; 0.0.0.0 пускает другие машины
 arg-port = порт, на котором слушать
-arg-database = sqlite:///FILE или postgresql://USER@HOST/NAME; по умолчанию файл в вашей папке данных
+arg-database = sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@HOST/ИМЯ; по умолчанию файл в вашей папке данных
 arg-serve-workers = число процессов; больше одного требует PostgreSQL
 arg-analyses = число одновременных анализов
-arg-serve-components = играть GAME с исправленными файлами компонентов из DIR; по одному разу на игру
+arg-serve-components = играть ИГРА с исправленными файлами компонентов из ПАПКА; по одному разу на игру
 arg-url = публичный адрес сервера для ссылок в уведомлениях
 arg-origin = дополнительный разрешённый источник (origin); можно повторять
 arg-behind-proxy = доверять заголовкам X-Forwarded-* от этих прокси, заданных адресом или сетью (127.0.0.1,10.0.0.0/8)
 arg-connections = больше всего соединений на процесс (по умолчанию: 2000)
 arg-connections-each = больше всего соединений с одного адреса (по умолчанию: 100)
 arg-grace = сколько игрок может отсутствовать за живым столом, прежде чем остальные могут передать игру боту (по умолчанию: 120)
-arg-smtp = ваш почтовый сервер для уведомлений: smtps://USER:PASSWORD@HOST:PORT; лучше хранить в WHARFINGER_SMTP
+arg-smtp = ваш почтовый сервер для уведомлений: smtps://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@HOST:PORT; лучше хранить в WHARFINGER_SMTP
 arg-mail-from = адрес отправителя этих писем (по умолчанию: пользователь почтового сервера)
 arg-no-open = не открывать браузер
 arg-save-dir = сохранять запись каждой партии в эту папку
@@ -142,7 +142,7 @@ components-title = { $game }: { $label }, контрольная сумма { $c
 components-file = { $file }.toml
 components-reconstructed =
     РЕКОНСТРУКЦИЯ: { $count } из { $total } значений ниже — предложения, а не прочитаны в игре. Владелец
-    игры может исправить файлы и играть с --components DIR.
+    игры может исправить файлы и играть с --components ПАПКА.
 components-above-all = Прежде всего: { $files }.
 components-sound = Реконструированных значений нет.
 col-name = значение
@@ -177,7 +177,7 @@ arena-forfeit = { $bot } проигрывает партию { NUMBER($game, use
 arena-torn = Последняя строка { $path } не закончена; она не считается.
 arena-plotted = Рисунок — в { $path }.
 arena-stopped = Остановлено. Все законченные партии — в { $path }; чтобы продолжить, запустите ту же команду.
-arena-stopped-lost = Остановлено. Чтобы можно было продолжить, укажите файл результатов: --out FILE.
+arena-stopped-lost = Остановлено. Чтобы можно было продолжить, укажите файл результатов: --out ФАЙЛ.
 col-win-share =
     доля
     побед
@@ -257,7 +257,7 @@ arg-fit-players = числа игроков через запятую, по оч
 arg-fit = партии для каждой калибровки (по умолчанию: 400)
 arg-fit-seed = первая раскладка
 arg-fit-workers = число рабочих процессов (по умолчанию: по одному на ядро)
-arg-fit-write = записать файл оценки в FILE (по умолчанию: вывести)
+arg-fit-write = записать файл оценки в ФАЙЛ (по умолчанию: вывести)
 arg-tune-generations = поколений CMA-ES (по умолчанию: 40); 0 — только калибровка
 arg-tune-population = кандидатов на поколение (по умолчанию: 16)
 arg-tune-games = партий на кандидата (по умолчанию: 120)
@@ -339,3 +339,82 @@ puzzles-done =
         [few] { $count } задачи
        *[many] { $count } задач
     }.
+
+## Аргументы
+
+argparse-usage = { "использование: " }
+argparse-positional = аргументы
+argparse-options = параметры
+argparse-help = показать эту справку и выйти
+argparse-version = показать версию и выйти
+argparse-error = { $problem }. См. { $command } --help.
+argparse-argument = { $argument }: { $problem }
+argparse-required = не указано: { $arguments }
+argparse-unrecognized = неизвестный аргумент: { $arguments }
+argparse-expected = не указано значение
+argparse-ignored = значение здесь не нужно: { $value }
+argparse-choice = { $value } нет; можно выбрать { $choices }
+argument-whole = нужно целое число не меньше { $least }, а не { $value }
+argument-number = нужно число, а не { $value }
+argument-seconds = нужно число секунд больше 0, а не { $value }
+metavar-game = ИГРА
+metavar-file = ФАЙЛ
+metavar-dir = ПАПКА
+metavar-list = СПИСОК
+metavar-n-list = N,…
+metavar-code = КОД
+metavar-name-value = ИМЯ=ЗНАЧЕНИЕ
+metavar-game-dir = ИГРА=ПАПКА
+metavar-seconds = СЕКУНДЫ
+metavar-host = ХОСТ
+metavar-address = АДРЕС
+metavar-addresses = АДРЕСА
+metavar-action = ДЕЙСТВИЕ
+metavar-id = ТЕКСТ
+
+## Что указано неверно
+
+wrong-option = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не { $value }.
+wrong-option-twice = Настройка { $option } указана дважды.
+wrong-game = Укажите, во что играть: { $games }.
+wrong-options-game = Укажите, чьи настройки: wharfinger play ИГРА --list-options.
+wrong-arena-game = Укажите игру или, через --show, какие результаты показать.
+wrong-perft-game = Укажите игру или позицию через --position ФАЙЛ.
+wrong-record-game = { $file } — партия { $has }, а не { $game }.
+wrong-position-game = { $file } — позиция { $has }, а не { $game }.
+wrong-names = { $seats ->
+        [one] Есть { $seats } место
+        [few] Есть { $seats } места
+       *[many] Есть { $seats } мест
+    }, но { $names ->
+        [one] { $names } имя
+        [few] { $names } имени
+       *[many] { $names } имён
+    }.
+wrong-seats = { $players ->
+        [one] Есть { $players } игрок
+        [few] Есть { $players } игрока
+       *[many] Есть { $players } игроков
+    }, но { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    } в { $value }.
+wrong-seat = На месте может быть { $kinds } или program:КОМАНДА, а не { $value }.
+wrong-seats-unknown = { $file } не говорит, кто играет (нет { $missing }). Укажите это через --seats.
+wrong-seats-program = { $file } называет программу. Программы запускаются, только если вы сами указали их через --seats.
+wrong-seats-file = В { $file } должно быть столько игроков: { $count }, каждый из { $kinds }. Укажите через --seats, кто играет.
+wrong-resumed = { $option } — только для новой партии; у сохранённой уже есть своё.
+wrong-line = В { $file } строки от 0 до { $last }, а не { $line }.
+wrong-analyse-file = Укажите файл записи или, через --position, файл позиции, но не оба.
+wrong-analyse-to = --to относится к записи партии; файл позиции — это одна позиция.
+wrong-show-game = --show показывает сыгранный матч, поэтому игру указывать не нужно.
+wrong-show = --show показывает сыгранный матч; { $option } с ним не сочетается.
+wrong-above = { $option } должно быть больше { $low }, а не { $value }.
+wrong-least = { $option } должно быть не меньше { $least }, а не { $value }.
+wrong-part = { $option } должно быть больше 0 и не больше 1, а не { $value }.
+wrong-between = { $option } должно быть от 0 до 1, а не { $value }.
+wrong-check = --check должно быть 0 или не меньше { $least }, а не { $value }.
+wrong-numbers = { $option } — это числа через запятую, а не { $value }.
+wrong-divide = Чтобы разделить, нужна глубина не меньше 1.
+wrong-serve-components = --components — это ИГРА=ПАПКА, каждая игра один раз, а не { $value }.

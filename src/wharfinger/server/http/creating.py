@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 import wharfinger as wf
+from wharfinger.bots.words import player_name
 from wharfinger.kernel.game import Game
+from wharfinger.kernel.texts import ENGLISH, speaking
 
 from ..errors import Refused, texts
 from ..keys import hashed, new_id, new_key
@@ -93,8 +95,8 @@ class Plan:
         return wire.Seated(self.id, self.keys)
 
 
-def check_options(game: Game, players: int, options: dict[str, Any]) -> dict[str, str | int]:
-    """All switches of a game with their values, if they go together."""
+def check_options(game: Game, players: int, options: dict[str, Any], language: str = "") -> dict[str, str | int]:
+    """All switches of a game with their values, if they go together; if not, why in somebody's language."""
     try:
         game.check_seats(players)
         numbers, display = game.encode_options(options)
@@ -102,7 +104,8 @@ def check_options(game: Game, players: int, options: dict[str, Any]) -> dict[str
             raise Refused("rules", reason=problem)
         decoded: dict[str, str | int] = game.decode_options(numbers, display)
     except (wf.WharfingerError, OverflowError) as error:
-        raise Refused("rules", reason=str(error)) from None
+        with speaking(language or ENGLISH):
+            raise Refused("rules", reason=str(error)) from None
     return decoded
 
 
@@ -121,7 +124,7 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
         raise Refused("seats")
     if all(seat.kind == "bot" for seat in body.seats):
         raise Refused("no-person")
-    options = check_options(game, players, dict(body.options))
+    options = check_options(game, players, dict(body.options), visitor.language)
     title = clean_line(body.title) or game.definition.title
     if len(title) > LONGEST_TITLE:
         raise Refused("title", most=LONGEST_TITLE)
@@ -134,7 +137,7 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
         if seat.kind == "bot":
             bot = games.check_bot(seat.bot or games.default_bot())
             numbers[bot] = numbers.get(bot, 0) + 1
-            name = seat.name or say("name-bot", bot=bot.capitalize(), number=numbers[bot])
+            name = seat.name or player_name(bot, numbers[bot], visitor.language or ENGLISH)
             plan.sit(chair, clean_name(name), "bot", bot)
         elif seat.kind == "open":
             plan.changes.append(("sat", {"chair": chair, "name": "", "kind": "open", "bot": None}))
@@ -179,7 +182,7 @@ async def start(state: State, table: str, visitor: VisitorRow | None) -> None:
         bot, changes, names = games.default_bot(), list[Change](), [chair.name for chair in live.table.chairs]
         for number, chair in enumerate(live.table.chairs):
             if chair.kind == "open":
-                name = own_name(texts(visitor.language)("name-bot", bot=bot.capitalize(), number=1), names)
+                name = own_name(player_name(bot, 1, visitor.language or ENGLISH), names)
                 names.append(name)
                 changes.append(("sat", {"chair": number, "name": name, "kind": "bot", "bot": bot}))
         await state.hub.change(live, *changes)
@@ -203,7 +206,7 @@ async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow
         fresh = header_of(
             game,
             header.players,
-            check_options(game, header.players, dict(header.options)),
+            check_options(game, header.players, dict(header.options), visitor.language),
             secrets.randbits(128),
             pace=header.pace,
             title=header.title if header.lesson is None else game.definition.title,
@@ -224,7 +227,7 @@ async def rematch(state: State, table: str, keys: list[str], visitor: VisitorRow
 
 async def from_record(state: State, body: wire.Upload, visitor: VisitorRow, person: str) -> wire.Seated:
     """A table with the moves of a record: to look at, or to go on with at one screen."""
-    brought = await _read(state, ReadRecord(body.record), person)
+    brought = await _read(state, ReadRecord(body.record, visitor.language), person)
     plan = _uploaded(brought, visitor)
     for chair, who in enumerate(brought.names):
         plan.sit(chair, clean_name(who), "person")
@@ -238,7 +241,7 @@ async def from_record(state: State, body: wire.Upload, visitor: VisitorRow, pers
 
 async def from_position(state: State, body: wire.UploadedPosition, visitor: VisitorRow, person: str) -> wire.Seated:
     """A table that is closed from the start and belongs to nobody's games: a position to analyse."""
-    brought = await _read(state, ReadPosition(body.position), person)
+    brought = await _read(state, ReadPosition(body.position, visitor.language), person)
     plan = _uploaded(brought, visitor)
     for chair, who in enumerate(brought.names):
         plan.sit(chair, clean_name(who), "person")

@@ -12,8 +12,7 @@ from email.utils import formatdate, make_msgid
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from wharfinger.kernel.errors import BadOption
-
+from ..words import unusable
 from .outbound import Closed
 
 SECONDS = 10.0
@@ -44,11 +43,11 @@ def post_of(url: str, sender: str) -> Post | None:
     except ValueError:
         host, port = None, None
     if host is None or parts.scheme not in ("smtp", "smtps") or parts.path not in ("", "/"):
-        raise BadOption("A mail server is given as smtps://USER:PASSWORD@HOST:PORT or smtp://HOST:PORT.")
+        raise unusable("start-mail-server")
     user = unquote(parts.username or "")
     sender = sender or user
     if not _SENDER.fullmatch(sender):
-        raise BadOption("Notices by e-mail need a sender: --mail-from NAME@HOST.")
+        raise unusable("start-mail-sender")
     encrypted = parts.scheme == "smtps"
     return Post(host, port or (465 if encrypted else 587), encrypted, user, unquote(parts.password or ""), sender)
 

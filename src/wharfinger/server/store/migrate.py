@@ -7,8 +7,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, create_engine, delete, insert, make_url
 from sqlalchemy.exc import DBAPIError
 
-from wharfinger.kernel.errors import BadOption
-
+from ..words import unusable
 from .schema import limits
 
 
@@ -20,7 +19,7 @@ def engine_url(url: str) -> URL:
     except Exception:
         known = False
     if not known:
-        raise BadOption("A database is given as sqlite:///FILE or postgresql://USER@HOST/NAME.")
+        raise unusable("start-database-address")
     return parsed
 
 
@@ -30,7 +29,7 @@ def try_writing(connection: Connection) -> None:
         connection.execute(insert(limits), {"key": "trial", "left": 0.0, "at": 0.0})
         connection.execute(delete(limits).where(limits.c.key == "trial"))
     except DBAPIError:
-        raise BadOption("The database can only be read, not written.") from None
+        raise unusable("start-database-read-only") from None
 
 
 def migrate(url: str, revision: str = "head") -> None:

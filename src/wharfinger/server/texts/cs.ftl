@@ -126,7 +126,6 @@ lesson-title = { $game }: lekce
 puzzle-title = { $game }: hádanka
 name-learner = Nováček
 name-player = Hráč { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: jste na tahu
 turn-body = { $name }, jste na tahu u stolu „{ $title }“: { $link }
 test-title = Zkouška z Wharfingeru
@@ -139,3 +138,14 @@ notice-unworkable = čtení trvá příliš dlouho.
 notice-long = má více než { $most } tahů.
 notice-failed = Poslední oznámení se nepodařilo odeslat.
 notice-gone = Tato adresa je z dřívější verze a už nefunguje. Odeberte ji a přidejte znovu.
+
+## Pro toho, kdo server spouští
+
+start-port = Port { $port } na { $host } nelze použít: { $why }.
+start-workers = Více procesů potřebuje PostgreSQL: --database postgresql://… Soubor SQLite je pro jeden proces.
+start-database = Databázi nelze otevřít ({ $error }).
+start-database-address = Databáze se zadává jako sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV.
+start-database-read-only = Do databáze nelze zapisovat, jen z ní číst.
+start-mail-server = Poštovní server se zadává jako smtps://UŽIVATEL:HESLO@HOST:PORT nebo smtp://HOST:PORT.
+start-mail-sender = Oznámení e-mailem potřebují odesílatele: --mail-from JMÉNO@HOST.
+start-proxy = Proxy se zadává adresou nebo sítí, například --behind-proxy 127.0.0.1,10.0.0.0/8.

@@ -125,7 +125,6 @@ lesson-title = { $game } lernen
 puzzle-title = Rätsel: { $game }
 name-learner = Neuling
 name-player = Spieler { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: Du bist am Zug
 turn-body = { $name }, du bist am Zug an „{ $title }“: { $link }
 test-title = Test von Wharfinger
@@ -138,3 +137,14 @@ notice-unworkable = das Lesen dauert zu lange.
 notice-long = sie hat mehr als { $most } Züge.
 notice-failed = Die letzte Benachrichtigung konnte nicht gesendet werden.
 notice-gone = Diese Adresse stammt aus einer früheren Fassung und funktioniert nicht mehr. Entferne sie und füge sie neu hinzu.
+
+## Für alle, die einen Server starten
+
+start-port = Port { $port } auf { $host } kann nicht benutzt werden: { $why }.
+start-workers = Mehrere Prozesse brauchen PostgreSQL: --database postgresql://… Eine SQLite-Datei ist für einen Prozess.
+start-database = Die Datenbank lässt sich nicht öffnen ({ $error }).
+start-database-address = Eine Datenbank wird als sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME angegeben.
+start-database-read-only = Die Datenbank kann nur gelesen, nicht geschrieben werden.
+start-mail-server = Ein Mailserver wird als smtps://NUTZER:PASSWORT@HOST:PORT oder smtp://HOST:PORT angegeben.
+start-mail-sender = Benachrichtigungen per E-Mail brauchen einen Absender: --mail-from NAME@HOST.
+start-proxy = Ein Proxy wird als Adresse oder Netz angegeben, etwa --behind-proxy 127.0.0.1,10.0.0.0/8.

@@ -125,7 +125,6 @@ lesson-title = Learn { $game }
 puzzle-title = { $game } puzzle
 name-learner = Newcomer
 name-player = Player { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: your turn
 turn-body = { $name }, it’s your turn at “{ $title }”: { $link }
 test-title = Test from Wharfinger
@@ -138,3 +137,14 @@ notice-unworkable = reading it takes too long.
 notice-long = it has more than { $most } moves.
 notice-failed = The last notification couldn’t be sent.
 notice-gone = This address is from an earlier version and no longer works. Remove it and add it again.
+
+## For whoever starts the server
+
+start-port = Port { $port } of { $host } cannot be used: { $why }.
+start-workers = Several workers need PostgreSQL: --database postgresql://… A SQLite file is for one worker.
+start-database = The database cannot be opened ({ $error }).
+start-database-address = A database is given as sqlite:///FILE or postgresql://USER@HOST/NAME.
+start-database-read-only = The database can only be read, not written.
+start-mail-server = A mail server is given as smtps://USER:PASSWORD@HOST:PORT or smtp://HOST:PORT.
+start-mail-sender = Notifications by email need a sender: --mail-from NAME@HOST.
+start-proxy = A proxy is given by its address or network, such as --behind-proxy 127.0.0.1,10.0.0.0/8.

@@ -127,7 +127,6 @@ lesson-title = Nauka: { $game }
 puzzle-title = { $game }: zadanie
 name-learner = Nowicjusz
 name-player = Gracz { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: twoja tura
 turn-body = { $name }, twoja tura przy stole „{ $title }”: { $link }
 test-title = Test z Wharfingera
@@ -140,3 +139,14 @@ notice-unworkable = odczyt trwa za długo.
 notice-long = ma więcej niż { $most } ruchów.
 notice-failed = Ostatniego powiadomienia nie udało się wysłać.
 notice-gone = Ten adres pochodzi z wcześniejszej wersji i już nie działa. Usuń go i dodaj ponownie.
+
+## Dla uruchamiających serwer
+
+start-port = Nie można użyć portu { $port } na { $host }: { $why }.
+start-workers = Kilka procesów wymaga PostgreSQL: --database postgresql://… Plik SQLite jest dla jednego procesu.
+start-database = Nie można otworzyć bazy danych ({ $error }).
+start-database-address = Bazę danych podaje się jako sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
+start-database-read-only = Bazę danych można tylko odczytywać, nie zapisywać.
+start-mail-server = Serwer poczty podaje się jako smtps://UŻYTKOWNIK:HASŁO@HOST:PORT lub smtp://HOST:PORT.
+start-mail-sender = Powiadomienia e-mail wymagają nadawcy: --mail-from NAZWA@HOST.
+start-proxy = Proxy podaje się przez adres lub sieć, na przykład --behind-proxy 127.0.0.1,10.0.0.0/8.

@@ -124,7 +124,6 @@ lesson-title = Урок: { $game }
 puzzle-title = Задача: { $game }
 name-learner = Новичок
 name-player = Игрок { $number }
-name-bot = { $bot } { $number }
 turn-title = { $title }: ваш ход
 turn-body = { $name }, ваш ход за столом «{ $title }»: { $link }
 test-title = Проверка от Wharfinger
@@ -137,3 +136,14 @@ notice-unworkable = его чтение длится слишком долго.
 notice-long = в нём больше ходов, чем { $most }.
 notice-failed = Последнее уведомление не удалось отправить.
 notice-gone = Этот адрес от прежней версии и больше не работает. Удалите его и добавьте снова.
+
+## Для тех, кто запускает сервер
+
+start-port = Порт { $port } на { $host } использовать нельзя: { $why }.
+start-workers = Для нескольких процессов нужен PostgreSQL: --database postgresql://… Файл SQLite — для одного процесса.
+start-database = Не удаётся открыть базу данных ({ $error }).
+start-database-address = База данных задаётся как sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ.
+start-database-read-only = Базу данных можно только читать, писать в неё нельзя.
+start-mail-server = Почтовый сервер задаётся как smtps://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@ХОСТ:ПОРТ или smtp://ХОСТ:ПОРТ.
+start-mail-sender = Для уведомлений по почте нужен отправитель: --mail-from ИМЯ@ХОСТ.
+start-proxy = Прокси задаётся адресом или сетью, например --behind-proxy 127.0.0.1,10.0.0.0/8.

@@ -14,6 +14,7 @@ import wharfinger as wf
 from wharfinger.arena.puzzle_file import Puzzle
 from wharfinger.kernel.position import Position
 from wharfinger.kernel.secrecy import hides_something, showed_something
+from wharfinger.kernel.texts import ENGLISH, speaking
 
 from ..analysis import coaching, judging, statistics
 from ..analysis import positions as analysis
@@ -35,15 +36,17 @@ class Wake(msgspec.Struct, frozen=True, tag="wake"):
 
 
 class ReadRecord(msgspec.Struct, frozen=True, tag="record"):
-    """What a record holds."""
+    """What a record holds; if it cannot be used, why in a language."""
 
     text: str
+    language: str = ""
 
 
 class ReadPosition(msgspec.Struct, frozen=True, tag="position"):
-    """What a position holds."""
+    """What a position holds; if it cannot be used, why in a language."""
 
     text: str
+    language: str = ""
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -153,10 +156,10 @@ def carry_out(body: bytes) -> Any:
     match JOB.decode(body):
         case Wake():
             return None
-        case ReadRecord(text):
-            return _read(text)
-        case ReadPosition(text):
-            return _read(text, position=True)
+        case ReadRecord(text, language):
+            return _read(text, language)
+        case ReadPosition(text, language):
+            return _read(text, language, position=True)
         case Rehearse(place):
             return rehearse(position_at(place))
         case Fold(rows):
@@ -186,14 +189,15 @@ def carry_out(body: bytes) -> Any:
             return [] if played is None else walked(played)[1]
 
 
-def _read(text: str, position: bool = False) -> Brought:
-    try:
-        return _position(text) if position else _record(text)
-    except Refused:
-        raise
-    except Exception as error:
-        reason = str(error) if isinstance(error, wf.WharfingerError) else texts().worded("notice-unreadable")
-        raise Refused("position" if position else "record", reason=reason) from None
+def _read(text: str, language: str, position: bool = False) -> Brought:
+    with speaking(language or ENGLISH):
+        try:
+            return _position(text) if position else _record(text)
+        except Refused:
+            raise
+        except Exception as error:
+            reason = str(error) if isinstance(error, wf.WharfingerError) else texts().worded("notice-unreadable")
+            raise Refused("position" if position else "record", reason=reason) from None
 
 
 def _record(text: str) -> Brought:
