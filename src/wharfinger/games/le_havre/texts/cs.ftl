@@ -1234,8 +1234,8 @@ told-fed-and-ships =
         })
 told-fed-by-ships = živí všechny z lodí
     .plan = Nakrmit všechny z lodí
-told-feeding = platí { $goods } za jídlo
-    .plan = Zaplatit { $goods } za jídlo
+told-feeding = krmí dělníky: { $goods }
+    .plan = Nakrmit dělníky: { $goods }
 told-interest = platí úrok: { $goods }
     .plan = Zaplatit úrok: { $goods }
 told-town-built = Město staví { FORM($card, "acc") }.

@@ -876,7 +876,11 @@ hint-rest = und { $cost }
 hint-trade = { $give } gegen { $get }
 hint-nothing = nichts
 hint-fleet = für { $energy } Energie, Platz für { $places } Waren
-hint-cargo = bringt { $francs } Francs
+hint-cargo =
+    bringt { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
 hint-look = danach darfst du ihre Reihenfolge ändern
 hint-two-loans = zwei abgeben
 hint-one-loan = einen abgeben und 2 Francs nehmen
@@ -1158,8 +1162,8 @@ told-fed-and-ships = zahlt { $need } Nahrung: { $goods } (Schiffe geben weitere 
     .plan = { $need } Nahrung zahlen: { $goods } (Schiffe geben weitere { $ships })
 told-fed-by-ships = versorgt alle durch Schiffe
     .plan = Alle durch Schiffe versorgen
-told-feeding = zahlt { $goods } für Nahrung
-    .plan = { $goods } für Nahrung zahlen
+told-feeding = versorgt die Arbeiter: { $goods }
+    .plan = Arbeiter versorgen: { $goods }
 told-interest = zahlt { $goods } Zinsen
     .plan = { $goods } Zinsen zahlen
 told-town-built = Die Stadt baut { FORM($card, "acc") }.
