@@ -504,7 +504,7 @@ ship-named = { $kind } { $name } ({ $value })
 ## Was jede Karte tut
 
 card-building-firm-1 = eine der obersten Karten der drei Bauvorhaben-Stapel bauen und ihre Kosten zahlen
-card-building-firm-2 = wie der andere Bauhandwerksbetrieb
+card-building-firm-2 = eine der obersten Karten der drei Bauvorhaben-Stapel bauen und ihre Kosten zahlen
 card-construction-firm = eine oder zwei oberste Karten nacheinander bauen, auch beide vom selben Stapel; dazwischen darf gekauft werden
 card-marketplace = 2 verschiedene Standardwaren nehmen (alle acht erlaubt, keine Francs), plus 1 weitere andere je eigenem Handwerksgebäude (also höchstens 8); dann die obersten zwei Sonderkarten ansehen und in beliebiger Reihenfolge zurücklegen
 card-sawmill = ein Gebäude bauen, dessen Kosten Holz enthalten, und 1 Holz weniger zahlen
@@ -859,9 +859,9 @@ hint-enter = { $what }
 hint-enter-fee = für { $fee }: { $what }
 hint-enter-build = { $what } für { $cost } bauen
 hint-enter-build-fee = für { $fee }: { $what } für { $cost } bauen
-hint-construct = { $cost }, Wert { $value }: { $what }
-hint-construct-free = nichts zu zahlen, Wert { $value }: { $what }
-hint-ship = { $cost }, Wert { $value }
+hint-construct = für { $cost }, Wert { $value }: { $what }
+hint-construct-free = kostenlos, Wert { $value }: { $what }
+hint-ship = für { $cost }, Wert { $value }
 hint-exchange = Wert { $value }
 hint-buy = kostet { $francs }, Wert { $value }: { $what }
 hint-buy-ship = kostet { $francs }, Wert { $value }

