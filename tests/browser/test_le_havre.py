@@ -289,7 +289,7 @@ def test_a_phone_shows_what_is_owned_and_is_not_long(server: Server, visitor: Vi
         box = one.bounding_box()
         assert box
         assert box["y"] + box["height"] <= board["y"] + board["height"] + 1, one.get_attribute("data-thing")
-    assert page.evaluate(SCREENS) < (3.2 if size[0] > 840 else 2)
+    assert page.evaluate(SCREENS) <= 2
     assert page.evaluate(NARROW, 44) == []
     assert page.evaluate(SMALL, [12, 24]) == []
     at = page.evaluate(PAGE_AT)

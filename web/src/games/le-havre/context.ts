@@ -12,6 +12,8 @@ export type BoardContext = Omit<BoardProps, "view"> & {
   seek: (what: string | null) => void;
   /** How long moves take. */
   time: number;
+  /** A phone on its side: what comes later is folded away. */
+  low: boolean;
 };
 
 export const [useBoard, shareBoard] = createContext<BoardContext>();

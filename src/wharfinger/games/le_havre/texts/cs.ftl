@@ -444,7 +444,7 @@ ship-named = { $kind } { $name } ({ $value })
 ## Co která karta dělá
 
 card-building-firm-1 = postavit jednu z vrchních karet tří balíčků nabídky budov a zaplatit její náklady
-card-building-firm-2 = jako druhá Stavební firma
+card-building-firm-2 = postavit jednu z vrchních karet tří balíčků nabídky budov a zaplatit její náklady
 card-construction-firm = postavit jednu nebo dvě vrchní karty po sobě, i z téhož balíčku; mezitím lze kupovat
 card-marketplace = vzít 2 různé běžné suroviny (kterékoli z osmi, ne franky) a další různou za každou vlastní řemeslnickou budovu (nejvýš 8); pak se podívat na dvě vrchní speciální karty a vrátit je v libovolném pořadí
 card-sawmill = postavit jednu budovu, jejíž náklady obsahují dřevo, o 1 dřevo levněji
@@ -1234,8 +1234,8 @@ told-fed-and-ships =
         })
 told-fed-by-ships = živí všechny z lodí
     .plan = Nakrmit všechny z lodí
-told-feeding = platí { $goods } za jídlo
-    .plan = Zaplatit { $goods } za jídlo
+told-feeding = krmí dělníky: { $goods }
+    .plan = Nakrmit dělníky: { $goods }
 told-interest = platí úrok: { $goods }
     .plan = Zaplatit úrok: { $goods }
 told-town-built = Město staví { FORM($card, "acc") }.

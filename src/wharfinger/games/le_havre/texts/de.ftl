@@ -504,7 +504,7 @@ ship-named = { $kind } { $name } ({ $value })
 ## Was jede Karte tut
 
 card-building-firm-1 = eine der obersten Karten der drei Bauvorhaben-Stapel bauen und ihre Kosten zahlen
-card-building-firm-2 = wie der andere Bauhandwerksbetrieb
+card-building-firm-2 = eine der obersten Karten der drei Bauvorhaben-Stapel bauen und ihre Kosten zahlen
 card-construction-firm = eine oder zwei oberste Karten nacheinander bauen, auch beide vom selben Stapel; dazwischen darf gekauft werden
 card-marketplace = 2 verschiedene Standardwaren nehmen (alle acht erlaubt, keine Francs), plus 1 weitere andere je eigenem Handwerksgebäude (also höchstens 8); dann die obersten zwei Sonderkarten ansehen und in beliebiger Reihenfolge zurücklegen
 card-sawmill = ein Gebäude bauen, dessen Kosten Holz enthalten, und 1 Holz weniger zahlen
@@ -859,9 +859,9 @@ hint-enter = { $what }
 hint-enter-fee = für { $fee }: { $what }
 hint-enter-build = { $what } für { $cost } bauen
 hint-enter-build-fee = für { $fee }: { $what } für { $cost } bauen
-hint-construct = { $cost }, Wert { $value }: { $what }
-hint-construct-free = nichts zu zahlen, Wert { $value }: { $what }
-hint-ship = { $cost }, Wert { $value }
+hint-construct = für { $cost }, Wert { $value }: { $what }
+hint-construct-free = kostenlos, Wert { $value }: { $what }
+hint-ship = für { $cost }, Wert { $value }
 hint-exchange = Wert { $value }
 hint-buy = kostet { $francs }, Wert { $value }: { $what }
 hint-buy-ship = kostet { $francs }, Wert { $value }
@@ -876,7 +876,11 @@ hint-rest = und { $cost }
 hint-trade = { $give } gegen { $get }
 hint-nothing = nichts
 hint-fleet = für { $energy } Energie, Platz für { $places } Waren
-hint-cargo = bringt { $francs } Francs
+hint-cargo =
+    bringt { $francs ->
+        [one] { $francs } Franc
+       *[other] { $francs } Francs
+    }
 hint-look = danach darfst du ihre Reihenfolge ändern
 hint-two-loans = zwei abgeben
 hint-one-loan = einen abgeben und 2 Francs nehmen
@@ -1158,8 +1162,8 @@ told-fed-and-ships = zahlt { $need } Nahrung: { $goods } (Schiffe geben weitere 
     .plan = { $need } Nahrung zahlen: { $goods } (Schiffe geben weitere { $ships })
 told-fed-by-ships = versorgt alle durch Schiffe
     .plan = Alle durch Schiffe versorgen
-told-feeding = zahlt { $goods } für Nahrung
-    .plan = { $goods } für Nahrung zahlen
+told-feeding = versorgt die Arbeiter: { $goods }
+    .plan = Arbeiter versorgen: { $goods }
 told-interest = zahlt { $goods } Zinsen
     .plan = { $goods } Zinsen zahlen
 told-town-built = Die Stadt baut { FORM($card, "acc") }.

@@ -1,6 +1,6 @@
 # Le Havre in English: names, prompts, help, hints, events, options and what each card does.
 
-summary = Traders at the harbour of Le Havre take goods, refine them, raise buildings and ships, and feed their workers.
+summary = Gather goods in the harbour of Le Havre, refine and ship them, put up buildings and ships, and feed your workers.
 
 ## Names
 
@@ -179,7 +179,7 @@ label-food = food
 label-harvest = harvest
 label-town-builds = town
 label-new-ship = new ship
-label-last-action = One last main action for everybody.
+label-last-action = Everyone has one last main action.
 label-yes-harvest = yes
 town-standard = builds
 town-special = special
@@ -331,44 +331,44 @@ label-final-francs = francs
 label-final-loans = loans
 label-total = total
 label-place = place
-ship-named = the { $kind } { $name } ({ $value })
+ship-named = { $kind } { $name } ({ $value })
 
 ## What each card does
 
-card-building-firm-1 = construct one of the top cards of the three proposal stacks, paying its cost
-card-building-firm-2 = as the other Building Firm
-card-construction-firm = construct one or two top cards one after the other; both may come from one stack; buying in between is allowed
-card-marketplace = take 2 different basic goods (all eight allowed, no francs) plus 1 further different one per own craftsman building (so at most 8); then look at the top two special cards and put them back in either order
-card-sawmill = construct one building whose cost includes wood, paying 1 wood less
-card-fishery = take 3 fish plus 1 per own fisherman symbol
+card-building-firm-1 = build one of the three top proposals and pay its cost
+card-building-firm-2 = build one of the three top proposals and pay its cost
+card-construction-firm = build one or two top proposals, one after the other, also from the same stack; you may buy in between
+card-marketplace = take 2 different basic goods (no francs), plus 1 more kind per craftsman building you own; then look at the top two special cards and put them back in any order
+card-sawmill = build a building whose cost includes wood, for 1 wood less
+card-fishery = take 3 fish, plus 1 per fisherman you own
 card-joinery = sell 1, 2 or 3 wood for 5, 6 or 7 francs in total
-card-bakehouse = any number of grain to bread, half an energy each (total rounded up), half a franc each (total rounded down)
+card-bakehouse = turn any amount of grain into bread: each takes half an energy (total rounded up) and brings half a franc (total rounded down)
 card-hardware-store = take 1 wood, 1 brick, 1 iron
-card-charcoal-kiln = any number of wood to charcoal, no energy
-card-smokehouse = up to 6 fish to smoked fish for 1 energy in total; half a franc each (total rounded down)
-card-abattoir = any number of cattle to meat plus half a hides each (total rounded down)
-card-clay-mound = take 3 clay plus 1 per own hammer symbol
-card-arts-centre = 4 francs per other player whose disc is in one of the visitor's own buildings
-card-wharf-1 = build one available ship (top of a stack), paying goods and 3 energy; the first non-wooden ship at this wharf also needs 1 brick laid on the card for good
-card-black-market = take 2 tokens of every kind whose offer space is empty (francs included)
-card-brickworks = any number of clay to brick, half an energy each (total rounded up), half a franc each (total rounded down)
-card-local-court = 1 loan: return it free. 2 loans: return one and take 2 francs. 3 or more: return two, or return one and take 2 francs
-card-colliery = take 3 coal, 4 if the visitor owns at least one hammer symbol
-card-wharf-2 = build one available ship (top of a stack), paying goods and 3 energy; the first non-wooden ship at this wharf also needs 1 brick laid on the card for good
-card-shipping-line = pay 3 energy per ship used; each ship carries up to its capacity in any mix of goods, sold at the printed prices
-card-grocery-market = take 1 each of cattle, meat, fish, smoked fish, grain, bread
-card-tannery = up to 4 hides to leather, 1 franc each
-card-business-office = once: any 4 goods for 1 steel; and/or once: any 1 good for 1 charcoal, 1 leather or 1 brick
-card-ironworks = take 3 iron; optionally pay 6 energy for a fourth
-card-steel-mill = any number of iron to steel, 5 energy each, paid as one sum
-card-storehouse = end value grows by half a franc per good owned (total rounded down)
-card-cokery = any number of coal to coke, 1 franc each, no energy
-card-dock = end value grows by 4 per ship owned
+card-charcoal-kiln = turn any amount of wood into charcoal; no energy needed
+card-smokehouse = turn up to 6 fish into smoked fish for 1 energy in total; each brings half a franc (total rounded down)
+card-abattoir = turn any number of cattle into meat and get half as many hides (rounded down)
+card-clay-mound = take 3 clay, plus 1 per hammer you own
+card-arts-centre = 4 francs for each other player whose worker is in one of your buildings
+card-wharf-1 = build the top ship of a stack for its goods and 3 energy; the first iron, steel or luxury ship here also takes 1 brick, which modernises the wharf
+card-black-market = take 2 of everything whose offer is empty, francs included
+card-brickworks = turn any amount of clay into bricks: each takes half an energy (total rounded up) and brings half a franc (total rounded down)
+card-local-court = with 1 loan, return it free; with 2, return one and take 2 francs; with 3 or more, return two, or return one and take 2 francs
+card-colliery = take 3 coal, or 4 if you own a hammer
+card-wharf-2 = build the top ship of a stack for its goods and 3 energy; the first iron, steel or luxury ship here also takes 1 brick, which modernises the wharf
+card-shipping-line = sell goods overseas: each ship takes 3 energy and carries any goods up to its capacity, sold at the printed prices
+card-grocery-market = take 1 each of cattle, meat, fish, smoked fish, grain and bread
+card-tannery = turn up to 4 hides into leather; each brings 1 franc
+card-business-office = once: any 4 goods for 1 steel; and/or once: any 1 good for 1 charcoal, leather or brick
+card-ironworks = take 3 iron; you may pay 6 energy for a fourth
+card-steel-mill = turn any amount of iron into steel; each takes 5 energy, paid as one sum
+card-storehouse = at the end, worth half a franc more per good you own (total rounded down)
+card-cokery = turn any amount of coal into coke; each brings 1 franc, no energy needed
+card-dock = at the end, worth 4 more per ship you own
 card-bridge-over-the-seine = sell any number of goods: 1 franc per upgraded good, 1 franc per three basic goods (any mix)
-card-town-hall = end value grows by 4 per public building (itself included) and 2 per craftsman building
-card-bank = end value grows by 3 per industrial building and 2 per economic building (itself included)
-card-church = only with at least 5 bread and 2 fish: take 5 more bread and 3 more fish
-card-labour-exchange = take 1 fish per own fisherman and 1 coal per own hammer
+card-town-hall = at the end, worth 4 more per public building you own (this one too) and 2 per craftsman building
+card-bank = at the end, worth 3 more per industrial building you own and 2 per economic building (this one too)
+card-church = with at least 5 bread and 2 fish: take 5 more bread and 3 more fish
+card-labour-exchange = take 1 fish per fisherman and 1 coal per hammer you own
 card-bakery = sell up to 6 bread at 3 francs
 card-baguette-shop = up to 4 times: 1 bread + 1 meat for 6 francs
 card-farm = take 2 fish, 2 grain, 2 wood, 1 hides, 1 cattle
@@ -379,119 +379,119 @@ card-fish-restaurant = sell any number of smoked fish at 3 francs
 card-fishpond-and-wood = take 3 fish and 3 wood
 card-forest-hut = up to 4 times: 1 wood + 1 meat for 5 francs
 card-plant-nursery = take 3 francs and 4 wood
-card-business-park = end value grows by 2 per industrial building
-card-guildhouse = end value grows by 2 per economic building (itself included)
-card-harbour-watch = pay 1 franc to another player to take back his disc from the building it is in; then enter that building (paying its fee unless it is your own) and use it
+card-business-park = at the end, worth 2 more per industrial building you own
+card-guildhouse = at the end, worth 2 more per economic building you own (this one too)
+card-harbour-watch = pay 1 franc to a player to send their worker home from a building; then enter that building (paying its fee unless it is yours) and use it
 card-smelter = take 1 coal, 1 coke, 1 iron
 card-diner = up to 3 times: 1 wood + 1 bread + 1 smoked fish for 8 francs
 card-hunting-lodge = take 2 hides and 3 meat
-card-coal-trader = at most once 1 food for 1 charcoal, and/or up to 5 times 2 food for 1 coal; food is paid as one sum, francs allowed
+card-coal-trader = once 1 food for 1 charcoal, and/or up to 5 times 2 food for 1 coal; the food is paid as one sum, francs count
 card-patisserie = up to 3 times: 1 grain + 1 bread for 5 francs
-card-furriery = any number of hides to bread, and/or up to 2 leather at 5 francs
-card-leather-industry = once: put in 3 leather and 14 francs, take 30 francs (net 16; 14 francs must be at hand)
+card-furriery = any number of hides for as much bread, and/or up to 2 leather for 5 francs each
+card-leather-industry = once: pay in 3 leather and 14 francs, get 30 francs (16 more; you need the 14 francs)
 card-kiln = once: 1 clay and 1 energy for 3 bricks
-card-luxury-yacht = may be bought for 20; or, when entering a wharf (fee as usual), instead of building remove one own iron ship from the game and take the yacht free. Counts as an iron ship but feeds nobody and ships nothing
-card-feedlot = with 2 to 6 cattle at a harvest the owner gets 2 cattle instead of 1
-card-masons-guild = owner pays 1 clay or 1 brick less for each building constructed (only if the cost has clay or brick)
+card-luxury-yacht = can be bought for 20 francs; or enter a wharf (fee as usual) and, instead of building, give up an iron ship for it. Counts as an iron ship but feeds nobody and carries nothing
+card-feedlot = with 2 to 6 cattle you harvest 2 cattle instead of 1
+card-masons-guild = you pay 1 clay or 1 brick less for each building you build (if it costs any)
 card-furniture-factory = any number of times: 1 wood + 1 leather for 6 francs
-card-town-square = take as many different upgraded goods (no steel) as own craftsman buildings
+card-town-square = take as many different upgraded goods (no steel) as you own craftsman buildings
 card-tavern = up to 4 times: 1 wood + 1 grain for 3 francs
-card-haulage-firm = pay 3 francs and take all goods from two adjoining offer spaces (never the franc space)
+card-haulage-firm = pay 3 francs and take everything from two neighbouring offers (never the francs)
 card-schnaps-distillery = sell up to 4 grain at 2 francs
 card-steelworks = once: 1 iron and 15 energy for 2 steel
 card-steakhouse = up to 4 times: 1 meat + 1 charcoal for 6 francs
-card-wind-farm = owner pays 3 energy less whenever energy is due in a main action; no surplus is paid out
-card-brick-manufacturer = once: put in 3 bricks and 10 francs, take 24 francs (net 14; 10 francs must be at hand)
-card-zoo = a third of a franc per cattle and per fish owned (sum rounded down); the animals stay
-card-football-stadium = no action. When revealed it waits beside the board until one of the three proposal spaces is empty, is then laid there and can be constructed
-card-dunny = no action; when revealed it is laid on the proposal stack whose top card has the highest number, and can be constructed there
-card-workers-cottages = owner has two main actions in a row in the final phase
-card-construction-site = when revealed each player is dealt 3 special cards; the first to enter swaps this card for one of his three and uses it at once (its fee is due unless he buys it); then all hands are discarded
+card-wind-farm = whenever a main action of yours needs energy, pay 3 less; nothing is paid out
+card-brick-manufacturer = once: pay in 3 bricks and 10 francs, get 24 francs (14 more; you need the 10 francs)
+card-zoo = 1 franc per three cattle and fish you own (rounded down); you keep the animals
+card-football-stadium = no action. When revealed it waits beside the board for an empty proposal space, where it can then be built
+card-dunny = no action. When revealed it goes on top of the proposal stack whose top card has the highest number, and can be built there
+card-workers-cottages = in the final phase you have two main actions in a row
+card-construction-site = when revealed, each player is dealt 3 special cards; the first to enter swaps this card for one of their three and uses it at once (paying its fee unless they buy it); then all hands are discarded
 card-logging-camp = up to 7 times: 1 food for 1 wood
-card-ms-dagmar = may be bought for 50; or on visiting a wharf, instead of building, remove one own luxury liner and take it free; counts as a luxury liner
-card-pawnbrokers = lay any number of different goods on the card and take 2 francs each; each may be redeemed at any time for 2 francs without visiting
-card-pirates-lair = owner gets 1 franc from the proceeds of every ship that sails for the Shipping Line (other players')
+card-ms-dagmar = can be bought for 50 francs; or enter a wharf and, instead of building, give up a luxury liner for it. Counts as a luxury liner
+card-pawnbrokers = lay any number of different goods on this card for 2 francs each; redeem each at any time for 2 francs, without a visit
+card-pirates-lair = 1 franc for you from the proceeds of every ship that other players send out
 card-junkyard = up to 5 times: 2 food for 1 iron
-card-dive-bar = a player sent home goes to the Dive Bar instead and pays 2 francs to the treasury (owner 1); several discs may be there
-card-picket-line = take one offer; in their next turn all others must also take an offer as main action; then the card leaves the game; not usable from the start of the last round
-card-tobacco-factory = owner may send other players home from his own buildings during his turn
-card-cattle-drive = every other player with at least 1 cattle gives you 1; with two players you get 2
+card-dive-bar = whoever is sent home goes to the Dive Bar instead and pays 2 francs (its owner 1); it holds any number of workers
+card-picket-line = take one offer; in their next turn all other players must take an offer too; then this card leaves the game. Not in the last round
+card-tobacco-factory = during your turn you may send other players’ workers home from your buildings
+card-cattle-drive = get 1 cattle from every other player who has any; with two players get 2
 card-toy-fair = take 1 loan (without its 4 francs) and 6 different goods (no steel)
-card-wooden-crane = owner may replace any one building material by 1 wood when constructing
-card-lumber-mill = owner pays 1 wood less per building constructed
-card-main-station = nothing on entry; on leaving it, use two buildings one after the other without fees (not the Main Station); its occupant cannot be evicted
-card-hotel = nothing on entry; while staying there, 3 francs each time you take an offer; occupant cannot be evicted
-card-fur-factory = per leather owned, sell up to 2 hides at 4 francs (leather is kept)
-card-wainwrights = per iron owned, sell 2 wood for 5 francs once (iron is kept)
-card-fishermans-hut = owner gets 1 fish at each round end (2 with 1-2 players); as action any number of times 2 fish for 3 fish
+card-wooden-crane = when you build, 1 wood may replace any one building material
+card-lumber-mill = you pay 1 wood less for each building you build
+card-main-station = nothing when you enter; when you leave, use two buildings one after the other without fees (not the Main Station). You cannot be sent home from here
+card-hotel = nothing when you enter; while you stay, 3 francs each time you take an offer. You cannot be sent home from here
+card-fur-factory = sell up to 2 hides per leather you own at 4 francs each; you keep the leather
+card-wainwrights = per iron you own, sell 2 wood for 5 francs once; you keep the iron
+card-fishermans-hut = 1 fish at the end of each round (2 with one or two players); action: any number of times 2 fish for 3 fish
 card-soup-kitchen = feeds like a wooden ship: 5/4/3/2/1 food with 1/2/3/4/5 players
-card-cattle-market = either buy up to 7 cattle at 1 franc or sell up to 7 cattle at 3 francs
-card-brick-trader = either buy up to 5 bricks at 1 franc or sell up to 5 bricks at 3 francs
+card-cattle-market = buy up to 7 cattle at 1 franc each, or sell up to 7 at 3 francs each
+card-brick-trader = buy up to 5 bricks at 1 franc each, or sell up to 5 at 3 francs each
 card-clay-company = any number of times: 1 clay + 1 wood for 3 francs
-card-smelting-furnace = any number of clay to iron, 2 energy each
-card-flea-market = take one offer of exactly 2 tokens and also every offer of exactly 1 token (francs count)
-card-inn = any number of fish to smoked fish without energy, and/or up to 2 meat at 4 francs
+card-smelting-furnace = turn any amount of clay into iron; each takes 2 energy
+card-flea-market = take one offer of exactly 2, and also every offer of exactly 1 (francs count)
+card-inn = any number of fish to smoked fish without energy, and/or up to 2 meat for 4 francs each
 card-cannery-row = once 1 iron + 4 smoked fish for 18 francs, and/or once 1 iron + 3 meat for 16 francs
 card-hides-trader = once: 6 hides for 18 francs
 card-fur-industry = once: 3 hides and 10 francs for 22 francs (net 12)
-card-department-of-agriculture = take 1 meat per own economic building and 1 bread per own craftsman building
-card-department-of-economics = take 1 iron per own industrial building and 2 francs per own economic building
-card-stockmarket = owner gets 1 franc when another takes the franc offer, 3 francs when another builds the Bank, and pays no loan interest
-card-souvenir-shop = owner gets 1 franc from the treasury whenever another player enters one of his buildings
+card-department-of-agriculture = take 1 meat per economic building and 1 bread per craftsman building you own
+card-department-of-economics = take 1 iron per industrial building and 2 francs per economic building you own
+card-stockmarket = 1 franc when another player takes the francs, 3 when another player builds the Bank; you pay no interest
+card-souvenir-shop = 1 franc whenever another player enters one of your buildings
 card-wreckers = up to twice: 3 food for 2 wood, 2 clay and 1 iron
-card-blast-furnace = up to 6 iron from the supply at 3 energy each
-card-biofuel-facility = owner may pay Shipping Line energy with grain, 2 energy each
-card-ranch = end value grows by 2 per cattle owned
+card-blast-furnace = take up to 6 iron for 3 energy each
+card-biofuel-facility = at the Shipping Line you may also burn grain, 2 energy each
+card-ranch = at the end, worth 2 more per cattle you own
 card-trading-firm = swap up to 4 goods for any number of goods of the same total shipping price
 card-trafficking-spot = swap up to 3 basic goods for as many other basic goods (no iron received), and/or up to 3 upgraded goods for as many other upgraded goods (no steel received)
 card-major-corporation = take 1 of each kind of good you already own (no francs); 3 francs if steel is taken
 card-emporium = buy any number of different upgraded goods: 1 franc each, coke 3, steel 5
 card-cobblers = any number of leather for 2 bread and 2 francs each
-card-rattletrap-car = must be taken by the next player who gets at least 1 iron (not steel); cannot be sold
+card-rattletrap-car = the next player who gets at least 1 iron (not steel) must take it; it cannot be sold
 card-wholesale-bakery = sell any number of bread at 2 francs
 card-own = { $text }
 
 ## The same in a few words, where it was longer
 
-brief-building-firm-1 = construct the top card of a proposal stack
-brief-building-firm-2 = construct the top card of a proposal stack
-brief-construction-firm = construct one or two buildings
-brief-marketplace = 2 different basic goods, +1 per own craftsman; look at 2 specials
-brief-sawmill = construct a building of wood, 1 wood less
-brief-bakehouse = grain to bread: half an energy each, half a franc for each
-brief-smokehouse = up to 6 fish to smoked fish: 1 energy in all, half a franc for each
-brief-abattoir = cattle to meat, and half as many hides
-brief-arts-centre = 4 francs per other player in your own buildings
-brief-wharf-1 = build a ship for its goods and 3 energy; modern ones need a brick once
-brief-wharf-2 = build a ship for its goods and 3 energy; modern ones need a brick once
-brief-black-market = 2 of every kind whose offer is empty
-brief-brickworks = clay to brick: half an energy each, half a franc for each
-brief-local-court = give back a loan: +2 francs with 2 loans, a second one with 3
-brief-shipping-line = ship goods for francs, 3 energy per ship
+brief-building-firm-1 = build a top proposal
+brief-building-firm-2 = build a top proposal
+brief-construction-firm = build one or two top proposals
+brief-marketplace = 2 different basic goods, +1 per craftsman you own; look at 2 specials
+brief-sawmill = build a building that takes wood, for 1 wood less
+brief-bakehouse = grain to bread: half an energy and +½ franc each
+brief-smokehouse = up to 6 fish to smoked fish for 1 energy; +½ franc each
+brief-abattoir = cattle to meat, plus half as many hides
+brief-arts-centre = 4 francs per other player in your buildings
+brief-wharf-1 = build a ship: its goods and 3 energy; modern ones need a brick once
+brief-wharf-2 = build a ship: its goods and 3 energy; modern ones need a brick once
+brief-black-market = 2 of everything whose offer is empty
+brief-brickworks = clay to bricks: half an energy and +½ franc each
+brief-local-court = return a loan; with 2 loans +2 francs, with 3 maybe a second one
+brief-shipping-line = sell goods for francs, 3 energy per ship
 brief-business-office = 4 goods for a steel; 1 good for charcoal, leather or brick
-brief-storehouse = bonus of half a franc per good at the end
+brief-storehouse = at the end half a franc per good
 brief-bridge-over-the-seine = 1 franc per upgraded good or three basic goods
-brief-town-hall = bonus of 4 per public and 2 per craftsman building
-brief-bank = bonus of 3 per industrial and 2 per economic building
+brief-town-hall = at the end 4 per public and 2 per craftsman building
+brief-bank = at the end 3 per industrial and 2 per economic building
 brief-church = with 5 bread and 2 fish: 5 more bread and 3 more fish
-brief-harbour-watch = 1 franc to send a disc home and enter that building
+brief-harbour-watch = 1 franc to send a worker home and enter that building
 brief-coal-trader = 1 food for 1 charcoal once, 2 food for a coal up to 5 times
 brief-furriery = hides to bread; up to 2 leather for 5 francs each
-brief-leather-industry = 3 leather for 16 francs, with 14 francs at hand
+brief-leather-industry = 3 leather for 16 francs, if you have 14
 brief-luxury-yacht = counts as an iron ship, feeds nobody, ships nothing
-brief-feedlot = with 2 to 6 cattle, 2 at a harvest instead of 1
-brief-masons-guild = 1 clay or brick less for each building constructed
-brief-town-square = 1 different upgraded good (no steel) per own craftsman
-brief-haulage-firm = 3 francs for two neighbouring offers of goods
-brief-wind-farm = 3 energy less whenever energy is due
-brief-brick-manufacturer = 3 bricks for 14 francs, with 10 francs at hand
-brief-zoo = 1 franc per three cattle and fish, which stay
+brief-feedlot = with 2 to 6 cattle, harvest 2 instead of 1
+brief-masons-guild = 1 clay or brick less for each building
+brief-town-square = 1 different upgraded good (no steel) per craftsman you own
+brief-haulage-firm = two neighbouring offers for 3 francs
+brief-wind-farm = 3 energy less whenever you need any
+brief-brick-manufacturer = 3 bricks for 14 francs, if you have 10
+brief-zoo = 1 franc per three cattle and fish; you keep them
 brief-football-stadium = no action
 brief-dunny = no action
-brief-construction-site = one of your three cards takes its place and is used
+brief-construction-site = play one of your three cards here and use it
 brief-ms-dagmar = counts as a luxury liner
 brief-pawnbrokers = pawn different goods for 2 francs each
-brief-pirates-lair = 1 franc of every ship that others send out
+brief-pirates-lair = 1 franc for every ship that others send out
 brief-dive-bar = whoever is sent home pays here
 brief-picket-line = take an offer; all others must take one next turn
 brief-tobacco-factory = you may send others home from your buildings
@@ -500,7 +500,7 @@ brief-toy-fair = a loan without francs and 6 different goods (no steel)
 brief-wooden-crane = 1 wood for one other building material
 brief-main-station = next turn use two buildings without fees
 brief-hotel = 3 francs with each offer you take while you stay
-brief-fur-factory = up to 2 hides per leather owned, for 4 francs each
+brief-fur-factory = up to 2 hides per leather you own, for 4 francs each
 brief-fishermans-hut = 3 fish for 2, any number of times
 brief-soup-kitchen = feeds like a wooden ship
 brief-cattle-market = buy up to 7 cattle for 1 franc or sell them for 3 each
@@ -508,15 +508,15 @@ brief-brick-trader = buy up to 5 bricks for 1 franc or sell them for 3 each
 brief-flea-market = one offer of 2 tokens and all offers of 1 token
 brief-inn = fish to smoked fish; up to 2 meat for 4 francs each
 brief-cannery-row = iron and 4 smoked fish for 18; iron and 3 meat for 16 francs
-brief-department-of-agriculture = 1 meat per own economic, 1 bread per own craftsman
-brief-department-of-economics = 1 iron per own industrial, 2 francs per own economic
+brief-department-of-agriculture = 1 meat per economic, 1 bread per craftsman you own
+brief-department-of-economics = 1 iron per industrial, 2 francs per economic you own
 brief-stockmarket = no interest; francs when others take francs or build the Bank
 brief-souvenir-shop = 1 franc whenever others enter your buildings
 brief-trading-firm = swap up to 4 goods for others of the same worth
 brief-trafficking-spot = swap up to 3 basic and up to 3 upgraded goods
 brief-major-corporation = 1 more of each kind of good you own
 brief-emporium = different upgraded goods for 1 franc each (coke 3, steel 5)
-brief-rattletrap-car = goes to whoever gets iron next; cannot be sold
+brief-rattletrap-car = goes to the next player who gets iron; cannot be sold
 
 ## What is asked
 
@@ -593,7 +593,7 @@ ask-cargo =
 ask-hand-in = { $card }: hand in how many { $good }? You have { $held }.
 ask-receive = { $card }: take how many { $good }?
 market-goods =
-    2 different basic goods, +1 per own craftsman{ $most ->
+    2 different basic goods, +1 per craftsman you own{ $most ->
         [0] {""}
        *[other] , { $most } at most
     }
@@ -606,30 +606,30 @@ market-look =
 ## The rule of each decision, in short
 
 help-turn =
-    A turn is one main action: take all tokens of one offer (LH-7.1), or move your disc into another building and use it (LH-8).
-    A building must be free, its fee payable unless it is yours, and its effect must do something (LH-8.1). Before that, as often as you
-    like, you may buy town buildings, top cards of the proposals and top ships at their price (LH-5.2), sell own cards to the town for half
+    A turn is one main action: take everything from one offer (LH-7.1), or move your worker to another building and use it (LH-8).
+    The building must be free, you must be able to pay its fee unless it is yours, and it must do something for you (LH-8.1). Before that, as
+    often as you like, you may buy town buildings, top proposals and top ships at their price (LH-5.2), sell your cards to the town for half
     their value (LH-5.11), and repay loans at 5 francs (LH-5.22). What you sold you cannot buy back in the same turn (LH-5.16). Buying or
-    selling a building sends the discs in it home (LH-5.19). In the final phase there is no buying, others' discs do not block, and you may
-    pass (LH-18).
+    selling a building sends the workers in it home (LH-5.19). In the final phase there is no buying, others' workers do not block, and you
+    may pass (LH-18).
 help-before-supply =
-    The coming tile carries interest, and somebody has a loan. You may buy, sell and repay before it is taken (LH-4.8).
+    The next tile shows interest, and somebody has a loan. You may buy, sell and repay before it is taken (LH-4.8).
 help-after-action =
     After the main action you may once more buy, sell and repay (LH-4.5). Then your turn ends; on place 7 the round ends with
     harvest, feeding, a building for the town and a new ship (LH-16.1).
-help-gap = Between the turns of others you may sell own cards for half their value and repay loans (LH-5.13).
+help-gap = Between other players' turns you may sell cards for half their value and repay loans (LH-5.13).
 help-second-construction =
     The Construction Firm may construct two buildings, one after the other, also from the same stack; in between you may buy,
     sell and repay (LH-12.B3, LH-4.9).
 help-second-visit =
-    From the Main Station you visit two different buildings in a row without fees. The second visit may be left out (LH-14.GH03).
+    From the Main Station you visit two different buildings in a row without fees. You may leave out the second (LH-14.GH03).
 help-interest =
     Whoever has a loan pays 1 franc in all when the interest tile is reached (LH-6.6). You may repay loans at 5 francs first; with
     none left you owe nothing (LH-6.5).
 help-forced =
-    Francs (and food, at a feeding) do not suffice. Sell a card for half its value or take a loan, which brings 4 francs, until they do
+    You do not have enough francs (and food, when feeding). Sell a card for half its value or take a loan for 4 francs, until you do
     (LH-17.5, LH-17.6). A loan costs 5 to repay and 7 at the end. A ship you sell no longer feeds you (LH-17.8).
-help-fee = A slash fee is paid in food or in francs, as you like (LH-8.10). It goes to the owner of the building, or to the supply (LH-8.8).
+help-fee = You may pay this fee in food or in francs, as you like (LH-8.10). It goes to the owner of the building, or to the supply (LH-8.8).
 help-food =
     Meat counts 3, bread 2, smoked fish 2, fish 1 and a franc 1 (LH-9.1). No change is given for surplus food (LH-9.3), and no token may
     be paid that could be left out (LH-9.4). The kinds are asked one after the other.
@@ -641,9 +641,9 @@ help-amount =
     paid afterwards, before you take anything (LH-9.11).
 help-part = One or the other, not both (LH-11.6).
 help-construct =
-    Pay the cost of the top card of a proposal stack; it is yours and may be entered from the next main action on (LH-10.3, LH-10.7).
+    Pay the cost of a top proposal; it is yours, and can be entered from the next main action on (LH-10.3, LH-10.7).
     A brick may stand for clay and a steel for iron (LH-9.12).
-help-crane = The owner of the Wooden Crane may pay one wood in place of one token of another material (LH-14.GH01).
+help-crane = With the Wooden Crane you may pay 1 wood instead of one other material (LH-14.GH01).
 help-substitute = A brick may stand for clay and a steel for iron, never the other way round (LH-1.19, LH-9.12).
 help-ship =
     A visit builds one ship from the top of a stack: wood, iron or steel, and 3 energy (LH-15.3). The first iron, steel or luxury ship of a
@@ -670,9 +670,9 @@ help-space =
     The Haulage Firm takes two neighbouring offers for 3 francs (LH-13.029); the Flea Market one with exactly 2 tokens and all with exactly 1
     (LH-14.GH13); the Picket Line any one offer (LH-14.044).
 help-evict =
-    Pay 1 franc to the player whose disc you send home; your disc moves on into that building, with its fee, and uses it (LH-13.014.1).
+    Pay 1 franc to the player whose worker you send home; your worker then enters that building, for its fee, and uses it (LH-13.014.1).
 help-lay = One of your three cards takes the place of the Construction Site; all hands leave the game (LH-14.037).
-help-lay-buy = You may buy the card you laid down; then you enter it if you can, without fee if it is yours (LH-14.037).
+help-lay-buy = You may buy the card you played; then you enter it if you can, without a fee if it is yours (LH-14.037).
 
 ## What an answer does now
 
@@ -682,7 +682,7 @@ hint-enter-fee = for { $fee }: { $what }
 hint-enter-build = build { $what } for { $cost }
 hint-enter-build-fee = for { $fee }: build { $what } for { $cost }
 hint-construct = { $cost }, worth { $value }: { $what }
-hint-construct-free = nothing to pay, worth { $value }: { $what }
+hint-construct-free = free, worth { $value }: { $what }
 hint-ship = { $cost }, worth { $value }
 hint-exchange = worth { $value }
 hint-buy = costs { $francs }, worth { $value }: { $what }
@@ -691,17 +691,21 @@ hint-sell = +{ $francs }, worth { $value } at the end
 hint-repay = 5 francs for a loan
 hint-loan = +{ $francs } francs now, { $repay } to repay
 hint-pass = no main action
-hint-food = gives { $paid }, { $need } food due
-hint-energy = gives { $paid }, { $need } energy due
+hint-food = gives { $paid } of { $need } food
+hint-energy = gives { $paid } of { $need } energy
 hint-pay = pays { $cost }
 hint-rest = and { $cost }
 hint-trade = { $give } for { $get }
 hint-nothing = none
 hint-fleet = for { $energy } energy, room for { $places } goods
-hint-cargo = brings { $francs } francs
+hint-cargo =
+    brings { $francs ->
+        [one] 1 franc
+       *[other] { $francs } francs
+    }
 hint-look = you may then change their order
-hint-two-loans = give back two
-hint-one-loan = give back one and take 2 francs
+hint-two-loans = return two
+hint-one-loan = return one and take 2 francs
 amount-food = { $amount } food
 amount-energy = { $amount } energy
 amount-either = { $first } / { $second }
@@ -942,10 +946,10 @@ told-fed = paid { $need } food: { $goods }
     .plan = Pay { $need } food: { $goods }
 told-fed-and-ships = paid { $need } food: { $goods } (ships fed { $ships } more)
     .plan = Pay { $need } food: { $goods } (ships feed { $ships } more)
-told-fed-by-ships = fed everyone from ships
-    .plan = Feed everyone from ships
-told-feeding = paid { $goods } for food
-    .plan = Pay { $goods } for food
+told-fed-by-ships = fed all workers from ships
+    .plan = Feed all workers from ships
+told-feeding = paid food: { $goods }
+    .plan = Pay food: { $goods }
 told-interest = paid { $goods } interest
     .plan = Pay { $goods } interest
 told-town-built = The town built { $card }.

@@ -27,6 +27,9 @@ const perRow = (width: number): number => Math.max(1, Math.floor((width + 0.5) /
 const rows = (cards: number, row: number): number => Math.ceil((cards + 1) / row);
 const fleet = ({ ships }: PlayerView): number => (ships.length ? 2.4 : 0);
 
+/** Whether the room is that of a phone on its side; its heights are those of the window. */
+export const isLow = ({ width, height }: Room): boolean => height <= 480 && width <= 560;
+
 export function arrange(view: GameView, pov: number | null, others: readonly number[], room: Room): Layout {
   if (room.width < NARROW) return { below: [], beside: [...others], size: LEAST, slim: others.length > 2 };
   for (const slim of [false, true]) {

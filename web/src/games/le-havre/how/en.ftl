@@ -17,10 +17,10 @@ how-buildings-top = Then the building does what its pictures say: it gives goods
 how-buildings-picture = Buildings of the town, with value, name, entry fee and effect.
 
 how-engine = What buildings do
-how-engine-text = New buildings come from three stacks of plans. Only the top card of each stack can be built or bought; the names below it show what comes next. Some buildings give goods, some turn goods into others, and some do more:
-how-engine-picture = Three stacks of plans. The top cards show what they cost to build.
+how-engine-text = New buildings come from three stacks of proposals. Only the top card of each stack can be built or bought; the names below it show what comes next. Some buildings give goods, some turn goods into others, and some do more:
+how-engine-picture = Three stacks of proposals. The top cards show what they cost to build.
 how-engine-construct = Construct
-how-engine-construct-text = At a Building Firm, pay the materials of a plan and the building is yours. Or buy a building for francs on your turn, without any visit.
+how-engine-construct-text = At a Building Firm, pay the materials of a top proposal and the building is yours. Or buy a building for francs on your turn, without any visit.
 how-engine-upgrade = Upgrade goods
 how-engine-upgrade-text = Every good has a better side: fish become smoked fish, grain bread, cattle meat, clay bricks, iron steel, coal coke. Each step has its building.
 how-engine-energy = Energy

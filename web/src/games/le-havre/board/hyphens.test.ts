@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { hyphenated } from "./hyphens";
+
+const shown = (name: string): string => hyphenated(name).replaceAll("\u00ad", "-");
+
+it.each([
+  ["Bauhandwerksbetrieb I", "Bau-hand-werks-be-trieb I"],
+  ["Lebensmittelmarkt", "Lebens-mit-tel-markt"],
+  ["Windmühlenpark", "Wind-müh-len-park"],
+  ["Bekleidungsindustrie", "Beklei-dungs-in-du-strie"],
+  ["Сталеплавильный завод", "Ста-ле-пла-виль-ный завод"],
+  ["Муниципалитет", "Муни-ци-па-ли-тет"],
+  ["Kohlenhandlung", "Koh-len-hand-lung"],
+])("long words can be parted between syllables: %s", (name, parts) => expect(shown(name)).toBe(parts));
+
+it("short words stay whole", () => expect(hyphenated("Construction Firm")).toBe("Construction Firm"));
