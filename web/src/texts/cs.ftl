@@ -124,6 +124,14 @@ bot-greedy = Chamtivý bot
 bot-greedy-about = Volí nejlepší příští krok. Rychlý, a přitom ne slabý.
 bot-random = Náhodný bot
 bot-random-about = Hraje náhodné přípustné tahy.
+name-player = Hráč { $number }
+name-bot = { $bot } { $number }
+name-bot-easy = Lehký
+name-bot-medium = Střední
+name-bot-hard = Těžký
+name-bot-expert = Expert
+name-bot-greedy = Chamtivý
+name-bot-random = Náhodný
 
 ## Před hrou
 

@@ -112,6 +112,14 @@ bot-greedy = Gieriger Bot
 bot-greedy-about = Nimmt den besten nächsten Schritt. Schnell und kein Kinderspiel.
 bot-random = Zufallsbot
 bot-random-about = Spielt zufällige erlaubte Züge.
+name-player = Spieler { $number }
+name-bot = { $bot } { $number }
+name-bot-easy = Leicht
+name-bot-medium = Mittel
+name-bot-hard = Stark
+name-bot-expert = Experte
+name-bot-greedy = Gierig
+name-bot-random = Zufall
 
 ## Vor der Partie
 

@@ -112,6 +112,14 @@ bot-greedy = Greedy bot
 bot-greedy-about = Takes the best next step. Quick, and no pushover.
 bot-random = Random bot
 bot-random-about = Plays random legal moves.
+name-player = Player { $number }
+name-bot = { $bot } { $number }
+name-bot-easy = Easy
+name-bot-medium = Medium
+name-bot-hard = Hard
+name-bot-expert = Expert
+name-bot-greedy = Greedy
+name-bot-random = Random
 
 ## Before the game
 

@@ -111,6 +111,14 @@ bot-greedy = Zachłanny bot
 bot-greedy-about = Bierze najlepszy następny krok. Szybki i niełatwy do pokonania.
 bot-random = Losowy bot
 bot-random-about = Wykonuje losowe dozwolone ruchy.
+name-player = Gracz { $number }
+name-bot = { $bot } { $number }
+name-bot-easy = Łatwy
+name-bot-medium = Średni
+name-bot-hard = Trudny
+name-bot-expert = Ekspert
+name-bot-greedy = Zachłanny
+name-bot-random = Losowy
 
 ## Przed grą
 

@@ -112,6 +112,14 @@ bot-greedy = Жадный бот
 bot-greedy-about = Делает лучший следующий шаг. Быстрый и не слабак.
 bot-random = Случайный бот
 bot-random-about = Делает случайные допустимые ходы.
+name-player = Игрок { $number }
+name-bot = { $bot } { $number }
+name-bot-easy = Лёгкий
+name-bot-medium = Средний
+name-bot-hard = Сильный
+name-bot-expert = Эксперт
+name-bot-greedy = Жадный
+name-bot-random = Случайный
 
 ## До партии
 

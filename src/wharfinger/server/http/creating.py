@@ -46,6 +46,11 @@ def clean_name(name: str) -> str:
     return name
 
 
+def default_name(number: int, bot: str | None = None) -> str:
+    """The name of somebody whom nobody named. It is kept in English; pages show it in each reader's language."""
+    return player_name(bot, number, ENGLISH) if bot else texts()("name-player", number=number)
+
+
 def own_name(name: str, taken: list[str]) -> str:
     """A name that nobody else at the table has: with a number if need be."""
     made, number = name, 2
@@ -132,18 +137,18 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
     more = {"title": title, "analysis": body.analysis, "chosen_seed": body.seed is not None}
     header = header_of(game, players, options, seed, pace=body.pace, **more)
     plan = Plan(header, visitor.id, body.public)
-    say, numbers = texts(visitor.language), dict[str, int]()
+    numbers = dict[str, int]()
     for chair, seat in enumerate(body.seats):
         if seat.kind == "bot":
             bot = games.check_bot(seat.bot or games.default_bot())
             numbers[bot] = numbers.get(bot, 0) + 1
-            name = seat.name or player_name(bot, numbers[bot], visitor.language or ENGLISH)
+            name = seat.name or default_name(numbers[bot], bot)
             plan.sit(chair, clean_name(name), "bot", bot)
         elif seat.kind == "open":
             plan.changes.append(("sat", {"chair": chair, "name": "", "kind": "open", "bot": None}))
         else:
             usual = visitor.name if seat.kind == "me" else ""
-            name = seat.name or usual or say("name-player", number=chair + 1)
+            name = seat.name or usual or default_name(chair + 1)
             plan.sit(chair, clean_name(name), "person")
             plan.give(chair, visitor.id)
     return plan
@@ -160,7 +165,7 @@ async def join(state: State, table: str, body: wire.Join, visitor: VisitorRow) -
         chair = free[0] if body.seat is None else body.seat
         if chair not in free:
             raise Refused("full", 409)
-        name = clean_name(body.name or visitor.name or texts(visitor.language)("name-player", number=chair + 1))
+        name = clean_name(body.name or visitor.name or default_name(chair + 1))
         name = own_name(name, [other.name for other in live.table.chairs])
         key = new_key()
         taken = ChairRow(chair, hashed(key), visitor.id)
@@ -182,7 +187,7 @@ async def start(state: State, table: str, visitor: VisitorRow | None) -> None:
         bot, changes, names = games.default_bot(), list[Change](), [chair.name for chair in live.table.chairs]
         for number, chair in enumerate(live.table.chairs):
             if chair.kind == "open":
-                name = own_name(player_name(bot, 1, visitor.language or ENGLISH), names)
+                name = next(name for count in range(1, 99) if (name := default_name(count, bot)) not in names)
                 names.append(name)
                 changes.append(("sat", {"chair": number, "name": name, "kind": "bot", "bot": bot}))
         await state.hub.change(live, *changes)

@@ -2,6 +2,7 @@
 import english from "../../texts/en.ftl?raw";
 import { gameTexts } from "../server/api";
 import { Catalogue, type Args } from "./catalogue";
+import { sorted } from "./locale";
 import { accented, PSEUDO } from "./pseudo";
 
 const files = import.meta.glob<string>(["../../texts/*.ftl", "!../../texts/en.ftl"], { query: "?raw", import: "default" });
@@ -11,11 +12,8 @@ const current = $state<{ catalogue: Catalogue }>({ catalogue: fallback });
 
 /** A language's name in itself. */
 export const nativeName = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-const collator = new Intl.Collator("en");
 /** The languages there are, by their own names. */
-export const languages: string[] = ["en", ...Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length))].sort((a, b) =>
-  collator.compare(nativeName(a), nativeName(b)),
-);
+export const languages: string[] = sorted(["en", ...Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length))], nativeName, "en");
 
 /** The best language that there is a catalogue for. */
 export function bestLanguage(wanted: string, offered: readonly string[] = languages, asked: readonly string[] = navigator.languages): string {

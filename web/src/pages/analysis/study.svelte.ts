@@ -1,5 +1,6 @@
 /** The analysis board as the page holds it: a table whose decisions are tried instead of played. */
 import { analysisPath, spotAddress, type Finding, type GraphNews, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
+import { shownName } from "../../lib/i18n/names";
 import { Connection, type FromServer, type ConnectionState } from "../../lib/server/connection";
 import { statistics } from "../../lib/server/api";
 import { keysOf } from "../../lib/table/seat-keys";
@@ -72,6 +73,10 @@ export class Study extends Session {
   /** The position that is shown, as a word. */
   get here(): string {
     return this.spot ? spotAddress(this.spot.version, this.spot.line) : "";
+  }
+
+  get names(): string[] {
+    return (this.opened?.names ?? []).map(shownName);
   }
 
   get found(): Finding | null {

@@ -1,6 +1,7 @@
 /** The rules in own words: sections made of the very texts that explain decisions, things and switches at the table. */
 import type { Catalogue } from "../../lib/i18n/catalogue";
 import { dashed } from "../../lib/i18n/catalogue";
+import { sorted } from "../../lib/i18n/locale";
 import type { ComponentRow, Option } from "../../lib/types";
 import { inline, slug, type Block, type Inline, type Section } from "./markdown";
 import { matches } from "./search";
@@ -33,15 +34,16 @@ const tellings = (thing: string): string[] => {
 
 export function things(texts: Catalogue, t: Say): Section {
   const seen = new Set<string>();
-  const blocks: Block[] = [];
+  const found: { name: string; text: string }[] = [];
   for (const id of new Set(texts.ids)) {
     if (!id.startsWith("name-") || id.split("-").length < 3) continue;
-    const found = tellings(id.slice("name-".length)).find((about) => texts.has(about) && complete(texts.say(about)));
+    const about = tellings(id.slice("name-".length)).find((one) => texts.has(one) && complete(texts.say(one)));
     const name = texts.say(id);
-    if (!found || !complete(name) || seen.has(`${name} ${found}`)) continue;
-    seen.add(`${name} ${found}`);
-    blocks.push(term(name, texts.say(found)));
+    if (!about || !complete(name) || seen.has(`${name} ${about}`)) continue;
+    seen.add(`${name} ${about}`);
+    found.push({ name, text: texts.say(about) });
   }
+  const blocks = sorted(found, ({ name }) => one(name), texts.language).map(({ name, text }) => term(name, text));
   return { id: "things", title: t("rules-things"), blocks };
 }
 
