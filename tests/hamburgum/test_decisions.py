@@ -187,7 +187,7 @@ def test_HB_19_12_long_counts_in_a_record():
         ),
         (
             "move guildhall; build P2; build P3; build P5",
-            "a building needs 1 timber and 1 brick, and you have 0 timber",
+            "a building needs 1 timber and 1 brick, and you have 0",
         ),
         ("", "Ann has to say what to play. Choose a rondel space. Legal: move sugar, move"),
     ],
