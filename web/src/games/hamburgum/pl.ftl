@@ -254,7 +254,7 @@ trade-none = Nic
 trade-no-goods = Nie masz towarów na sprzedaż.
 trade-no-money = Nie możesz kupić: pierwszy materiał kosztuje { $price }, masz { $money }.
 
-sale-next = jeszcze jeden: +{ $money }
+sale-next = jeszcze 1: +{ $money }
 sale-by-ship = { $count } × { $price } statkiem
 sale-at-home = { $count } × { $price } w kraju
 sale-rooms = { $count ->

@@ -6,7 +6,7 @@ section-choose = здесь есть выбор
 board-round = Раунд
 board-cost-free = даром
 board-cost = −{ $cost }
-board-home = внутр. рынок
+board-home = внутри
 board-depot = Склад
 board-prices = Цены
 board-bonus = Премия за завершение
@@ -248,7 +248,7 @@ trade-fixed = Уже выбрано: { $what }.
 trade-none = Ничего
 trade-no-goods = У вас нет товаров для продажи.
 trade-no-money = Купить нельзя: первый материал стоит { $price }, у вас { $money }.
-sale-next = ещё один: +{ $money }
+sale-next = ещё 1: +{ $money }
 sale-by-ship = { $count } × { $price } кораблём
 sale-at-home = { $count } × { $price } внутри
 # one form
