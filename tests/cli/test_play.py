@@ -94,7 +94,7 @@ def test_an_illegal_move_is_refused_and_asked_again(terminal: Terminal, tmp_path
                     keys=typed("build M1", "99", "move beer", "", "quit"))  # fmt: skip
     assert 'cannot play "build m1"' in said.out.replace("\n", " ")
     assert "There is no choice 99 here: type one of the numbers shown, or words." in said.out.replace("\n", " ")
-    assert "Player 1 moved to Beer, made 1 beer" in said.out
+    assert "Player 1 moved to Beer, produced 1 beer" in said.out
     assert said.code == 0
 
 
@@ -107,7 +107,7 @@ def test_commands_at_the_prompt(terminal: Terminal, tmp_path: Path) -> None:
     assert "Nothing has been played yet." in said.out
     assert "HB-4.5" in said.out
     assert "undo: take back a decision" in said.out
-    assert "   1. Player 1 moved to Beer, made 1 beer." in said.out
+    assert "   1. Player 1 moved to Beer, produced 1 beer." in said.out
     assert "Type log, or log and a number of turns." in said.out
     assert "unscored tokens" in said.out
     assert wf.Record.load(copy).moves == [(0, 0, "move beer")]

@@ -185,7 +185,10 @@ def test_HB_19_12_long_counts_in_a_record():
             "move guildhall; build X9",
             'Ann cannot play "build x9": there is no such site. Guildhall: where do you build?',
         ),
-        ("move guildhall; build P2; build P3; build P5", "a building needs 1 timber and 1 brick, and you have 0 timber"),
+        (
+            "move guildhall; build P2; build P3; build P5",
+            "a building needs 1 timber and 1 brick, and you have 0",
+        ),
         ("", "Ann has to say what to play. Choose a rondel space. Legal: move sugar, move"),
     ],
 )
@@ -232,7 +235,7 @@ def test_a_donation_that_cannot_be_paid_says_all_that_is_missing(parts, held, sa
         ("trade_2", {"money": 0, "cloth": 1}, "sell or buy, free"),
         ("church", {"timber": 3, "bell": 1, "money": 100}, "nothing to donate or score, free"),
         ("church", {"brick": 1}, "donate or score, free"),
-        ("beer", {}, "make 1 beer, free"),
+        ("beer", {}, "produce 1 beer, free"),
     ],
 )
 def test_a_space_says_when_nothing_can_be_done_there(space, held, hint):

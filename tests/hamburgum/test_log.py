@@ -6,6 +6,7 @@ import pytest
 
 import wharfinger as wf
 from wharfinger.cli import common, log
+from wharfinger.kernel import parts
 
 from .build import Table
 
@@ -67,7 +68,7 @@ def test_a_donation_says_all_that_was_paid() -> None:
     table.church("nikolai", "0 points scored").church("jacobi", "0 points scored")
     table.church("dom", "1 points", "1 tokens", "1 ships", "1 building")
     said = own(table.position(), "move church; donate petri; donate dom")
-    assert "donated part 1 of St. Petri for 1 brick, took a token for points" in said
+    assert "donated part 1 of St. Petri for 1 brick, donated part 5" in said, "part 1 always takes the points token"
     # HB-9.4: part 5 costs 10 for each of the two citizens.
     assert "donated part 5 of the Dom for 1 brick, 1 timber, 1 bell and 20 Taler" in said
 
@@ -165,6 +166,14 @@ def test_a_donation_says_what_it_costs_and_completes() -> None:
     assert hints["donate nikolai"] == "part 1: 1 brick; points token"
     assert hints["donate petri"] == "part 2: 1 brick, 1 timber; 4 tokens left"
     assert hints["donate dom"] == "part 5: 1 brick, 1 timber, 1 bell; completes it for 8 prestige; last token"
+
+
+def test_scoring_says_why_it_cannot_stop() -> None:
+    pos = Table(2).player(0, brick=2).harbour("AB").position()
+    pos.play("move church; donate petri; donate dom")  # two points tokens: one has to be scored (HB-11.9)
+    assert parts.question(pos.game, pos.state) == ("ask-score-more", {})
+    pos.play("score petri_points")
+    assert parts.question(pos.game, pos.state) is None
 
 
 def test_a_token_is_asked_for_by_its_church() -> None:

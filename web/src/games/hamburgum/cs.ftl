@@ -25,7 +25,7 @@ board-points =
         [few] body
        *[other] bodů
     }
-board-prestige = prestiže
+board-prestige = prestiž
 board-berth = Kotviště { $berth }
 board-carries =
     { $units ->
@@ -270,6 +270,9 @@ tell-buildings = Na parcelách: { $sites }.
 
 decision-sell = Co prodáte?
 decision-buy = Co koupíte?
+panel-trade = Prodáte, nebo koupíte?
+panel-sell = { decision-sell }
+panel-buy = { decision-buy }
 help-sell =
     Vyberte, kolik kusů každého zboží prodáte, v libovolném pořadí (HB-6.3). Loď veze jeden druh zboží, tolik kusů, kolik je
     číslo jejího kotviště; lodě se naloží tak, abyste získali co nejvíc peněz (HB-6.10). Co žádná loď neodveze, prodá se
@@ -286,9 +289,9 @@ sale-by-ship = { $count } × { $price } lodí
 sale-at-home = { $count } × { $price } doma
 sale-rooms =
     { $count ->
-        [one] Vaše loď uveze { $rooms } jednoho zboží.
-        [few] Vaše lodě uvezou { $rooms }, každá jedno zboží.
-       *[other] Vaše lodě uvezou { $rooms }, každá jedno zboží.
+        [one] Vaše loď uveze { $rooms } ks jednoho zboží.
+        [few] Vaše lodě uvezou { $rooms } ks, každá jeden druh.
+       *[other] Vaše lodě uvezou { $rooms } ks, každá jeden druh.
     }
 sale-no-ships = V přístavu nemáte žádnou loď: vše se prodá doma po { $price }.
 sale-after = Peníze po prodeji: { $money }.

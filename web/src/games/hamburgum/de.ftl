@@ -22,8 +22,8 @@ board-points = { $points ->
 board-prestige = Prestige
 board-berth = Liegeplatz { $berth }
 board-carries = { $units ->
-        [one] { $units } Einheit je Schiff
-       *[other] { $units } Einheiten je Schiff
+        [one] { $units } Ware je Schiff
+       *[other] { $units } Waren je Schiff
     }
 board-take = Spendenplättchen nehmen
 board-take-from = { $church }: Spendenplättchen nehmen
@@ -225,6 +225,9 @@ tell-buildings = Auf { $sites }.
 
 decision-sell = Was verkaufst du?
 decision-buy = Was kaufst du?
+panel-trade = Verkaufst oder kaufst du?
+panel-sell = { decision-sell }
+panel-buy = { decision-buy }
 help-sell =
     Wähle in beliebiger Reihenfolge, wie viele Einheiten jeder Ware du verkaufst (HB-6.3). Ein Schiff trägt eine Warenart, so
     viele Einheiten wie die Nummer seines Liegeplatzes; die Schiffe werden so beladen, dass du das meiste Geld bekommst (HB-6.10).

@@ -90,7 +90,7 @@ tell-space-church = Donate any number of church parts and take a token for each;
 tell-space-trade = Either sell goods or buy materials, not both.
 tell-space-guildhall = Build on free sites connected to you; each building costs 1 timber and 1 brick.
 tell-space-dockyard = Build ships for 1 timber each; they enter berth 3.
-tell-output = { $name } would make { $goods } now.
+tell-output = { $name } would produce { $goods } now.
 tell-unscored-now = { $name } has { $count ->
         [0] no unscored token
         [one] 1 unscored token
@@ -230,6 +230,9 @@ tell-buildings = On { $sites }.
 
 decision-sell = What do you sell?
 decision-buy = What do you buy?
+panel-trade = Sell or buy?
+panel-sell = { decision-sell }
+panel-buy = { decision-buy }
 help-sell =
     Choose how many units of each good you sell, in any order (HB-6.3). A ship carries one kind of good, as many units as
     the number of its berth; the ships are loaded so that you get the most money (HB-6.10). What no ship carries sells

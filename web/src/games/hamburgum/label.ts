@@ -5,7 +5,7 @@ import type { Ask, Choice, View } from "../../lib/types";
 import { split, type GameView, type Kind } from "./model";
 import { basket, known } from "./panels/basket";
 import { giving } from "./targets";
-import { amount, amounts, capital, item, tokenName } from "./words";
+import { amount, amounts, capital, item, kindName, tokenName } from "./words";
 
 /** A button's label begins with a capital, whatever name it begins with. */
 export function label(choice: Choice, ask: Ask, view: View, say: Say): string {
@@ -36,7 +36,7 @@ function words(choice: Choice, ask: Ask, view: View, say: Say): string {
       return what === "decline" ? say("label-canon-decline") : say(`short-church-${what}`);
     case "token":
     case "canon_token":
-      return tokenName(giving(ask), verb as Kind, say);
+      return kindName(giving(ask), verb as Kind, say); // the question names the church
     case "score":
     case "surplus":
       return tokenName(...split(what), say);

@@ -243,6 +243,9 @@ tell-buildings = Na parcelach: { $sites }.
 
 decision-sell = Co sprzedajesz?
 decision-buy = Co kupujesz?
+panel-trade = Sprzedajesz czy kupujesz?
+panel-sell = { decision-sell }
+panel-buy = { decision-buy }
 help-sell = Wybierz w dowolnej kolejności, ile sztuk każdego towaru sprzedajesz (HB-6.3). Statek przewozi jeden rodzaj towaru, tyle sztuk, ile wynosi numer nabrzeża; statki są ładowane tak, by przyniosły najwięcej pieniędzy (HB-6.10). Czego nie przewiezie żaden statek, sprzedaje się po 30 na rynku krajowym. Sprzedaż nie zmienia cen i nie przesuwa statków (HB-6.13).
 help-buy = Wybierz w dowolnej kolejności, ile sztuk kupujesz. Liczba sztuk wyznacza jedną cenę za wszystkie razem; podana jest pod mapą (HB-7.1). Nigdy nie masz więcej niż jednego dzwonu (HB-7.5).
 
@@ -251,13 +254,13 @@ trade-none = Nic
 trade-no-goods = Nie masz towarów na sprzedaż.
 trade-no-money = Nie możesz kupić: pierwszy materiał kosztuje { $price }, masz { $money }.
 
-sale-next = jeszcze jeden: +{ $money }
+sale-next = jeszcze 1: +{ $money }
 sale-by-ship = { $count } × { $price } statkiem
 sale-at-home = { $count } × { $price } w kraju
 sale-rooms = { $count ->
-        [one] Twój statek przewozi { $rooms } jednego towaru.
-        [few] Twoje statki przewożą { $rooms }, jeden towar na statek.
-       *[many] Twoje statki przewożą { $rooms }, jeden towar na statek.
+        [one] Twój statek zabiera { $rooms } szt. jednego towaru.
+        [few] Twoje statki zabierają { $rooms } szt., każdy jeden towar.
+       *[many] Twoje statki zabierają { $rooms } szt., każdy jeden towar.
     }
 sale-no-ships = Nie masz statku w porcie: wszystko sprzedaje się w kraju po { $price }.
 sale-after = Pieniądze po sprzedaży: { $money }.

@@ -6,7 +6,7 @@ section-choose = здесь есть выбор
 board-round = Раунд
 board-cost-free = даром
 board-cost = −{ $cost }
-board-home = внутр. рынок
+board-home = внутри
 board-depot = Склад
 board-prices = Цены
 board-bonus = Премия за завершение
@@ -44,7 +44,7 @@ label-build-ships =
     }
 label-token-of = { $kind } ({ $church })
 kind-points = Очки
-kind-tokens = Жетоны пожертвований
+kind-tokens = Жетоны
 kind-ships = Корабли
 kind-building = Здания
 kind-citizens = Горожане
@@ -239,20 +239,23 @@ tell-buildings = На участках: { $sites }.
 
 decision-sell = Что продаёте?
 decision-buy = Что покупаете?
+panel-trade = Продаёте или покупаете?
+panel-sell = { decision-sell }
+panel-buy = { decision-buy }
 help-sell = Выберите, сколько единиц каждого товара продать, в любом порядке (HB-6.3). Корабль везёт один вид товара, столько единиц, каков номер его причала; корабли загружаются так, чтобы вы получили больше всего денег (HB-6.10). То, что не увёз корабль, продаётся по 30 на внутреннем рынке. Продажа не меняет цен и не двигает кораблей (HB-6.13).
 help-buy = Выберите, сколько единиц купить, в любом порядке. Число единиц задаёт одну цену за всё вместе; она указана под картой (HB-7.1). Больше одного колокола иметь нельзя (HB-7.5).
 trade-fixed = Уже выбрано: { $what }.
 trade-none = Ничего
 trade-no-goods = У вас нет товаров для продажи.
 trade-no-money = Купить нельзя: первый материал стоит { $price }, у вас { $money }.
-sale-next = ещё один: +{ $money }
+sale-next = ещё 1: +{ $money }
 sale-by-ship = { $count } × { $price } кораблём
 sale-at-home = { $count } × { $price } внутри
 # one form
 sale-rooms =
     { $count ->
-        [1] Ваш корабль везёт { $rooms } одного товара.
-       *[other] Ваши корабли везут { $rooms }, по одному товару на корабль.
+        [1] Ваш корабль везёт { $rooms } ед. одного товара.
+       *[other] Ваши корабли везут { $rooms } ед., каждый один товар.
     }
 sale-no-ships = У вас нет кораблей в гавани: всё продаётся на внутреннем рынке по { $price }.
 sale-after = Денег после продажи: { $money }.

@@ -34,6 +34,8 @@ export function deedOf(mode: "sell" | "buy", counts: Record<string, number>, mon
 export const kind = (of: Church | null, which: Kind): Message =>
   named(which === "building" && of ? `kind-building-${TOKEN[of].type}` : `kind-${which}`);
 export const kindName = (of: Church | null, which: Kind, say: Say): string => say(kind(of, which).id);
+/** Where there is little room. */
+export const shortKind = (of: Church | null, which: Kind, say: Say): string => (which === "tokens" ? titled(named("name-kind-tokens"), say) : kindName(of, which, say));
 
 /** `Ships (Petri)`; without a church only the kind. */
 export const tokenName = (of: Church | null, which: Kind, say: Say): string =>

@@ -161,6 +161,7 @@ ask-buy =
     }
 ask-token = Který žeton prestiže { FORM($church, "gen") } si vezmete?
 ask-ships = Přístaviště: kolik lodí postavíte? Každá stojí 1 dřevo; máte { $timber }.
+ask-score-more = Kostel: které žetony teď vyhodnotíte? Nechat si smíte jen jeden nevyhodnocený žeton každého druhu.
 # Ve 4. pádě: stojí za slovesy prodat, koupit, vyrobit.
 count-beer =
     { $count ->

@@ -152,6 +152,7 @@ ask-buy =
 ask-token = Welches Spendenplättchen { FORM($church, "gen") } nimmst du?
 ask-ships =
     Werft: Wie viele Schiffe baust du? Jedes kostet 1 Bauholz; du hast { $timber }.
+ask-score-more = Kirche: Welche Plättchen wertest du jetzt? Behalten darfst du nur ein ungewertetes jeder Art.
 count-beer = { $count } Bier
 count-sugar = { $count } Zucker
 count-cloth = { $count } Tuch
@@ -228,26 +229,26 @@ help-surplus =
 ## Was eine Antwort jetzt bewirkt
 
 space-sugar = { $amount } Zucker produzieren, { $cost ->
-        [0] kostenlos
-       *[other] { $cost } Prestige zahlen
+        [0] frei
+       *[other] −{ $cost } Prestige
     }
 space-church = { $lacks ->
         [church] nichts zu spenden oder zu werten
        *[nothing] spenden oder werten
     }, { $cost ->
-        [0] kostenlos
-       *[other] { $cost } Prestige zahlen
+        [0] frei
+       *[other] −{ $cost } Prestige
     }
 space-trade-1 = { $lacks ->
         [trade] nichts zu verkaufen oder zu kaufen
        *[nothing] verkaufen oder kaufen
     }, { $cost ->
-        [0] kostenlos
-       *[other] { $cost } Prestige zahlen
+        [0] frei
+       *[other] −{ $cost } Prestige
     }
 space-cloth = { $amount } Tuch produzieren, { $cost ->
-        [0] kostenlos
-       *[other] { $cost } Prestige zahlen
+        [0] frei
+       *[other] −{ $cost } Prestige
     }
 space-guildhall = { $lacks ->
         [both] kein Bauholz und kein Ziegel
@@ -256,27 +257,27 @@ space-guildhall = { $lacks ->
         [site] kein erreichbarer Bauplatz
        *[nothing] bauen
     }, { $cost ->
-        [0] kostenlos
-       *[other] { $cost } Prestige zahlen
+        [0] frei
+       *[other] −{ $cost } Prestige
     }
 space-beer = { $amount } Bier produzieren, { $cost ->
-        [0] kostenlos
-       *[other] { $cost } Prestige zahlen
+        [0] frei
+       *[other] −{ $cost } Prestige
     }
 space-trade-2 = { $lacks ->
         [trade] nichts zu verkaufen oder zu kaufen
        *[nothing] verkaufen oder kaufen
     }, { $cost ->
-        [0] kostenlos
-       *[other] { $cost } Prestige zahlen
+        [0] frei
+       *[other] −{ $cost } Prestige
     }
 space-dockyard = { $lacks ->
         [timber] kein Bauholz
         [ship] kein Schiff übrig
        *[nothing] Schiffe bauen
     }, { $cost ->
-        [0] kostenlos
-       *[other] { $cost } Prestige zahlen
+        [0] frei
+       *[other] −{ $cost } Prestige
     }
 hint-trade-sell = Waren für Geld
 hint-trade-buy = Bauholz, Ziegel, eine Glocke

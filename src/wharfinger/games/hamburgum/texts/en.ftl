@@ -119,6 +119,7 @@ ask-buy =
 ask-token = Which donation token of { $church } do you take?
 ask-ships =
     Dockyard: how many ships do you build? Each costs 1 timber; you have { $timber }.
+ask-score-more = Church: which tokens do you score now? You may keep only one unscored token of each kind.
 count-beer = { $count } beer
 count-sugar = { $count } sugar
 count-cloth = { $count } cloth
@@ -191,7 +192,7 @@ help-surplus =
 
 ## What an answer does now
 
-space-sugar = make { $amount } sugar, { $cost ->
+space-sugar = produce { $amount } sugar, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
@@ -209,7 +210,7 @@ space-trade-1 = { $lacks ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-cloth = make { $amount } cloth, { $cost ->
+space-cloth = produce { $amount } cloth, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
@@ -223,7 +224,7 @@ space-guildhall = { $lacks ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-beer = make { $amount } beer, { $cost ->
+space-beer = produce { $amount } beer, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
@@ -331,8 +332,8 @@ told-moved = moved to { $space }
     .plan = Move to { $space }
 told-moved-for = moved to { $space } for { $cost } prestige
     .plan = Move to { $space }: −{ $cost } prestige
-told-produced = made { $goods }
-    .plan = Make { $goods }
+told-produced = produced { $goods }
+    .plan = Produce { $goods }
 told-sold = sold { $goods } for { $money }
     .plan = Sell { $goods }: +{ $money }
 told-bought = bought { $goods } for { $money }

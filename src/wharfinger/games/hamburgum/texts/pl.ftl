@@ -166,6 +166,7 @@ ask-buy = Ile { $item ->
     }
 ask-token = Który żeton datku { FORM($church, "gen") } bierzesz?
 ask-ships = Stocznia: ile statków budujesz? Każdy kosztuje 1 drewno; masz { $timber }.
+ask-score-more = Kościół: które żetony teraz rozliczasz? Możesz zachować tylko jeden nierozliczony żeton każdego rodzaju.
 count-beer =
     { $count ->
         [one] { $count } piwo
@@ -239,7 +240,11 @@ help-surplus = Przy tym ustawieniu jeden z dwóch nierozliczonych żetonów wł
 
 ## Co daje odpowiedź
 
-space-sugar = produkcja cukru: { $amount }, { $cost ->
+space-sugar = wyprodukuj { $amount ->
+        [one] { $amount } cukier
+        [few] { $amount } cukry
+       *[many] { $amount } cukrów
+    }, { $cost ->
         [0] gratis
        *[other] za { $cost } prestiżu
     }
@@ -257,7 +262,11 @@ space-trade-1 = { $lacks ->
         [0] gratis
        *[other] za { $cost } prestiżu
     }
-space-cloth = produkcja tkanin: { $amount }, { $cost ->
+space-cloth = wyprodukuj { $amount ->
+        [one] { $amount } tkaninę
+        [few] { $amount } tkaniny
+       *[many] { $amount } tkanin
+    }, { $cost ->
         [0] gratis
        *[other] za { $cost } prestiżu
     }
@@ -271,7 +280,11 @@ space-guildhall = { $lacks ->
         [0] gratis
        *[other] za { $cost } prestiżu
     }
-space-beer = produkcja piwa: { $amount }, { $cost ->
+space-beer = wyprodukuj { $amount ->
+        [one] { $amount } piwo
+        [few] { $amount } piwa
+       *[many] { $amount } piw
+    }, { $cost ->
         [0] gratis
        *[other] za { $cost } prestiżu
     }

@@ -56,7 +56,7 @@ def _deed(event: Event, before: Sequence[Event], events: Sequence[Event], seat: 
     if name == "donated":  # the event after it says what was paid
         paid = {kind: cost for kind, cost in events[len(before) + 1].arguments.items() if kind != "player" and cost}
         return [Clause(key, {**args, "cost": paid})]
-    if name == "paid":
+    if name == "paid" or (name == "took_token" and given["kind"] == "points"):  # part 1 takes no other (HB-9.7)
         return []
     if name == "arrived":  # told once
         return [] if event in before else [Clause("told-ships", {"count": events.count(event)})]

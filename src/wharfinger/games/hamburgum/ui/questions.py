@@ -9,6 +9,7 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.texts import Several, catalogue
 
 from .. import data as t
+from ..rules.church import limit_kept
 from ..rules.trade import depot_price, price, proceeds
 from ..state import ARG, BUY_ORDER, D
 
@@ -24,6 +25,8 @@ def question(s: Any) -> tuple[str, dict[str, Any]] | None:
         return "ask-token", {"church": t.CHURCHES[int(pending.arg(s, ARG.token.church))]}
     if kind == D.ships:
         return "ask-ships", {"timber": int(s.stock[seat, t.ITEM.timber])}
+    if kind == D.score and not limit_kept(s, seat):
+        return "ask-score-more", {}
     return None
 
 
