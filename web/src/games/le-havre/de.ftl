@@ -114,6 +114,7 @@ lh-goods-count =
 lh-disc-home = Arbeiter von { $player }: zu Hause
 lh-tile = { $number }: { $first } und { $second }
 lh-tile-down = { $number }: verdeckt
+lh-vessel = { $kind } { $name }, Wert { $value }
 lh-round-now = Runde { $round } von { $rounds }
 lh-stack-empty = leerer Platz
 lh-known = { $places }: { $card }
