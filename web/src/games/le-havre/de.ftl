@@ -104,7 +104,11 @@ lh-can = { $thing }: { $deeds }
 lh-no-action = keine Aktion
 lh-fed = versorgt
 lh-fed-by-ships = durch Schiffe versorgt
-lh-food-short = { $missing } Nahrung fehlt
+lh-food-short =
+    { $missing ->
+        [one] { $missing } Nahrung fehlt
+       *[other] { $missing } Nahrung fehlen
+    }
 lh-food-enough = { $need } Nahrung fällig
 lh-goods-count =
     { $count ->
