@@ -139,7 +139,7 @@ def test_who_is_asked_for_food_tells_it_and_the_town_builds_after_that() -> None
     pos = table.position()
     said = told(pos, "take wood", "bread=0 fish=4", "bread=0 fish=4")
     assert said[0] == (f"End of round {pos.turn // 7}", "")
-    assert said[1] == ("Player 2", "paid 4 fish for food.")
+    assert said[1] == ("Player 2", "paid food: 4 fish.")
     assert said[2][0] == ""
     assert "New in the harbour: the " in said[2][1]
 

@@ -128,6 +128,7 @@ lh-goods-count =
 lh-disc-home = Dělník ({ $player }): doma
 lh-tile = { $number }: { $first } a { $second }
 lh-tile-down = { $number }: zakrytý
+lh-vessel = { $kind } { $name }, hodnota { $value }
 lh-round-now = { $round }. kolo z { $rounds }
 lh-stack-empty = prázdné místo
 lh-known = { $places }: { $card }

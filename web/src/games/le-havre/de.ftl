@@ -104,7 +104,11 @@ lh-can = { $thing }: { $deeds }
 lh-no-action = keine Aktion
 lh-fed = versorgt
 lh-fed-by-ships = durch Schiffe versorgt
-lh-food-short = { $missing } Nahrung fehlt
+lh-food-short =
+    { $missing ->
+        [one] { $missing } Nahrung fehlt
+       *[other] { $missing } Nahrung fehlen
+    }
 lh-food-enough = { $need } Nahrung fällig
 lh-goods-count =
     { $count ->
@@ -114,6 +118,7 @@ lh-goods-count =
 lh-disc-home = Arbeiter von { $player }: zu Hause
 lh-tile = { $number }: { $first } und { $second }
 lh-tile-down = { $number }: verdeckt
+lh-vessel = { $kind } { $name }, Wert { $value }
 lh-round-now = Runde { $round } von { $rounds }
 lh-stack-empty = leerer Platz
 lh-known = { $places }: { $card }

@@ -114,6 +114,7 @@ lh-goods-count =
 lh-disc-home = Worker of { $player }: at home
 lh-tile = { $number }: { $first } and { $second }
 lh-tile-down = { $number }: face down
+lh-vessel = { $kind } { $name }, worth { $value }
 lh-round-now = Round { $round } of { $rounds }
 lh-stack-empty = empty space
 lh-known = { $places }: { $card }

@@ -115,6 +115,7 @@ lh-goods-count = { $count ->
 lh-disc-home = Robotnik ({ $player }): w domu
 lh-tile = { $number }: { $first } i { $second }
 lh-tile-down = { $number }: zakryty
+lh-vessel = { $kind } { $name }, wartość { $value }
 lh-round-now = Runda { $round } z { $rounds }
 lh-stack-empty = puste miejsce
 lh-known = { $places }: { $card }

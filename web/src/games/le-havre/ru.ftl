@@ -115,6 +115,7 @@ lh-goods-count =
 lh-disc-home = Рабочий ({ $player }): дома
 lh-tile = { $number }: { $first } и { $second }
 lh-tile-down = { $number }: закрыт
+lh-vessel = { $kind } { $name }, значение { $value }
 lh-round-now = Раунд { $round } из { $rounds }
 lh-stack-empty = пустое место
 lh-known = { $places }: { $card }

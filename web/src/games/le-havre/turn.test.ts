@@ -74,9 +74,9 @@ describe("clicks", () => {
     expect(meant("ship:s01", [choice("sell wooden_ship_2")], turn, view)).toBeNull();
   });
 
-  it("show what would be built before it is, where there is no other choice", () => {
+  it("on an own building enter it, also where only one thing can be built there", () => {
     const built = choice("enter building_firm_1", { id: "hint-enter-build", args: { what: "Marketplace", cost: "2 wood" } });
-    expect(meant("card:building_firm_1", [built], about("turn"), view)).toBeNull();
+    expect(meant("card:building_firm_1", [choice("sell building_firm_1"), built], about("turn"), view)).toBe(built);
   });
 
   it("on what is not lit ask for what they would mean", () => {

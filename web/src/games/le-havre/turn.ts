@@ -46,18 +46,17 @@ export function warning(choice: Choice, ask: Ask, _: View, say: Say): string | n
 
 /** What is done at once; of several the first of these words that any of them begins with. */
 const FIRST = ["enter", "take", "construct", "build", "exchange_for", "lay", "evict", "send", "repay", "redeem", "loan"];
-/** A visit that leaves only one thing to build says which; that is looked at before it is done. */
-const builds = (choice: Choice): boolean => choice.hint?.id.startsWith("hint-enter-build") ?? false;
 
 /**
- * A click on an offer takes it, on a building enters it, on a proposal builds it. Selling is never meant by a plain click, and
+ * A click on an offer takes it, on a building enters it, on a proposal builds it. What a visit then leaves only one way to do is done
+ * with it: the summary of the turn says so, and it can be taken back. Selling is never meant by a plain click, and
  * buying only where nothing else could be: at the proposals and the ships.
  */
 export function meant(thing: Thing, choices: readonly Choice[], ask: Ask, plain: View): Choice | null {
   if (thing.startsWith("good:") && choices.length > 1) return null;
   for (const verb of FIRST) {
     const found = choices.filter((choice) => verbOf(choice) === verb);
-    if (found.length) return found.length > 1 || builds(found[0]!) ? null : found[0]!;
+    if (found.length) return found.length > 1 ? null : found[0]!;
   }
   const [only] = choices;
   if (choices.length !== 1 || !only || verbOf(only) === "sell") return null;
