@@ -103,21 +103,21 @@ class Graphs:
             raise Refused("analysis-running", 409)
         if table.id in self.working or table.id in self.deepening:
             return
-        if len(self.working) >= MOST_WAITING:
-            self._make_room(list(self.working), "analysis-full")
+        if len(self.working) >= MOST_WAITING and not self._make_room(list(self.working)):
+            raise Refused("analysis-full", 503)
         own = [other for other, wanted in self.working.items() if wanted.person == person]
-        if len(own) >= MOST_EACH:
-            self._make_room(own, "analysis-yours")
+        if len(own) >= MOST_EACH and not self._make_room(own):
+            raise Refused("analysis-yours", 503)
         self._wishes += 1
         self.working[table.id] = wanted = Wanted(person, self._wishes)
         self.hub.spawn(self._work(table, wanted))
 
-    def _make_room(self, tables: list[str], refusal: str) -> None:
+    def _make_room(self, tables: list[str]) -> bool:
         """Give up a graph that nobody watches: what is known of it is kept, and whoever comes back has it gone on."""
         left = next((other for other in tables if not self._watched(other)), None)
-        if left is None:
-            raise Refused(refusal, 503)
-        del self.working[left]
+        if left is not None:
+            del self.working[left]
+        return left is not None
 
     def _watched(self, table: str) -> bool:
         return bool(self.listeners.get(table))

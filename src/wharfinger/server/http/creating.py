@@ -44,9 +44,14 @@ def clean_name(name: str) -> str:
     return name
 
 
-def default_name(kind: str, number: int, bot: str = "") -> str:
-    """The name of somebody whom nobody named. It is kept in English; pages show it in each reader's language."""
-    return texts()(f"name-{kind}", number=number, bot=bot.capitalize())
+def player_name(number: int) -> str:
+    """The name of somebody who has none. It is kept in English; pages show it in each reader's language."""
+    return texts()("name-player", number=number)
+
+
+def bot_name(bot: str, number: int) -> str:
+    """The same for a bot."""
+    return texts()("name-bot", bot=bot.capitalize(), number=number)
 
 
 def own_name(name: str, taken: list[str]) -> str:
@@ -139,13 +144,13 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
         if seat.kind == "bot":
             bot = games.check_bot(seat.bot or games.default_bot())
             numbers[bot] = numbers.get(bot, 0) + 1
-            name = seat.name or default_name("bot", numbers[bot], bot)
+            name = seat.name or bot_name(bot, numbers[bot])
             plan.sit(chair, clean_name(name), "bot", bot)
         elif seat.kind == "open":
             plan.changes.append(("sat", {"chair": chair, "name": "", "kind": "open", "bot": None}))
         else:
             usual = visitor.name if seat.kind == "me" else ""
-            name = seat.name or usual or default_name("player", chair + 1)
+            name = seat.name or usual or player_name(chair + 1)
             plan.sit(chair, clean_name(name), "person")
             plan.give(chair, visitor.id)
     return plan
@@ -162,7 +167,7 @@ async def join(state: State, table: str, body: wire.Join, visitor: VisitorRow) -
         chair = free[0] if body.seat is None else body.seat
         if chair not in free:
             raise Refused("full", 409)
-        name = clean_name(body.name or visitor.name or default_name("player", chair + 1))
+        name = clean_name(body.name or visitor.name or player_name(chair + 1))
         name = own_name(name, [other.name for other in live.table.chairs])
         key = new_key()
         taken = ChairRow(chair, hashed(key), visitor.id)
@@ -184,7 +189,7 @@ async def start(state: State, table: str, visitor: VisitorRow | None) -> None:
         bot, changes, names = games.default_bot(), list[Change](), [chair.name for chair in live.table.chairs]
         for number, chair in enumerate(live.table.chairs):
             if chair.kind == "open":
-                name = next(name for count in range(1, 99) if (name := default_name("bot", count, bot)) not in names)
+                name = next(name for count in range(1, 99) if (name := bot_name(bot, count)) not in names)
                 names.append(name)
                 changes.append(("sat", {"chair": number, "name": name, "kind": "bot", "bot": bot}))
         await state.hub.change(live, *changes)
