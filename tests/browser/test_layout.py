@@ -97,7 +97,7 @@ def wide(reader: Player) -> None:
 
 
 def faults(reader: Player, sizes: Sequence[tuple[int, int]] = SIZES, tab: int | None = None) -> list[str]:
-    """What is cut or sticks out on the open page in any language at any width; `tab` is opened, counted from the end."""
+    """What is cut or sticks out on the open page in any language at any width; of a tab, counted from the end."""
     made = []
     for language in LANGUAGES:
         reader.page.evaluate(SPEAK, language)

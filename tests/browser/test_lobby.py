@@ -85,7 +85,7 @@ def test_the_board_is_zoomed_by_keys_and_buttons(server: Server, visitor: Visito
     before = lit.bounding_box()["width"]
     for _ in range(3):
         page.keyboard.press("+")
-    page.get_by_role("button", name="150 % Reset zoom").wait_for()
+    page.get_by_role("button", name="150% Reset zoom").wait_for()
     page.reload()
     player.my_turn()
     assert page.evaluate("getComputedStyle(document.querySelector('main.board > *')).zoom") == "1.5", "it is kept"
@@ -95,7 +95,7 @@ def test_the_board_is_zoomed_by_keys_and_buttons(server: Server, visitor: Visito
     lit.click()
     page.wait_for_function(CHANGED, arg=state)
     page.get_by_role("button", name="Zoom out").click()
-    page.get_by_role("button", name="125 % Reset zoom").click()
+    page.get_by_role("button", name="125% Reset zoom").click()
     page.get_by_role("button", name="100% Reset zoom").wait_for()
 
 

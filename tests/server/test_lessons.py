@@ -209,7 +209,9 @@ def failed(game: str, task: str) -> list[int]:
 def test_the_bot_finds_what_reaches_the_goal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the turns it thinks of, the best that reaches the goal."""
     monkeypatch.setattr(coaching, "SECONDS", 600.0)  # a slow machine finds the same
-    found = coach(lessons.begins("hamburgum", "sell"), lessons.task_of("hamburgum", "sell"), failed("hamburgum", "sell"))
+    found = coach(
+        lessons.begins("hamburgum", "sell"), lessons.task_of("hamburgum", "sell"), failed("hamburgum", "sell")
+    )
     assert not found.same
     assert [(goal.id, goal.met) for goal in found.goals] == [("sale", True), ("prestige-kept", True)]
 
