@@ -94,7 +94,7 @@ def test_show_says_the_same(terminal: Terminal, played: Path) -> None:
     played.write_bytes(kept[:-5])
     said = terminal("arena", "--show", played, "--json")
     assert json.loads(said.out)["games"] == 11
-    assert "was unfinished" in said.err
+    assert "is incomplete" in said.err
     assert played.read_bytes() == kept[:-5]
 
 
@@ -103,7 +103,7 @@ def test_forfeits_are_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) 
     said = terminal(*TINY, "--bots", "random,crashing", "--games", 3)
     assert said.code == 0, said.err
     assert "feits" in said.out
-    assert re.search(r"crashing lost game \d by default: RuntimeError: out of ideas", said.out)
+    assert re.search(r"crashing forfeited game \d: RuntimeError: out of ideas", said.out)
     assert "last round of 2 games is not complete" in said.out
 
 
