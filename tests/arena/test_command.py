@@ -43,7 +43,8 @@ def untimed(result: Result) -> list[object]:
 def test_tables(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal(*TINY, "--bots", "greedy,random,random", "--games", 12, "--players", 2)
     assert said.code == 0, said.err
-    for text in ("12 games, 2 players, 4 deals", "greedy", "random 2", "rating", "finished ahead of the column", "50.0%"):
+    texts = ("12 games, 2 players, 4 deals", "greedy", "random 2", "rating", "finished ahead of the column", "50.0%")
+    for text in texts:
         assert text in said.out
     assert "not complete" not in said.out
     assert "12/12" in said.err
