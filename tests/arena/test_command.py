@@ -43,7 +43,8 @@ def untimed(result: Result) -> list[object]:
 def test_tables(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal(*TINY, "--bots", "greedy,random,random", "--games", 12, "--players", 2)
     assert said.code == 0, said.err
-    for text in ("12 games, 2 players, 4 deals", "greedy", "random 2", "rating", "Row ended before column", "50.0%"):
+    texts = ("12 games, 2 players, 4 deals", "greedy", "random 2", "rating", "finished ahead of the column", "50.0%")
+    for text in texts:
         assert text in said.out
     assert "not complete" not in said.out
     assert "12/12" in said.err
@@ -94,7 +95,7 @@ def test_show_says_the_same(terminal: Terminal, played: Path) -> None:
     played.write_bytes(kept[:-5])
     said = terminal("arena", "--show", played, "--json")
     assert json.loads(said.out)["games"] == 11
-    assert "was unfinished" in said.err
+    assert "is incomplete" in said.err
     assert played.read_bytes() == kept[:-5]
 
 
@@ -103,7 +104,7 @@ def test_forfeits_are_told(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) 
     said = terminal(*TINY, "--bots", "random,crashing", "--games", 3)
     assert said.code == 0, said.err
     assert "feits" in said.out
-    assert re.search(r"crashing lost game \d by default: RuntimeError: out of ideas", said.out)
+    assert re.search(r"crashing forfeited game \d: RuntimeError: out of ideas", said.out)
     assert "last round of 2 games is not complete" in said.out
 
 

@@ -113,10 +113,10 @@ def failure(bot: Program, position: wf.Position | None = None) -> str:
 
 FAILURES = {
     "sleeps": ("time.sleep(60)", "did not answer within 1 s"),
-    "crashes": ("raise ValueError('the harbour is on fire')", "ended with exit status 1; it last wrote on standard "
-                "error: ValueError: the harbour is on fire"),
+    "crashes": ("raise ValueError('the harbour is on fire')", 'ended with exit status 1. It last wrote on standard '
+                'error: "ValueError: the harbour is on fire".'),
     "leaves": ("sys.exit(7)", "ended with exit status 7"),
-    "is killed": ("os.kill(os.getpid(), signal.SIGKILL)", "was ended by SIGKILL"),
+    "is killed": ("os.kill(os.getpid(), signal.SIGKILL)", "was ended by signal SIGKILL"),
     "closes its output": ("os.close(1); time.sleep(60)", "closed its standard output"),
     "speaks no JSON": ("sys.stdin.readline(); write('move beer')", "is not a JSON object: move beer"),
     "writes a list": ("sys.stdin.readline(); write('[1]')", "is not a JSON object: [1]"),
@@ -124,9 +124,9 @@ FAILURES = {
     "writes bytes": ("sys.stdout.buffer.write(b'\\xff\\x00\\x1b[2J\\n'); sys.stdout.flush(); time.sleep(60)",
                      "is not a JSON object"),
     "nests deeply": ("write('[' * 60000)", "is not a JSON object"),
-    "writes a long line": ("write('x' * 70000)", "wrote a line of more than 65536 bytes"),
+    "writes a long line": ("write('x' * 70000)", "wrote a line of more than 65,536 bytes"),
     "never ends a line": ("sys.stdout.write('x' * 10**7); sys.stdout.flush(); time.sleep(60)",
-                          "wrote a line of more than 65536 bytes"),
+                          "wrote a line of more than 65,536 bytes"),
     "floods": ("while True: write('{}')", "was asked question 1 but answered question null"),
     "answers another question": ("write('{\"id\": 2, \"code\": 0}')", "was asked question 1 but answered question 2"),
     "answers no question": ("write('{\"code\": 0}')", "was asked question 1 but answered question null"),
@@ -139,7 +139,7 @@ FAILURES = {
     "has no answer": ("write('{\"id\": 1}')", 'must answer a question with either a "code" or a "text"'),
     "has two answers": ("write('{\"id\": 1, \"code\": 0, \"text\": \"move beer\"}')", 'either a "code" or a "text"'),
     "fills standard error": ("sys.stderr.write('\\x1b[31mnoise\\n' * 10**5); sys.exit(1)",
-                             "exit status 1; it last wrote on standard error: [31mnoise"),
+                             'exit status 1. It last wrote on standard error: "[31mnoise'),
 }  # fmt: skip
 
 

@@ -84,7 +84,8 @@ TYPED = re.compile(
 """What people type: flags, names of files, variables and addresses, commands; and what they typed, in quotes."""
 NAMES_OF_THINGS = {
     "wharfinger", "Wharfinger", "Python", "JSON", "TOML", "Fluent", "SQLite", "PostgreSQL", "UTF", "CMA", "ES",
-    "OpenSkill", "Ctrl", "ms", "cs", "de", "en", "pl", "ru", "URL", "npm", "ci", "run", "build", "pip", "install", "FORM", "Action",
+    "OpenSkill", "Ctrl", "ms", "cs", "de", "en", "pl", "ru", "URL", "npm", "ci", "run", "build", "pip", "install",
+    "FORM", "Action",
     "hamburgum", "le", "havre", "shipyard", "tiny", "human", "easy", "medium", "hard", "expert", "greedy", "random",
     "RuntimeError", "Numba", "check", "mark", "matplotlib", "cma", "log", "undo", "simple_bot", "py", "sh",
 }  # fmt: skip

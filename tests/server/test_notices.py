@@ -123,6 +123,28 @@ def test_turns_are_told(anna: Visitor, world: Listening) -> None:
     assert "Fog & <b>rain</b>" in got["text"]
 
 
+def test_a_turn_and_a_bot_are_named_in_the_language_of_who_made_the_table(anna: Visitor, world: Listening) -> None:
+    assert anna.http.put("/api/me", json={"language": "qps"}).status_code == 200
+    add(anna, "webhook", **HOOK)
+    made = anna.create("me", "random", "open", title="22")
+    names = [seat["name"] for seat in anna.get(f"tables/{made['id']}").json()["seats"]]
+    assert names[0].startswith("⟦Þļ") and names[1].startswith("⟦")
+    other = Visitor(anna.address)
+    assert other.http.put("/api/me", json={"language": "qps", "name": "1"}).status_code == 200
+    add(other, "webhook", **HOOK)
+    other.made(f"tables/{made['id']}/join", {})
+    got = world.wait_for(1)[0].body
+    assert not re.search("[A-Za-z]", got["title"] + got["text"].replace(got["link"], ""))
+
+
+def test_an_upload_is_refused_in_the_language_of_who_sent_them(anna: Visitor) -> None:
+    assert anna.http.put("/api/me", json={"language": "cs"}).status_code == 200
+    told = anna.post("records", {"record": "hello"}).json()["error"]
+    assert (told["id"], told["args"]["reason"]) == (
+        "refused-record", "Toto není záznam Wharfingeru: první řádek musí být „Wharfinger record 1“.",
+    )  # fmt: skip
+
+
 def test_a_failing_notice_is_reported_and_holds_nobody_up(anna: Visitor, world: Listening) -> None:
     world.status = 500
     entry = add(anna, "ntfy", topic="x").json()["notices"][0]

@@ -1,6 +1,6 @@
 # Příkazová řádka česky.
 
-about = Tři náročné přístavní hry: hrajte v prohlížeči nebo v terminálu, přehrávejte, rozebírejte, nechte soutěžit boty.
+about = Tři náročné přístavní hry: hrajte v prohlížeči nebo v terminálu, přehrávejte a rozebírejte partie, nechte soutěžit boty.
 about-play = hrát v terminálu proti botům nebo s přáteli u jedné klávesnice
 about-serve = spustit server pro hry v prohlížeči
 about-replay = procházet zaznamenanou hru
@@ -32,7 +32,7 @@ arg-position = začít od souboru s pozicí místo nové hry
 arg-json = vypsat jeden objekt JSON
 arg-arena-players = počet hráčů u stolu (výchozí: kolik je botů, nejméně 2)
 arg-arena-bots = boti oddělení čárkami (výchozí: greedy,random); bota s čárkou v názvu dejte do uvozovek
-arg-arena-games = počet her (výchozí: 100); místa jsou vyrovnaná po každém násobku počtu botů
+arg-arena-games = počet her (výchozí: 100); násobek počtu botů rozdělí místa rovnoměrně
 arg-workers = počet procesů (výchozí: jeden na jádro)
 arg-out = soubor s výsledky; zastavený zápas pokračuje, kde skončil
 arg-show = místo hraní vypsat výsledky z tohoto souboru
@@ -49,17 +49,17 @@ arg-serve-components = hrát HRA s opravenými soubory komponent v SLOŽKA; pr
 arg-url = veřejná adresa serveru pro odkazy v oznámeních
 arg-origin = další povolený původ; lze opakovat
 arg-behind-proxy = důvěřovat hlavičkám X-Forwarded-* od těchto proxy, zadaných adresou nebo sítí (127.0.0.1,10.0.0.0/8)
-arg-connections = nejvíce spojení na proces (výchozí: 2000)
-arg-connections-each = nejvíce spojení z jedné adresy (výchozí: 100)
-arg-grace = jak dlouho smí být hráč pryč od živého stolu, než ostatní smějí nechat hrát bota (výchozí: 120)
+arg-connections = nejvyšší počet spojení na proces (výchozí: 2000)
+arg-connections-each = nejvyšší počet spojení z jedné adresy (výchozí: 100)
+arg-grace = kolik sekund smí být hráč pryč od živého stolu, než ho ostatní mohou nahradit botem (výchozí: 120)
 arg-smtp = váš poštovní server pro oznámení e-mailem: smtps://UŽIVATEL:HESLO@HOST:PORT; raději v proměnné WHARFINGER_SMTP
 arg-mail-from = adresa odesílatele těchto e-mailů (výchozí: uživatel poštovního serveru)
 arg-no-open = neotevírat prohlížeč
 arg-save-dir = ukládat do této složky záznam každé hry
-serving = Wharfinger běží na { $address } (Ctrl-C ho ukončí).
+serving = Wharfinger běží na { $address } (ukončíte ho klávesami Ctrl-C).
 serving-unbuilt = Wharfinger odpovídá na { $address }/api, ale webový klient není sestaven: spusťte ve složce web příkazy npm ci a npm run build.
-getting-faster = (zrychlování: { $percent } %)
-compiling = překládá se { $what } (na tomto stroji jen jednou)
+getting-faster = (zrychluje se: { $percent } %)
+compiling = kompiluje se { $what } (na tomto počítači jen jednou)
 players =
     { $low } až { $high ->
         [one] { $high } hráč
@@ -79,12 +79,12 @@ turn-so-far = Váš dosavadní tah: { $deeds }
 turn-so-far-of = Dosavadní tah ({ $name }): { $deeds }
 turn-if-ended = Váš tah, pokud ho teď ukončíte: { $deeds }
 turn-if-ended-of = Tah, pokud teď skončí ({ $name }): { $deeds }
-nothing-done = Nic se nestalo.
-no-choice = Volba { $number } tu není: napište jedno z uvedených čísel, nebo slova.
+nothing-done = Žádná akce.
+no-choice = Možnost { $number } tu není: napište jedno z uvedených čísel, nebo slova.
 beyond-turn = Váš tah končí dřív než poslední z těchto rozhodnutí, proto se žádné nezahrálo.
 page-more = Strana { $page } z { $pages } · Enter: další strana · q: zpět ke stolu > { "" }
 page-last = Enter: zpět ke stolu > { "" }
-name-you = Vy
+name-you = Hráč
 name-player = Hráč { $number }
 name-program = Program { $number }
 nobody = nikdo
@@ -107,7 +107,7 @@ undone =
        *[other] Vzato zpět { $count } rozhodnutí.
     }
 undo-nothing = Zatím není co vzít zpět.
-undo-turn = Z vašeho tahu není co vzít zpět.
+undo-turn = V tomto tahu jste zatím nic neudělali.
 undo-revealed = To nelze vzít zpět: odhalilo se něco skrytého.
 log-usage = Napište log, nebo log a počet tahů.
 log-deeds = { $deeds }.
@@ -118,17 +118,17 @@ help-commands =
     table: celý stůl · log [N]: poslední tahy · scores: kdyby hra skončila teď
     help BOD: pravidlo podle čísla · save [SOUBOR]: kopie · quit: odejít, uloženo
 no-clause = Pravidla bod { $clause } nemají.
-bot-out = { $name } selhává: { $why } Odteď se na tomto místě hraje náhodně.
+bot-out = { $name } selhal: { $why } Odteď se za toto místo hraje náhodně.
 winner = Vítězí { $names } ({ $ending }).
 winner-you = Vyhráli jste ({ $ending }).
-winners = Společně vítězí { $names } ({ $ending }).
+winners = O vítězství se dělí { $names } ({ $ending }).
 solo-result =
     { $name } má { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }.
-scores-hidden = Body této hry jsou známé až na konci.
+scores-hidden = Body se v této hře odhalí až na konci.
 col-player = hráč
 col-points = body
 col-place = místo
@@ -156,9 +156,9 @@ components-reconstructed =
     může soubory opravit a hrát s --components SLOŽKA.
 components-above-all = Především: { $files }.
 components-sound = Žádná hodnota není rekonstruovaná.
-col-name = čeho
+col-name = název
 col-value = hodnota
-col-provenance = původ
+col-provenance = zdroj
 col-note = poznámka
 provenance-printed = tištěno
 provenance-rulebook = pravidla
@@ -173,8 +173,8 @@ check-about =
        *[other] { $answers } odpovědí
     } ve hře { $game }, nejpomalejší za { $slowest } s.
 check-slow = Jedna odpověď trvala { $slowest } s, víc než polovinu povolených { $limit } s; na vytíženém stroji to bude příliš pomalé.
-check-stays = Program po quit neskončil do { $limit } s a musel být ukončen; skončete, když přečtete quit nebo když skončí standardní vstup.
-check-silent = Programu nebyla položena žádná otázka, takže se toho ověřilo málo; zkuste jiný --seed.
+check-stays = Program do { $limit } s po quit neskončil a musel být ukončen. Má skončit, když přečte quit nebo když se zavře standardní vstup.
+check-silent = Programu nebyla položena žádná otázka, takže kontrola moc neříká. Zkuste jiný --seed.
 check-wrong = Něco je špatně.
 check-well = Vše v pořádku: program dodržuje protokol { $protocol }.
 col-bot = bot
@@ -197,8 +197,8 @@ arena-title =
         [few] { $deals } rozdání
        *[other] { $deals } rozdání
     }
-arena-pairs = Řádek skončil před sloupcem (sdílená místa se počítají napůl)
-arena-foot = Rovnocenný bot vyhrává { $par } svých míst. Intervaly: 95 %, rozdání se berou jako nezávislá. Body ± rozptyl, rating ± nejistota, rozhodnutí na hru.
+arena-pairs = Jak často skončil řádek před sloupcem (dělená místa se počítají napůl)
+arena-foot = Stejně silný bot by vyhrál { $par } svých míst. 95% intervaly berou rozdání jako nezávislá. Body ± směrodatná odchylka, rating ± nejistota, rozhodnutí na hru.
 arena-uneven =
     Poslední kolo po { $round ->
         [one] { $round } hře
@@ -206,10 +206,10 @@ arena-uneven =
        *[other] { $round } hrách
     } není úplné, místa a rozdání tedy nejsou zcela vyrovnaná.
 arena-forfeit = { $bot } prohrává hru { NUMBER($game, useGrouping: 0) } kontumačně: { $reason }
-arena-torn = Poslední řádek souboru { $path } nebyl dokončen; nepočítá se.
+arena-torn = Poslední řádek souboru { $path } je neúplný, a proto se nepočítá.
 arena-plotted = Graf je v { $path }.
 arena-stopped = Zastaveno. Všechny dokončené hry jsou v { $path }; stejný příkaz pokračuje.
-arena-stopped-lost = Zastaveno. Chcete-li moci pokračovat, zadejte soubor s výsledky: --out SOUBOR.
+arena-stopped-lost = Zastaveno. Aby šlo v zápase pokračovat, zadejte mu soubor s výsledky: --out SOUBOR.
 col-win-share =
     podíl
     výher
@@ -239,18 +239,18 @@ thinking-so-far = { $name } přemýšlí: { NUMBER($simulations) } simulací za 
 
 about-analyse = najít nejlepší tahy v pozici, s očekávanými body a šancí na výhru
 about-tune = ladit váhy hodnocení hry hrou proti sobě
-about-learn = naučit se lepší váhy hodnocení hry z výsledků her hledání
-about-puzzles = najít hádanky: pozice z her botů, v nichž je jeden tah jasně nejlepší
+about-learn = naučit se lepší váhy hodnocení z partií, které hraje prohledávání
+about-puzzles = najít úlohy: pozice z her botů, v nichž je jeden tah jasně nejlepší
 arg-analyse-file = soubor se záznamem
 arg-analyse-position = soubor s pozicí místo záznamu
 arg-analyse-to = pozice po řádku N záznamu (výchozí: poslední)
 arg-analyse-time = přemýšlet tolik sekund (výchozí: 10)
 arg-analyse-simulations = nebo tolik simulací; stejný počet a seed dají stejnou odpověď
 arg-analyse-lines = kolik tahů se vypíše (výchozí: 5)
-arg-analyse-workers = stromy pěstované vedle sebe (výchozí: 2)
+arg-analyse-workers = kolik stromů se prohledává souběžně (výchozí: 2)
 analyse-asks = { $player }, { $turn }. tah:
 analyse-title = { NUMBER($simulations) } simulací za { $seconds } s
-analyse-sure = První tah je lepší než každý jiný s jistotou { $share } %. Výhra: šance a polovina jejího 95% intervalu; body: průměr a rozptyl na konci.
+analyse-sure = První tah je nejlepší s jistotou { $share } %. Výhra: šance ± polovina 95% intervalu. Body: průměr ± směrodatná odchylka na konci.
 analyse-turn = tah
 analyse-share = simulace
 analyse-promise = { $win } ± { $error } %, { $points } ± { $spread }
@@ -260,7 +260,7 @@ analyse-points = { $points } ± { $spread }
 
 arg-bench-players = počet hráčů (výchozí: 4, nebo kolik hra připouští)
 arg-bench-seconds = jak dlouho hrát náhodné hry (výchozí: 2)
-arg-bench-only = měřit jen tento proces: bez čistého Pythonu a doby překladu
+arg-bench-only = měřit jen tento proces: bez čistého Pythonu a doby kompilace
 bench-compiled = Hrají se náhodné hry…
 bench-plain = Hrají se náhodné hry v čistém Pythonu…
 bench-starts = Měří se první a pozdější spuštění…
@@ -270,27 +270,27 @@ bench-title =
         [few] { $players } hráči
        *[other] { $players } hráčů
     }, { $mode }
-bench-mode-compiled = přeloženo
-bench-mode-checked = přeloženo s kontrolou mezí
+bench-mode-compiled = zkompilováno
+bench-mode-checked = zkompilováno s kontrolou mezí
 bench-mode-plain = čistý Python
 bench-speed = rozhodnutí za sekundu
 bench-plain-speed = v čistém Pythonu
-bench-ratio = přeloženo / čistý Python
-bench-times = { $times }krát
+bench-ratio = zkompilováno / čistý Python
+bench-times = { $times }×
 bench-length = rozhodnutí na hru
 bench-legal = přípustných tahů na rozhodnutí
 bench-legal-is = průměr { $mean }, nejvíce { $most }
 bench-record = velikost pozice
 bench-bytes = { $count } bajtů
 bench-copy = kopie v dávce
-bench-spread = průměr { $mean } µs, p99 { $p99 }, nejvíce { $max } ({ $times }krát průměr)
+bench-spread = průměr { $mean } µs, p99 { $p99 }, nejvíce { $max } ({ $times }× průměr)
 bench-python = z Pythonu
 bench-start = první a pozdější spuštění
-bench-start-is = { $first } s, pak { $later } s ({ $times }krát)
+bench-start-is = { $first } s, pak { $later } s ({ $times }×)
 
 ## tune a learn
 
-arg-fit-players = počty hráčů oddělené čárkami, střídají se (výchozí: { $players })
+arg-fit-players = počty hráčů oddělené čárkami, používají se střídavě (výchozí: { $players })
 arg-fit = hry pro každou kalibraci (výchozí: 400)
 arg-fit-seed = první rozdání
 arg-fit-workers = počet procesů (výchozí: jeden na jádro)
@@ -300,7 +300,7 @@ arg-tune-population = kandidátů na generaci (výchozí: 16)
 arg-tune-games = her na kandidáta (výchozí: 120)
 arg-tune-tries = pokusů na tah (výchozí: 8)
 arg-tune-step = první krok jako díl každé váhy (výchozí: 0.25)
-arg-tune-seconds = skončit po generaci, která překročí tento čas
+arg-tune-seconds = skončit po generaci, v níž tento čas vyprší
 arg-tune-blend = jak daleko od ručních vah k novým, 0 až 1 (výchozí: 1)
 arg-tune-check = hry na kontrolu výsledku (výchozí: 600)
 tune-generation = generace { $number }: skóre { $merit }, výhry { $wins }, náskok { $lead } ({ $seconds } s)

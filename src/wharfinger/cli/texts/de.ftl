@@ -1,6 +1,6 @@
 # Die Befehlszeile auf Deutsch.
 
-about = Drei anspruchsvolle Hafenspiele: im Browser oder im Terminal spielen, nachspielen, analysieren, Bots antreten lassen.
+about = Drei anspruchsvolle Hafenspiele: im Browser oder im Terminal spielen, Partien nachspielen und analysieren, Bots gegeneinander antreten lassen.
 about-play = im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur
 about-serve = einen Server für Partien im Browser starten
 about-replay = eine aufgezeichnete Partie durchgehen
@@ -33,7 +33,7 @@ arg-position = mit einer Stellungsdatei statt einer neuen Partie beginnen
 arg-json = ein JSON-Objekt ausgeben
 arg-arena-players = Zahl der Spieler am Tisch (Standard: so viele wie Bots, mindestens 2)
 arg-arena-bots = die Bots, durch Kommas getrennt (Standard: greedy,random); ein Bot mit Komma im Namen steht in Anführungszeichen
-arg-arena-games = Zahl der Partien (Standard: 100); nach jedem Vielfachen der Zahl der Bots sind die Plätze gleich verteilt
+arg-arena-games = Zahl der Partien (Standard: 100); bei einem Vielfachen der Zahl der Bots sind die Plätze gleich verteilt
 arg-workers = Zahl der Prozesse (Standard: einer je Kern)
 arg-out = die Ergebnisdatei; ein abgebrochener Wettkampf geht dort weiter, wo er aufhörte
 arg-show = die Ergebnisse dieser Datei ausgeben, statt zu spielen
@@ -52,7 +52,7 @@ arg-origin = ein weiterer erlaubter Ursprung; mehrfach möglich
 arg-behind-proxy = X-Forwarded-*-Kopfzeilen dieser Proxys vertrauen, als Adresse oder Netz (127.0.0.1,10.0.0.0/8)
 arg-connections = höchste Zahl der Verbindungen je Prozess (Standard: 2000)
 arg-connections-each = höchste Zahl der Verbindungen von einer Adresse (Standard: 100)
-arg-grace = wie lange jemand an einem Live-Tisch fehlen darf, bevor die anderen einen Bot spielen lassen dürfen (Standard: 120)
+arg-grace = wie viele Sekunden jemand an einem Live-Tisch fehlen darf, bevor die anderen den Platz einem Bot geben dürfen (Standard: 120)
 arg-smtp = dein Mailserver, für Benachrichtigungen per E-Mail: smtps://NUTZER:PASSWORT@HOST:PORT; besser in WHARFINGER_SMTP
 arg-mail-from = die Absenderadresse dieser E-Mails (Standard: der Benutzer des Mailservers)
 arg-no-open = den Browser nicht öffnen
@@ -106,7 +106,7 @@ undone =
        *[other] Zurückgenommen: { $count } Entscheidungen.
     }
 undo-nothing = Noch gibt es nichts zurückzunehmen.
-undo-turn = Von deinem Zug gibt es nichts zurückzunehmen.
+undo-turn = Du hast in diesem Zug noch nichts getan.
 undo-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Verdecktes gezeigt.
 log-usage = Gib log ein, oder log und eine Zahl von Zügen.
 log-deeds = { $deeds }.
@@ -126,7 +126,7 @@ solo-result = { $name }: { $points ->
        *[other] { $points } Punkte
     }.
 
-scores-hidden = Die Punkte dieses Spiels kennt man erst am Ende.
+scores-hidden = Die Punkte werden in diesem Spiel erst am Ende aufgedeckt.
 col-player = Spieler
 col-points = Punkte
 col-place = Platz
@@ -152,9 +152,9 @@ components-reconstructed =
     Spiel besitzt, kann die Dateien berichtigen und mit --components ORDNER spielen.
 components-above-all = Vor allem: { $files }.
 components-sound = Kein Wert ist rekonstruiert.
-col-name = Wert von
-col-value = ist
-col-provenance = Herkunft
+col-name = Name
+col-value = Wert
+col-provenance = Quelle
 col-note = Anmerkung
 provenance-printed = gedruckt
 provenance-rulebook = Anleitung
@@ -165,8 +165,8 @@ check-about = { $title }{ $author ->
        *[other] {" "}von { $author }
     }: { $answers } Antworten in einer Partie { $game }, die langsamste in { $slowest } s.
 check-slow = Eine Antwort dauerte { $slowest } s, mehr als die Hälfte der erlaubten { $limit } s; auf einem ausgelasteten Rechner ist das zu langsam.
-check-stays = Das Programm endete nicht innerhalb von { $limit } s nach quit und musste beendet werden; es soll enden, wenn es quit liest oder die Standardeingabe endet.
-check-silent = Das Programm wurde nie gefragt, daher ist wenig geprüft; versuch einen anderen --seed.
+check-stays = Das Programm endete nicht innerhalb von { $limit } s nach quit und musste beendet werden. Es soll enden, wenn es quit liest oder die Standardeingabe schließt.
+check-silent = Das Programm wurde nie etwas gefragt, diese Prüfung sagt also wenig. Versuche einen anderen --seed.
 check-wrong = Etwas stimmt nicht.
 check-well = Alles in Ordnung: Es hält sich an Protokoll { $protocol }.
 col-bot = Bot
@@ -178,14 +178,14 @@ arena-progress = wird gespielt
 arena-rate = { $rate } Partien/s
 # one form
 arena-title = { $game }: { $games } Partien, { $players } Spieler, { $deals } Auslagen
-arena-pairs = Zeile endete vor Spalte (geteilte Plätze zählen halb)
-arena-foot = Ein gleich starker Bot gewinnt { $par } seiner Plätze. Intervalle: 95 %, Auslagen als unabhängig betrachtet. Punkte ± Streuung, Wertung ± Unsicherheit, Entscheidungen je Partie.
+arena-pairs = Wie oft die Zeile vor der Spalte landete (geteilte Plätze zählen halb)
+arena-foot = Ein gleich starker Bot würde { $par } seiner Plätze gewinnen. Die 95-%-Intervalle nehmen die Auslagen als unabhängig an. Punkte ± Standardabweichung, Wertung ± Unsicherheit, Entscheidungen je Partie.
 arena-uneven = Die letzte Runde von { $round } Partien ist nicht vollständig; Plätze und Auslagen sind daher nicht ganz gleich verteilt.
-arena-forfeit = { $bot } verlor Partie { NUMBER($game, useGrouping: 0) } kampflos: { $reason }
-arena-torn = Die letzte Zeile von { $path } war unvollständig; sie zählt nicht.
+arena-forfeit = { $bot } verliert Partie { NUMBER($game, useGrouping: 0) } kampflos: { $reason }
+arena-torn = Die letzte Zeile von { $path } ist unvollständig und zählt nicht.
 arena-plotted = Das Schaubild steht in { $path }.
 arena-stopped = Angehalten. Jede beendete Partie steht in { $path }; derselbe Befehl setzt fort.
-arena-stopped-lost = Angehalten. Um fortsetzen zu können, gib mit --out DATEI eine Ergebnisdatei an.
+arena-stopped-lost = Abgebrochen. Damit ein Wettkampf weitergehen kann, gib ihm mit --out DATEI eine Ergebnisdatei.
 col-win-share =
     Sieg-
     quote
@@ -215,7 +215,7 @@ thinking-so-far = { $name } denkt nach: { NUMBER($simulations) } Simulationen in
 
 about-analyse = die besten Züge einer Stellung finden, mit erwarteten Punkten und Gewinnchancen
 about-tune = die Gewichte der Bewertung eines Spiels durch Selbstspiel abstimmen
-about-learn = bessere Gewichte für die Bewertung eines Spiels aus Ergebnissen von Suchpartien lernen
+about-learn = aus Partien der Suche bessere Gewichte für die Bewertung lernen
 about-puzzles = Rätsel finden: Stellungen aus Bot-Partien, in denen ein Zug klar der beste ist
 arg-analyse-file = eine Aufzeichnung
 arg-analyse-position = eine Stellungsdatei statt einer Aufzeichnung
@@ -223,10 +223,10 @@ arg-analyse-to = die Stellung nach Zeile N der Aufzeichnung (Standard: die letzt
 arg-analyse-time = so viele Sekunden nachdenken (Standard: 10)
 arg-analyse-simulations = oder so viele Simulationen; gleiche Zahl und gleicher Seed geben die gleiche Antwort
 arg-analyse-lines = wie viele Züge aufgelistet werden (Standard: 5)
-arg-analyse-workers = nebeneinander wachsende Bäume (Standard: 2)
+arg-analyse-workers = Zahl der parallel durchsuchten Bäume (Standard: 2)
 analyse-asks = { $player }, Zug { $turn }:
 analyse-title = { NUMBER($simulations) } Simulationen in { $seconds } s
-analyse-sure = Der erste Zug ist mit { $share } % Sicherheit besser als jeder andere. Sieg: Chance und halbes 95-%-Intervall; Punkte: Mittel und Streuung am Ende.
+analyse-sure = Der erste Zug ist mit { $share } % Sicherheit der beste. Sieg: Chance ± halbes 95-%-Intervall. Punkte: Mittel ± Standardabweichung am Ende.
 analyse-turn = Zug
 analyse-share = Simulationen
 analyse-promise = { $win } ± { $error } %, { $points } ± { $spread }
@@ -247,17 +247,17 @@ bench-mode-plain = reines Python
 bench-speed = Entscheidungen je Sekunde
 bench-plain-speed = in reinem Python
 bench-ratio = kompiliert / rein
-bench-times = { $times }-mal
+bench-times = { $times }×
 bench-length = Entscheidungen je Partie
 bench-legal = erlaubte Züge je Entscheidung
 bench-legal-is = Mittel { $mean }, höchstens { $most }
 bench-record = Größe einer Stellung
 bench-bytes = { $count } Bytes
 bench-copy = Kopie im Stapel
-bench-spread = Mittel { $mean } µs, p99 { $p99 }, höchstens { $max } ({ $times }-mal das Mittel)
+bench-spread = Mittel { $mean } µs, p99 { $p99 }, höchstens { $max } ({ $times }× das Mittel)
 bench-python = aus Python
 bench-start = erster Start, späterer Start
-bench-start-is = { $first } s, dann { $later } s ({ $times }-mal)
+bench-start-is = { $first } s, dann { $later } s ({ $times }×)
 
 ## tune und learn
 
@@ -271,7 +271,7 @@ arg-tune-population = Kandidaten je Generation (Standard: 16)
 arg-tune-games = Partien je Kandidat (Standard: 120)
 arg-tune-tries = Versuche je Zug (Standard: 8)
 arg-tune-step = erste Schrittweite, als Teil jedes Gewichts (Standard: 0.25)
-arg-tune-seconds = nach der Generation aufhören, die diese Zeit überschreitet
+arg-tune-seconds = nach der Generation enden, in der diese Zeit abläuft
 arg-tune-blend = wie weit von den handgesetzten Gewichten zu den neuen gegangen wird, 0 bis 1 (Standard: 1)
 arg-tune-check = Partien zum Prüfen des Ergebnisses (Standard: 600)
 tune-generation = Generation { $number }: Güte { $merit }, Siege { $wins }, Vorsprung { $lead } ({ $seconds } s)

@@ -1,6 +1,6 @@
 # The command line in English.
 
-about = Three heavy harbour games: play in the browser or at the terminal, replay, analyse, let bots compete.
+about = Three heavy harbour games: play in the browser or at the terminal, replay and analyse games, pit bots against each other.
 about-play = play a game at the terminal, against bots or with friends on one keyboard
 about-serve = start a server for games in the browser
 about-replay = step through a recorded game
@@ -33,7 +33,7 @@ arg-position = start from a position file instead of a new game
 arg-json = print one JSON object
 arg-arena-players = number of players at the table (default: as many as bots, at least 2)
 arg-arena-bots = the bots, separated by commas (default: greedy,random); put a bot that has a comma in its name in quotes
-arg-arena-games = number of games (default: 100); seats are even after every multiple of the number of bots
+arg-arena-games = number of games (default: 100); a multiple of the number of bots shares the seats out evenly
 arg-workers = number of processes (default: one per core)
 arg-out = the results file; a stopped match continues where it left off
 arg-show = print the results of this file instead of playing
@@ -50,18 +50,18 @@ arg-serve-components = play GAME on the corrected component files in FOLDER; may
 arg-url = the server’s public address, for links in notifications
 arg-origin = an additional allowed origin; repeatable
 arg-behind-proxy = trust X-Forwarded-* headers from these proxies, given by address or network (127.0.0.1,10.0.0.0/8)
-arg-connections = most connections per process (default: 2000)
-arg-connections-each = most connections from one address (default: 100)
-arg-grace = how long a player may be away from a live table before the others may let a bot play (default: 120)
-arg-smtp = your mail server, for notices by e-mail: smtps://USER:PASSWORD@HOST:PORT; better kept in WHARFINGER_SMTP
-arg-mail-from = the address these e-mails come from (default: the user of the mail server)
+arg-connections = maximum number of connections per process (default: 2000)
+arg-connections-each = maximum number of connections from one address (default: 100)
+arg-grace = seconds a player can be away from a live table before the others can hand the seat to a bot (default: 120)
+arg-smtp = your mail server, for notifications by email: smtps://USER:PASSWORD@HOST:PORT; better kept in WHARFINGER_SMTP
+arg-mail-from = the sender of these emails (default: the user of the mail server)
 arg-no-open = don’t open the browser
 arg-save-dir = save a record of every game in this folder
 
-serving = Wharfinger is at { $address } (Ctrl-C ends it).
+serving = Wharfinger is running at { $address } (Ctrl-C stops it).
 serving-unbuilt =
     Wharfinger answers at { $address }/api, but the web client has not been built: run npm ci and npm run build in the folder web.
-getting-faster = (getting faster: { $percent } %)
+getting-faster = (speeding up: { $percent }%)
 compiling = compiling { $what } (once on this machine)
 players = { $low } to { $high } players
 which-game = Which game?
@@ -106,8 +106,8 @@ undone =
        *[other] Taken back: { $count } decisions.
     }
 undo-nothing = There is nothing to take back yet.
-undo-turn = There is nothing of your turn to take back.
-undo-revealed = This cannot be taken back: it revealed something hidden.
+undo-turn = You haven’t done anything yet this turn.
+undo-revealed = This can’t be taken back: it revealed something hidden.
 log-usage = Type log, or log and a number of turns.
 log-deeds = { $deeds }.
 log-empty = Nothing has been played yet.
@@ -120,13 +120,13 @@ no-clause = The rules have no clause { $clause }.
 bot-out = { $name } failed: { $why } From now on this seat plays at random.
 winner = { $names } wins ({ $ending }).
 winner-you = You win ({ $ending }).
-winners = { $names } share the win ({ $ending }).
+winners = { $names } share the victory ({ $ending }).
 solo-result = { $name } scored { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 
-scores-hidden = The points of this game are only known at its end.
+scores-hidden = In this game, points are only revealed at the end.
 col-player = player
 col-points = points
 col-place = place
@@ -152,9 +152,9 @@ components-reconstructed =
     game can correct the files and play with --components FOLDER.
 components-above-all = Above all: { $files }.
 components-sound = No value is reconstructed.
-col-name = value of
-col-value = is
-col-provenance = provenance
+col-name = name
+col-value = value
+col-provenance = source
 col-note = note
 provenance-printed = printed
 provenance-rulebook = rulebook
@@ -165,8 +165,8 @@ check-about = { $title }{ $author ->
        *[other] {" "}by { $author }
     }: { $answers } answers in a game of { $game }, the slowest in { $slowest } s.
 check-slow = An answer took { $slowest } s, more than half of the { $limit } s allowed; on a busy machine that will be too slow.
-check-stays = The program did not end within { $limit } s after quit and had to be killed; end when you read quit or when standard input ends.
-check-silent = The program was never asked anything, so little was checked; try another --seed.
+check-stays = The program did not end within { $limit } s of quit and had to be killed. It should end when it reads quit or when standard input closes.
+check-silent = The program was never asked anything, so this check says little. Try another --seed.
 check-wrong = Something is wrong.
 check-well = All is well: it keeps to protocol { $protocol }.
 col-bot = bot
@@ -180,19 +180,19 @@ arena-title = { $game }: { $games } games, { $players } { $players ->
         [one] player
        *[other] players
     }, { $deals } deals
-arena-pairs = Row ended before column (shared places count half)
-arena-foot = An equal bot wins { $par } of its seats. Intervals: 95 %, deals taken as independent. Points ± spread, rating ± uncertainty, decisions a game.
+arena-pairs = How often the row finished ahead of the column (ties count half)
+arena-foot = A bot of equal strength would win { $par } of its seats. The 95% intervals take deals as independent. Points ± standard deviation, rating ± uncertainty, decisions per game.
 arena-uneven = The last round of { $round } games is not complete, so seats and deals are not quite even.
-arena-forfeit = { $bot } lost game { NUMBER($game, useGrouping: 0) } by default: { $reason }
-arena-torn = The last line of { $path } was unfinished; it does not count.
+arena-forfeit = { $bot } forfeited game { NUMBER($game, useGrouping: 0) }: { $reason }
+arena-torn = The last line of { $path } is incomplete and was ignored.
 arena-plotted = The figure is in { $path }.
 arena-stopped = Stopped. Every finished game is in { $path }; run the same command to continue.
-arena-stopped-lost = Stopped. To be able to continue, give a results file with --out FILE.
+arena-stopped-lost = Stopped. To be able to continue a match, give it a results file with --out FILE.
 col-win-share =
     win
     share
 col-interval =
-    95 %
+    95%
     interval
 col-rating = rating
 col-spread = points
@@ -210,14 +210,14 @@ col-pace =
 
 ## Thinking
 
-thinking = { $name } is thinking …
+thinking = { $name } is thinking…
 thinking-so-far = { $name } is thinking: { NUMBER($simulations) } simulations in { $seconds } s
 
 ## Analysis
 
 about-analyse = find the best turns in a position, with expected points and winning chances
 about-tune = tune the weights of a game’s evaluation by self-play
-about-learn = learn better weights for a game’s evaluation from the results of search games
+about-learn = learn better evaluation weights from games played by search
 about-puzzles = find puzzles: positions from bot games where one turn is clearly best
 arg-analyse-file = a record file
 arg-analyse-position = a position file instead of a record
@@ -225,13 +225,13 @@ arg-analyse-to = the position after line N of the record (default: its last)
 arg-analyse-time = think for so many seconds (default: 10)
 arg-analyse-simulations = or for so many simulations; the same number and seed give the same answer
 arg-analyse-lines = how many turns are listed (default: 5)
-arg-analyse-workers = trees grown side by side (default: 2)
+arg-analyse-workers = number of trees searched in parallel (default: 2)
 analyse-asks = { $player }, turn { $turn }:
 analyse-title = { NUMBER($simulations) } simulations in { $seconds } s
-analyse-sure = The first turn is better than each other one with a certainty of { $share } %. Win: chance and half its 95 % interval; points: mean and scatter at the end.
+analyse-sure = The first turn is the best with a certainty of { $share }%. Win: chance ± half of its 95% interval. Points: mean ± standard deviation at the end.
 analyse-turn = turn
 analyse-share = simulations
-analyse-promise = { $win } ± { $error } %, { $points } ± { $spread }
+analyse-promise = { $win } ± { $error }%, { $points } ± { $spread }
 analyse-points = { $points } ± { $spread }
 
 ## bench
@@ -249,21 +249,21 @@ bench-mode-plain = plain Python
 bench-speed = decisions per second
 bench-plain-speed = in plain Python
 bench-ratio = compiled / plain
-bench-times = { $times } times
+bench-times = { $times }×
 bench-length = decisions per game
 bench-legal = legal moves per decision
 bench-legal-is = mean { $mean }, max { $most }
 bench-record = position size
 bench-bytes = { $count } bytes
 bench-copy = copy in a batch
-bench-spread = mean { $mean } µs, p99 { $p99 }, max { $max } ({ $times } times the mean)
+bench-spread = mean { $mean } µs, p99 { $p99 }, max { $max } ({ $times }× the mean)
 bench-python = from Python
 bench-start = first start, later start
-bench-start-is = { $first } s, then { $later } s ({ $times } times)
+bench-start-is = { $first } s, then { $later } s ({ $times }×)
 
 ## tune and learn
 
-arg-fit-players = numbers of players, separated by commas and taken in turn (default: { $players })
+arg-fit-players = numbers of players, separated by commas and used in turn (default: { $players })
 arg-fit = games to fit each calibration on (default: 400)
 arg-fit-seed = the first deal
 arg-fit-workers = number of workers (default: one per core)
@@ -273,7 +273,7 @@ arg-tune-population = candidates per generation (default: 16)
 arg-tune-games = games per candidate (default: 120)
 arg-tune-tries = tries per turn (default: 8)
 arg-tune-step = first step, as a part of each weight (default: 0.25)
-arg-tune-seconds = stop after the generation that passes this time
+arg-tune-seconds = stop after the generation in which this time runs out
 arg-tune-blend = how far to move from the hand-set weights to the new ones, 0 to 1 (default: 1)
 arg-tune-check = games to check the result with (default: 600)
 tune-generation = generation { $number }: merit { $merit }, wins { $wins }, lead { $lead } ({ $seconds } s)

@@ -1,6 +1,6 @@
 # Wiersz poleceń po polsku.
 
-about = Trzy złożone gry portowe: graj w przeglądarce lub terminalu, odtwarzaj, analizuj, organizuj mecze botów.
+about = Trzy złożone gry portowe: graj w przeglądarce lub w terminalu, odtwarzaj i analizuj partie, wystawiaj boty przeciwko sobie.
 about-play = graj w terminalu, z botami lub znajomymi przy jednej klawiaturze
 about-serve = uruchom serwer gier w przeglądarce
 about-replay = przejdź krok po kroku przez zapisaną grę
@@ -33,7 +33,7 @@ arg-position = zacznij od pliku pozycji zamiast nowej gry
 arg-json = wypisz jeden obiekt JSON
 arg-arena-players = liczba graczy przy stole (domyślnie: tyle co botów, co najmniej 2)
 arg-arena-bots = boty, po przecinku (domyślnie: greedy,random); bota z przecinkiem w nazwie ujmij w cudzysłów
-arg-arena-games = liczba gier (domyślnie: 100); miejsca są wyrównane po każdej wielokrotności liczby botów
+arg-arena-games = liczba gier (domyślnie: 100); wielokrotność liczby botów rozdziela miejsca po równo
 arg-workers = liczba procesów (domyślnie: jeden na rdzeń)
 arg-out = plik wyników; przerwany mecz jest kontynuowany
 arg-show = wypisz wyniki z tego pliku zamiast grać
@@ -52,15 +52,15 @@ arg-origin = dodatkowe dozwolone źródło; można powtarzać
 arg-behind-proxy = ufaj nagłówkom X-Forwarded-* od tych serwerów proxy, podanych adresem lub siecią (127.0.0.1,10.0.0.0/8)
 arg-connections = najwięcej połączeń na proces (domyślnie: 2000)
 arg-connections-each = najwięcej połączeń z jednego adresu (domyślnie: 100)
-arg-grace = jak długo gracza może nie być przy stole na żywo, zanim inni mogą oddać miejsce botowi (domyślnie: 120)
+arg-grace = ile sekund gracz może być nieobecny przy stole na żywo, zanim pozostali mogą oddać miejsce botowi (domyślnie: 120)
 arg-smtp = twój serwer poczty do powiadomień e-mail: smtps://UŻYTKOWNIK:HASŁO@HOST:PORT; lepiej w WHARFINGER_SMTP
 arg-mail-from = adres, z którego wychodzą te e-maile (domyślnie: użytkownik serwera poczty)
 arg-no-open = nie otwieraj przeglądarki
 arg-save-dir = zapisuj każdą grę w tym folderze
 
-serving = Wharfinger działa pod { $address } (Ctrl-C kończy).
+serving = Wharfinger działa pod adresem { $address } (Ctrl-C kończy).
 serving-unbuilt = Wharfinger odpowiada pod { $address }/api, ale klient WWW nie jest zbudowany: uruchom npm ci i npm run build w folderze web.
-getting-faster = (przyspieszanie: { $percent }%)
+getting-faster = (przyspiesza: { $percent }%)
 compiling = kompilacja: { $what } (raz na tym komputerze)
 players = od { $low } do { $high } graczy
 which-game = Która gra?
@@ -81,7 +81,7 @@ no-choice = Nie ma tu opcji { $number }: wpisz jeden z pokazanych numerów albo 
 beyond-turn = Twoja tura kończy się przed ostatnią z tych decyzji, więc żadnej nie zagrano.
 page-more = Strona { $page } z { $pages } · Enter: następna · q: wróć do stołu > {""}
 page-last = Enter: wróć do stołu > {""}
-name-you = Ty
+name-you = Gracz
 name-player = Gracz { $number }
 name-program = Program { $number }
 nobody = nikt
@@ -105,7 +105,7 @@ undone = { $count ->
        *[many] Cofnięto { $count } decyzji.
     }
 undo-nothing = Nie ma jeszcze czego cofnąć.
-undo-turn = W twojej turze nie ma czego cofnąć.
+undo-turn = W tej turze nic jeszcze nie zostało zrobione.
 undo-revealed = Nie można cofnąć: odkryło to coś ukrytego.
 log-usage = Wpisz log albo log i liczbę tur.
 log-deeds = { $deeds }.
@@ -126,7 +126,7 @@ solo-result = { $name } zdobywa { $points ->
        *[many] { $points } punktów
     }.
 
-scores-hidden = Punkty tej gry poznaje się dopiero na koniec.
+scores-hidden = W tej grze punkty ujawnia się dopiero na końcu.
 col-player = gracz
 col-points = punkty
 col-place = miejsce
@@ -152,8 +152,8 @@ components-reconstructed =
     może poprawić pliki i grać z --components FOLDER.
 components-above-all = Przede wszystkim: { $files }.
 components-sound = Żadna wartość nie jest odtworzona.
-col-name = wartość
-col-value = wynosi
+col-name = nazwa
+col-value = wartość
 col-provenance = źródło
 col-note = uwaga
 provenance-printed = wydrukowane
@@ -165,8 +165,8 @@ check-about = { $title }{ $author ->
        *[other] { " " }({ $author })
     }: odpowiedzi w grze { $game }: { $answers }, najwolniejsza { $slowest } s.
 check-slow = Odpowiedź trwała { $slowest } s, ponad połowę dozwolonych { $limit } s; na obciążonym komputerze to za wolno.
-check-stays = Program nie zakończył się w { $limit } s po quit i trzeba go było zabić; zakończ po odczytaniu quit albo gdy skończy się standardowe wejście.
-check-silent = Program o nic nie został zapytany, więc sprawdzono niewiele; spróbuj innego --seed.
+check-stays = Program nie zakończył się w ciągu { $limit } s po quit i trzeba było go zabić. Powinien kończyć się, gdy odczyta quit lub gdy zamknie się standardowe wejście.
+check-silent = Program o nic nie został zapytany, więc to sprawdzenie mówi niewiele. Spróbuj innego --seed.
 check-wrong = Coś jest nie tak.
 check-well = Wszystko w porządku: zgodny z protokołem { $protocol }.
 col-bot = bot
@@ -181,14 +181,14 @@ arena-title = { $game }, gier: { $games }, { $players ->
         [few] { $players } graczy
        *[many] { $players } graczy
     }, rozdań: { $deals }
-arena-pairs = Wiersz przed kolumną (wspólne miejsca liczą się za pół)
-arena-foot = Równy bot wygrywa { $par } swoich miejsc. Przedziały: 95%, rozdania traktowane jako niezależne. Punkty ± rozrzut, ranking ± niepewność, decyzje na grę.
+arena-pairs = Jak często wiersz kończył przed kolumną (wspólne miejsca liczą się w połowie)
+arena-foot = Równie silny bot wygrałby { $par } swoich miejsc. Przedziały 95% traktują rozdania jako niezależne. Punkty ± odchylenie standardowe, ranking ± niepewność, decyzje na grę.
 arena-uneven = Ostatnia kolejka (gier: { $round }) jest niepełna, więc miejsca i rozdania nie są całkiem równe.
-arena-forfeit = { $bot } przegrywa walkowerem grę { NUMBER($game, useGrouping: 0) }: { $reason }
-arena-torn = Ostatni wiersz pliku { $path } był niedokończony; nie liczy się.
+arena-forfeit = { $bot } przegrywa grę { NUMBER($game, useGrouping: 0) } walkowerem: { $reason }
+arena-torn = Ostatni wiersz { $path } jest niekompletny i się nie liczy.
 arena-plotted = Wykres jest w { $path }.
 arena-stopped = Przerwano. Wszystkie skończone gry są w { $path }; to samo polecenie kontynuuje.
-arena-stopped-lost = Przerwano. Aby móc kontynuować, podaj plik wyników: --out PLIK.
+arena-stopped-lost = Zatrzymano. Aby można było kontynuować mecz, podaj plik wyników: --out PLIK.
 col-win-share =
     udział
     wygr.
@@ -218,7 +218,7 @@ thinking-so-far = { $name } myśli: symulacje { NUMBER($simulations) }, { $secon
 
 about-analyse = znajdź najlepsze tury w pozycji, z oczekiwanymi punktami i szansami na wygraną
 about-tune = dostrój wagi oceny gry przez grę z samym sobą
-about-learn = naucz lepszych wag oceny gry z wyników gier z przeszukiwaniem
+about-learn = naucz się lepszych wag oceny z partii rozegranych przez wyszukiwanie
 about-puzzles = znajdź zadania: pozycje z gier botów, w których jedna tura jest wyraźnie najlepsza
 arg-analyse-file = plik zapisu
 arg-analyse-position = plik pozycji zamiast zapisu
@@ -226,10 +226,10 @@ arg-analyse-to = pozycja po wierszu N zapisu (domyślnie: ostatnia)
 arg-analyse-time = myśl tyle sekund (domyślnie: 10)
 arg-analyse-simulations = albo tyle symulacji; ta sama liczba i ziarno dają tę samą odpowiedź
 arg-analyse-lines = ile tur wypisać (domyślnie: 5)
-arg-analyse-workers = drzewa rosnące obok siebie (domyślnie: 2)
+arg-analyse-workers = liczba drzew przeszukiwanych równolegle (domyślnie: 2)
 analyse-asks = { $player }, tura { $turn }:
 analyse-title = symulacje: { NUMBER($simulations) }, czas: { $seconds } s
-analyse-sure = Pierwsza tura jest lepsza od każdej innej z pewnością { $share }%. Wygrana: szansa i połowa przedziału 95%; punkty: średnia i rozrzut na koniec.
+analyse-sure = Pierwsza tura jest najlepsza z pewnością { $share }%. Wygrana: szansa ± połowa przedziału 95%. Punkty: średnia ± odchylenie standardowe na końcu.
 analyse-turn = tura
 analyse-share = symulacje
 analyse-promise = { $win } ± { $error }%, { $points } ± { $spread }
@@ -250,17 +250,17 @@ bench-mode-plain = czysty Python
 bench-speed = decyzje na sekundę
 bench-plain-speed = w czystym Pythonie
 bench-ratio = skompilowane / czyste
-bench-times = { $times } razy
+bench-times = { $times }×
 bench-length = decyzje na grę
 bench-legal = dozwolone ruchy na decyzję
 bench-legal-is = średnio { $mean }, najwięcej { $most }
 bench-record = rozmiar pozycji
 bench-bytes = { $count } B
 bench-copy = kopia w paczce
-bench-spread = średnio { $mean } µs, p99 { $p99 }, najwięcej { $max } ({ $times } razy średnia)
+bench-spread = średnio { $mean } µs, p99 { $p99 }, najwięcej { $max } ({ $times }× średnia)
 bench-python = z Pythona
 bench-start = pierwszy start, następny start
-bench-start-is = { $first } s, potem { $later } s ({ $times } razy)
+bench-start-is = { $first } s, potem { $later } s ({ $times }×)
 
 ## tune i learn
 
@@ -274,7 +274,7 @@ arg-tune-population = kandydaci na pokolenie (domyślnie: 16)
 arg-tune-games = gry na kandydata (domyślnie: 120)
 arg-tune-tries = próby na turę (domyślnie: 8)
 arg-tune-step = pierwszy krok, jako część każdej wagi (domyślnie: 0.25)
-arg-tune-seconds = zatrzymaj po pokoleniu, które przekroczy ten czas
+arg-tune-seconds = zakończ po pokoleniu, w którym upłynie ten czas
 arg-tune-blend = jak daleko przejść od wag ręcznych do nowych, od 0 do 1 (domyślnie: 1)
 arg-tune-check = gry do sprawdzenia wyniku (domyślnie: 600)
 tune-generation = pokolenie { $number }: ocena { $merit }, wygrane { $wins }, przewaga { $lead } ({ $seconds } s)
