@@ -101,7 +101,7 @@ def test_the_report_of_a_game(server: Server, visitor: Visitor, record: Path) ->
     assert graph and board and graph["width"] > 0.9 * board["width"]
     # Nobody who loses something is without fault.
     cells = page.locator(".players tbody tr")
-    accuracy = {row.split()[0]: int(row.split()[1]) for row in cells.all_inner_texts()}
+    accuracy = {row.split()[0]: int(row.split()[1].rstrip("%")) for row in cells.all_inner_texts()}
     assert set(accuracy) == {"Ann", "Bob"} and 0 < min(accuracy.values()) < 100
     assert "lichess" in page.locator(".talk details").text_content()
     # Turning points are losses: each names what was played and what was better, in words.
