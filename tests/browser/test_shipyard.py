@@ -208,7 +208,7 @@ def test_explanations_know_the_options_of_the_table(server: Server, visitor: Vis
     for options, said in (({}, "gets a guilder"), ({"last_tile_guilder": "off"}, "after the turn.")):
         player.sit(player.create(ME, BOT, game="shipyard", seed=5, options=options)).my_turn()
         player.page.locator("[data-thing=gear]").focus()
-        card = player.page.locator(".card", has_text="Each advance of a tile")
+        card = player.page.locator(".card", has_text="Each tile that moves to the front")
         card.wait_for()
         assert said in card.inner_text()
 

@@ -9,7 +9,7 @@ board-rounds = Počítadlo kol
 board-wheel = Velké kolo
 board-parts = Lodní díly
 heap-bow = Přídě
-heap-middle = Středové díly
+heap-middle = Středové
 heap-stern = Zádě
 board-canal-offer = Kanály k pronájmu
 board-goods-offer = Zboží k nákupu
@@ -164,7 +164,7 @@ board-canal-for = { $canal }, { $price }
 board-canal-face = Kanál { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
 board-post =
-    { $employee } { $badge }, { $steps ->
+    { $employee }, { $steps ->
         [one] { $steps } pole
         [few] { $steps } pole
        *[other] { $steps } polí

@@ -7,9 +7,9 @@ board-gear = Zahnrad
 board-rounds = Rundenleiste
 board-wheel = Rad
 board-parts = Schiffsteile
-heap-bow = Bugteile
-heap-middle = Mittelteile
-heap-stern = Heckteile
+heap-bow = Bug
+heap-middle = Mitte
+heap-stern = Heck
 board-canal-offer = Kanäle zu mieten
 board-goods-offer = Waren zu kaufen
 board-exchange = Börse
@@ -102,7 +102,7 @@ board-parts-long = { $length } Teile
 board-loading = Wird beladen
 board-sailing = Unterwegs
 board-at-most = höchstens { $moves } auf diesen Kanälen
-board-met = { $points } SP erreicht
+board-met = { $points } SP von Inspektoren
 board-so-far = bisher { $points } SP
 board-to-play = am Zug
 board-show = Tisch von { $name } zeigen
@@ -128,7 +128,7 @@ board-canal-name = Kanal { $canal }
 board-canal-for = { $canal }, { $price }
 board-canal-face = Kanal { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
-board-post = { $employee } { $badge }, { $steps ->
+board-post = { $employee }, { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }, { $left ->

@@ -8,7 +8,7 @@ board-rounds = Round track
 board-wheel = Wheel
 board-parts = Ship parts
 heap-bow = Bows
-heap-middle = Middle parts
+heap-middle = Middles
 heap-stern = Sterns
 board-canal-offer = Canals to rent
 board-goods-offer = Goods to buy
@@ -137,7 +137,7 @@ board-canal-name = Canal { $canal }
 board-canal-for = { $canal }, { $price }
 board-canal-face = Canal { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
-board-post = { $employee } { $badge }, { $steps ->
+board-post = { $employee }, { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }, { $left ->

@@ -8,7 +8,7 @@ board-rounds = Tor rund
 board-wheel = Koło
 board-parts = Części statków
 heap-bow = Dzioby
-heap-middle = Części środkowe
+heap-middle = Środkowe
 heap-stern = Rufy
 board-canal-offer = Kanały do dzierżawy
 board-goods-offer = Towary do kupienia
@@ -152,7 +152,7 @@ board-canal-name = Kanał { $canal }
 board-canal-for = { $canal }, { $price }
 board-canal-face = Kanał { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
-board-post = { $employee } { $badge }, { $steps ->
+board-post = { $employee }, { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków

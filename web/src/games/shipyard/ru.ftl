@@ -5,9 +5,9 @@ board-gear = Шестерня
 board-rounds = Счётчик раундов
 board-wheel = Колесо
 board-parts = Части кораблей
-heap-bow = Носовые
-heap-middle = Средние
-heap-stern = Кормовые
+heap-bow = Нос
+heap-middle = Середина
+heap-stern = Корма
 board-canal-offer = Каналы в аренду
 board-goods-offer = Товары в продаже
 board-exchange = Биржа
@@ -160,7 +160,7 @@ board-canal-for = { $canal }, { $price }
 board-canal-face = Канал { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
 board-post =
-    { $employee } { $badge }, { $steps ->
+    { $employee }, { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов

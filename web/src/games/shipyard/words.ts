@@ -12,7 +12,8 @@ export const nameOf = (kind: string, id: string): Message => ({ id: `name-${kind
 /** Amounts of a kind of things, for a message that may ask for their forms. */
 const amounts = (kind: string, counts: Record<string, number>): Message[] =>
   Object.entries(counts).filter(([, count]) => count > 0).map(([id, count]) => ({ id: `count-${kind}-${dashed(id)}`, args: { count } }));
-const words = (said: Message[], say: Say): string => inTurn(said.map(({ id, args }) => say(id, args)));
+export const said = ({ id, args }: Message, say: Say): string => say(id, args);
+const words = (list: Message[], say: Say): string => inTurn(list.map((one) => said(one, say)));
 
 export const goodsOf = (goods: string[]): Message[] =>
   amounts("good", Object.fromEntries(goods.map((good) => [good, goods.filter((one) => one === good).length])));

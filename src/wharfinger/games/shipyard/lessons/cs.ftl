@@ -2,7 +2,7 @@
 
 step-welcome-title = Lodě, díl po dílu
 step-welcome =
-    Vítejte v loděnici. Skládáte lodě z přídě, středových dílů a zádě, hledáte pro ně kapitána, posádku a vybavení a necháte je vyplout na první plavbu po svých kanálech.
+    Vítejte v loděnici. Skládáte lodě z přídě, středových dílů a zádě, hledáte pro ně kapitána, posádku a vybavení a každou vyšlete na zkušební plavbu po svých kanálech.
     Plavby přinášejí body a na konci i vaše státní zakázky. V příštích šesti tazích postavíte svou první loď.
 step-contracts-title = Vaše zakázky
 step-contracts =
@@ -64,7 +64,7 @@ step-stern-title = Záď
 step-stern = Záď v nejnižší řadě má topičskou kajutu. Umístěte ji vedle středového dílu. Příď, střed a záď v řadě jsou dokončená loď a ta na konci tahu vypluje. Teď tah ukončete.
 step-launch-title = Všichni na palubu
 step-launch = Nechte loď vyplout. Kapitán už je na palubě; vezměte i byznysmena, topiče a komín. Topič s komínem dají rychlost 4, kormidelník o jedna víc.
-step-cruise-title = První plavba
+step-cruise-title = Zkušební plavba
 step-cruise = Vaše loď popluje přesně 5 polí. Zvolte, kde vpluje: ze západu mine Modrou stuhu pozdě, při čtvrtém pohybu, a to jsou 4 body. Kde se cesta větví, vybírali byste každý pohyb.
 step-scored-title = Co plavba přinesla
 step-scored =

@@ -2,8 +2,8 @@
 
 step-welcome-title = Ships, part by part
 step-welcome =
-    Welcome to the shipyard. You put ships together from bow, middle and stern, find a captain, crew and equipment for them, and let them sail a maiden voyage on your canals.
-    The voyages score points, and at the end so do your government contracts. In the next six turns you build your first ship.
+    Welcome to the shipyard. You put ships together from bow, middle and stern, find a captain, crew and equipment for them, and send each one on a shakedown cruise through your canals.
+    Cruises score points, and so do your government contracts at the end. In the next six turns you build your first ship.
 
 step-contracts-title = Your contracts
 step-contracts =
@@ -17,7 +17,7 @@ step-row =
 
 step-crew-title = First, a captain
 step-crew =
-    No ship sails without a captain. Put your cube on Recruit Crew, and then do that action: a bonus action for 6 guilders could come before or after it, but you keep your money.
+    No ship sails without a captain. Put your cube on Recruit Crew and carry out that action. You could pay 6 guilders for a bonus action before or after it, but keep your money.
 
 step-captain-title = One step is free
 step-captain =
@@ -41,12 +41,12 @@ step-canal =
 
 step-others-build-title = What the others do
 step-others-build =
-    { $one } laid a bow and a middle part into the yard. Parts may lie anywhere as long as whole ships can still come of it.
+    { $one } put a bow and a middle part into the yard. Parts may go anywhere as long as they can still become whole ships.
     { $two } hired a merchant, who gets better prices for cloth from now on.
 
 step-exchange-title = Goods into people
 step-exchange =
-    Everybody started with a goods tile: a coal, a cloth and a grain. Choose Exchange Commodities and do it: each good is sold, or swapped for crew or equipment.
+    Everybody started with a goods tile: a coal, a cloth and a grain. Choose Exchange Commodities: you sell each good, or swap it for crew or equipment.
 
 step-goods-title = A stoker and a businessman
 step-goods =
@@ -64,13 +64,13 @@ step-helmsman =
 
 step-equipment-title = A smokestack
 step-equipment =
-    { $one } rented a canal, { $two } purchased goods, and the row earns you 2 guilders again. Choose Manufacture Equipment, and go one step, free of charge, to the smokestack.
+    { $one } rented a canal, { $two } purchased goods, and the row earns you 2 guilders again. Choose Manufacture Equipment, and take one free step to the smokestack.
     Then end your turn.
 
 step-drop-title = The gear drops a cube
 step-drop =
-    In { $one }'s turn the gear came full circle and dropped: one cube fewer on the round track. When the last one is gone the game draws to its end.
-    On the way everybody gives contracts back, until one of each colour is left. Meanwhile { $two } sold goods.
+    In { $one }'s turn the gear came full circle and dropped: one cube fewer on the round track. When the last one is gone, the game is nearly over.
+    On the way everybody discards contracts until one of each colour is left. Meanwhile { $two } sold goods.
 
 step-build-title = Build the ship
 step-build =
@@ -78,7 +78,7 @@ step-build =
 
 step-bow-title = The bow
 step-bow =
-    The lowest row of the offer is free, higher rows cost 1 or 2 guilders. Buy the bow with a cabin, where your businessman can live, and lay it on your first place.
+    The lowest row of the offer is free, higher rows cost 1 or 2 guilders. Buy the bow with a cabin, where your businessman can live, and put it on space 1.
 
 step-middle-title = The middle
 step-middle =
@@ -92,19 +92,19 @@ step-launch-title = All aboard
 step-launch =
     Let the ship sail. The captain is aboard already; take the businessman, the stoker and the smokestack too. A stoker and a smokestack make speed 4, the helmsman one more.
 
-step-cruise-title = The maiden voyage
+step-cruise-title = The shakedown cruise
 step-cruise =
     Your ship sails exactly 5 spaces. Choose where it enters: from the west it passes the Blue Riband late, on its fourth move, and that is worth 4 points. Where the way forks you would choose each move.
 
 step-scored-title = What the voyage was worth
 step-scored =
     2 points for captain and businessman, 5 for speed, 4 for the Blue Riband: 11 in all. Cannons and cranes would give 2 each. Officials on the way count what they like aboard, such as lanterns or soldiers.
-    The ship lies in your fleet now and counts for your contracts.
+    The ship is in your fleet now and counts for your contracts.
 
 step-on-your-own-title = Now it is your game
 step-on-your-own =
     Bigger ships with more crew, longer canals with the officials you want, employees who help every turn: that is the way to many points. Watch your contracts.
-    Now show it: four tasks wait for you. Or play this game to the end against two easy bots.
+    Now try it yourself: four tasks are waiting. Or play this game to the end against two easy bots.
 
 # The lessons and their tasks.
 
@@ -128,8 +128,8 @@ task-hire-solution = Choose Hire Employees, take one step, and hire. Each furthe
 task-steam-title = Full steam
 task-steam =
     A steam ship needs a stoker and a smokestack. Get both this turn. You have 8 guilders and a coal, a cloth and a grain.
-task-steam-hint = One action gives you only one of them. For 6 guilders you may do a second one, the bonus action.
-task-steam-solution = Choose Exchange Commodities and take Manufacture Equipment as bonus action: one free step leads to a smokestack. Then swap the coal for a stoker.
+task-steam-hint = One action gives you only one of them. For 6 guilders you may take a second one, the bonus action.
+task-steam-solution = Choose Exchange Commodities and take Manufacture Equipment as your bonus action: one free step leads to a smokestack. Then swap the coal for a stoker.
 
 task-launch-title = A ship worth sailing
 task-launch =

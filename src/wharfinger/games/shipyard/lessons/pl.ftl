@@ -92,7 +92,7 @@ step-launch-title = Wszyscy na pokład
 step-launch =
     Niech statek wypłynie. Kapitan jest już na pokładzie; weź też biznesmena, palacza i komin. Palacz i komin dają prędkość 4, sternik jeszcze jeden.
 
-step-cruise-title = Dziewiczy rejs
+step-cruise-title = Rejs próbny
 step-cruise =
     Statek płynie dokładnie 5 pól. Wybierz, skąd wpływa: od zachodu mija Błękitną Wstęgę późno, w czwartym ruchu, a to daje 4 punkty. Na rozwidleniach wybiera się każdy ruch.
 

@@ -665,9 +665,9 @@ ask-part =
         [few] { $money } guldeny
        *[other] { $money } guldenů
     }.
-ask-place = Kam díl umístíte ({ $kind })?
+ask-place = Kam umístíte { $kind }?
 ask-cell = Kam položíte kanál { $canal }?
-ask-good = Prodáte zboží, nebo je směníte ({ $good }, { $number }. ze 3)?
+ask-good = Prodáte, nebo směníte { FORM($good, "acc") } ({ $number }. zboží ze 3)?
 ask-load =
     { $piece ->
         [officer] Důstojníci na palubě?

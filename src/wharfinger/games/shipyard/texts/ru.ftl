@@ -8,7 +8,7 @@ name-action-canal = Аренда канала
     .acc = Аренду канала
 name-action-goods = Закупка товаров
     .acc = Закупку товаров
-name-action-equipment = Производство оснащения
+name-action-equipment = Выпуск оснащения
 name-action-crew = Набор экипажа
 name-action-employee = Наём служащих
 name-action-exchange = Биржа
@@ -33,7 +33,9 @@ name-piece-cannon = пушка
     .acc = пушку
 name-kind-bow = нос
 name-kind-middle = середина
+    .acc = середину
 name-kind-stern = корма
+    .acc = корму
 name-column-bow = носовые части
 name-column-left = левые средние части
 name-column-right = правые средние части
@@ -93,7 +95,7 @@ name-stack-solo = плитки соло
 name-face-build = Постройка кораблей
 name-face-canal = Аренда канала
 name-face-goods = Закупка товаров
-name-face-equipment = Производство оснащения
+name-face-equipment = Выпуск оснащения
 name-face-crew = Набор экипажа
 name-face-employee = Наём служащих
 name-face-exchange = Биржа
@@ -202,10 +204,10 @@ employee-helmsman = +1 скорость кораблю, по желанию
 employee-rigger = +1 скорость за каждую пару парусов, за сколько пар хотите
 employee-accountant = два шага после первого бесплатны на кругах оснащения и экипажа
 employee-foreman = три шага после первого бесплатны на круге найма
-employee-engineer-crane = +1 кран при каждом производстве; доплата 1 гульден
-employee-engineer-sail = +1 парус при каждом производстве; доплата 1 гульден
-employee-engineer-cannon = +1 пушка при каждом производстве; доплата 1 гульден
-employee-engineer-chimney = +1 труба при каждом производстве; доплата 1 гульден
+employee-engineer-crane = +1 кран при каждом выпуске; доплата 1 гульден
+employee-engineer-sail = +1 парус при каждом выпуске; доплата 1 гульден
+employee-engineer-cannon = +1 пушка при каждом выпуске; доплата 1 гульден
+employee-engineer-chimney = +1 труба при каждом выпуске; доплата 1 гульден
 employee-recruiter-captain = +1 капитан при каждом наборе; доплата 1 гульден
 employee-recruiter-businessman = +1 коммерсант при каждом наборе; доплата 1 гульден
 employee-recruiter-soldier = +1 солдат при каждом наборе; доплата 1 гульден
@@ -662,9 +664,9 @@ ask-part =
         [few] { $money } гульдена
        *[many] { $money } гульденов
     }.
-ask-place = Куда поставите часть ({ $kind })?
+ask-place = Куда поставите { FORM($kind, "acc") }?
 ask-cell = Куда положите канал { $canal }?
-ask-good = Продать или обменять: { $good } (товар { $number } из 3)?
+ask-good = Продать или обменять { $good } (товар { $number } из 3)?
 ask-load =
     { $piece ->
         [officer] Офицеров на борт?

@@ -13,9 +13,9 @@ how-turn-picture = The row of action tiles with the players’ cubes, and the ge
 
 how-actions = The actions
 how-actions-build = Build Ships
-how-actions-build-text = Buy one to three parts for 0 to 2 guilders each and place them in your yard. A ship is a bow, one or more middles and a stern, side by side.
+how-actions-build-text = Buy one to three parts for 0 to 2 guilders each and place them in your yard. A ship is a bow, one or more middle parts and a stern, side by side.
 how-actions-canal = Rent a Canal
-how-actions-canal-text = Buy one canal for 0 to 2 guilders and lay it beside your others. You may turn it first.
+how-actions-canal-text = Rent one canal for 0 to 2 guilders and lay it beside your others. You may turn it first.
 how-actions-goods = Purchase Commodities
 how-actions-goods-text = Buy one tile with three goods for 0 to 2 guilders.
 how-actions-exchange = Exchange Commodities
@@ -31,13 +31,13 @@ how-actions-subsidy-text = Take 2 guilders. Only with four players.
 
 how-wheel = The wheel
 how-wheel-text =
-    Outside stand the employees, three to a space; inside lie the rings of crew and equipment. The markers are shared: where one player stops, the next one starts.
+    The employees stand around the outside, three to a space; the crew and equipment rings lie inside. The markers are shared: where one player stops, the next one starts.
 
     Engineers and recruiters add a piece whenever you manufacture or recruit. Constructors give every ship room for more. Merchants raise your prices and are worth points. Helmsman and rigger make ships faster; accountant and foreman make steps free. Nobody may own two of the same kind.
 how-wheel-picture = The wheel: employees around it, the crew and equipment rings inside.
 
 how-cruise = A ship sails
-how-cruise-text = A complete ship leaves at the end of your turn. If it cannot sail, or you do not want it to, it is scrapped without points.
+how-cruise-text = A complete ship leaves at the end of your turn. If it can’t sail, or you don’t want it to, it is scrapped for no points.
 how-cruise-load = Load it from your reserve. Every ship needs a captain. Cabins hold crew, mounting points hold equipment; a mast takes a sail or a smokestack.
 how-cruise-speed = Its speed is 1, plus 1 for each sail, each stoker and each pair of smokestacks. With at least one smokestack and one stoker it is a steamer: speed 4, plus 1 for each sail and each further smokestack or stoker.
 how-cruise-route = Your figure sails exactly that many spaces through your canals, and never turns back. Canals you leave behind are gone. If your canals are too short for the speed, the ship cannot sail that fast: rent more in time.
@@ -55,14 +55,14 @@ how-points-military = Military official on the way
     .points = 1 per soldier and cannon aboard
 how-points-business = Business official on the way
     .points = 1 per businessman and crane aboard
-how-points-safety = Safety inspectors on the way
-    .points = 1 per lantern, lifeboat or lifebuoy, as they ask
+how-points-safety = Safety official on the way
+    .points = 1 per lantern, lifeboat or lifebuoy, as shown
 how-points-riband = Blue Riband: the last one you pass
     .points = as many as spaces sailed so far
 
 how-end = The end
 how-end-picture = Government contracts: what they count and what they are worth.
-how-end-text = Whenever the gear has gone round, a cube leaves the round track. When the track is empty and the gear comes round once more, or when bows, middles or sterns run out, the lap of the table is finished. Then everyone takes one final action and may buy one last part if it completes a ship. On the way you discard contracts until you hold one red and one blue.
+how-end-text = Whenever the gear has gone round, a cube leaves the round track. When the track is empty and the gear comes round once more, or when bows, middle parts or sterns run out, everyone finishes the lap. Then everyone takes one final action and may buy one last part if it completes a ship. On the way you discard contracts until you hold one red and one blue.
 how-end-cruises = Cruises
     .points = as scored
 how-end-contracts = Your red and your blue contract

@@ -55,8 +55,8 @@ how-points-military = Urzędnik wojskowy po drodze
     .points = 1 za żołnierza i działo na pokładzie
 how-points-business = Urzędnik handlowy po drodze
     .points = 1 za biznesmena i żuraw na pokładzie
-how-points-safety = Inspektorzy bezpieczeństwa po drodze
-    .points = 1 za latarnię, szalupę lub koło ratunkowe, zależnie od inspektora
+how-points-safety = Urzędnik bezpieczeństwa po drodze
+    .points = 1 za latarnię, szalupę lub koło ratunkowe, zależnie od urzędnika
 how-points-riband = Błękitna Wstęga: ostatnia po drodze
     .points = tyle, ile pól przepłynięto do niej
 

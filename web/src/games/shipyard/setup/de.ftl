@@ -1,12 +1,12 @@
 # Shipyard aufbauen.
 
-setup-contracts-deal-three = Fortgeschrittene
+setup-contracts-deal-three = Erfahrene
     .about = 3 rote und 3 blaue Aufträge, zufällig. Du behältst je einen.
 setup-contracts-deal-sets = Anfänger
     .about = Ein empfohlener Satz aus 2 roten und 2 blauen. Du behältst je einen.
 setup-contracts-deal-two = Zwei und zwei
     .about = 2 rote und 2 blaue Aufträge, zufällig. Du behältst je einen.
-setup-employees-layout-random = Fortgeschrittene
+setup-employees-layout-random = Erfahrene
     .about = Alle Mitarbeiter liegen zufällig.
 setup-employees-layout-drawn = Anfänger
     .about = Acht nützliche dort, wo die Anleitung sie zeigt, die anderen zufällig.

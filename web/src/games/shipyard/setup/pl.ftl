@@ -1,12 +1,12 @@
 # Przygotowanie gry Shipyard.
 
-setup-contracts-deal-three = Zaawansowani
+setup-contracts-deal-three = Wprawni gracze
     .about = 3 czerwone i 3 niebieskie kontrakty losowo. Zachowujesz po jednym.
 setup-contracts-deal-sets = Początkujący
     .about = Polecany zestaw 2 czerwonych i 2 niebieskich. Zachowujesz po jednym.
 setup-contracts-deal-two = Dwa i dwa
     .about = 2 czerwone i 2 niebieskie kontrakty losowo. Zachowujesz po jednym.
-setup-employees-layout-random = Zaawansowani
+setup-employees-layout-random = Wprawni gracze
     .about = Wszyscy pracownicy rozmieszczeni losowo.
 setup-employees-layout-drawn = Początkujący
     .about = Ośmiu przydatnych tam, gdzie rysuje ich instrukcja, pozostali losowo.
