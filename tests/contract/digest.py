@@ -9,6 +9,10 @@ import hashlib
 import sys
 
 from tests.cases import Case, cases, random_game
+from wharfinger.bots.search.arrays import USED
+from wharfinger.bots.search.forest import Forest
+
+SIMULATIONS = 64
 
 
 def digest(case: Case, seed: int) -> str:
@@ -23,6 +27,16 @@ def digest(case: Case, seed: int) -> str:
                 mark.update(position.observe(seat).tobytes())
                 mark.update(position.concealed(seat, number).batch.tobytes())
     return mark.hexdigest()
+
+
+def search_digest(case: Case, seed: int) -> str:
+    """A checksum over a tree that was grown for the start of a game."""
+    position = case.new(seed)
+    forest = Forest(position, seed, 1, 4000)
+    forest.grow(SIMULATIONS, None, workers=1)
+    tree = forest.trees[0].tree
+    used = int(tree.head[USED])
+    return hashlib.sha256(tree.nodes[:used].tobytes() + tree.worth[:used].tobytes()).hexdigest()
 
 
 if __name__ == "__main__":

@@ -57,8 +57,9 @@ def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -
     numbers = game.encode_options(options)[0]
     out = np.zeros(game.actions, np.int64)
     speed, per_game, mean, most = _playouts(game, watch, players, numbers, seconds, out)
-    sample = SAMPLE if jit.JIT else SAMPLE // 20
-    repeats = REPEATS if jit.JIT else 1
+    mode = _mode(game)
+    sample = SAMPLE // 20 if mode == "plain" else SAMPLE
+    repeats = 1 if mode == "plain" else REPEATS
     batch = records(game.state, sample + 1)
     actions = np.zeros(sample + 1, np.int64)
     dice, words = np.zeros(4, np.int64), np.zeros(4, np.int64)
@@ -73,7 +74,7 @@ def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -
     return Result(
         game=game.name,
         players=players,
-        mode="checked" if jit.CHECKED else "compiled" if jit.JIT else "plain",
+        mode=mode,
         decisions_per_second=speed,
         plain_decisions_per_second=None,
         compiled_to_plain=None,
@@ -88,6 +89,13 @@ def measure(game: Game, players: int, options: dict[str, Any], seconds: float) -
         first_compilation_s=None,
         later_start_s=None,
     )
+
+
+def _mode(game: Game) -> str:
+    """How the benchmark runs: from a library, compiled (with checks or not), or as plain Python."""
+    if game.stages[STOPWATCH].library:
+        return "library"
+    return "checked" if jit.CHECKED else "compiled" if jit.JIT else "plain"
 
 
 def _playouts(

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     """Measure and print."""
     from wharfinger.arena.bench import measure, plain_speed, starts
-    from wharfinger.kernel import jit, registry
+    from wharfinger.kernel import registry
 
     say = texts()
     game = registry.game(args.game, args.components)
@@ -50,10 +50,11 @@ def run(args: argparse.Namespace) -> None:
 
     tell("bench-compiled")
     result = measure(game, players, options, args.seconds)
-    if jit.JIT and not args.only:
+    if result.mode != "plain" and not args.only:
         tell("bench-plain")
         result.plain_decisions_per_second = plain_speed(game, players, options, args.components, args.seconds)
         result.compiled_to_plain = result.decisions_per_second / result.plain_decisions_per_second
+    if result.mode not in ("plain", "library") and not args.only:
         tell("bench-starts")
         result.first_compilation_s, result.later_start_s = starts(game, players, args.components)
     if not quiet:

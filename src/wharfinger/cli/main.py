@@ -22,6 +22,7 @@ COMMANDS = {
     "components": "wharfinger.cli.components",
     "perft": "wharfinger.cli.perft",
     "bench": "wharfinger.cli.bench",
+    "build": "wharfinger.cli.build",
     "tune": "wharfinger.cli.tune",
     "learn": "wharfinger.cli.learn",
     "puzzles": "wharfinger.cli.puzzles",

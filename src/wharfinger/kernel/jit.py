@@ -1,9 +1,10 @@
-"""One source, two ways to run it: compiled by Numba, or as ordinary Python.
+"""One source, three ways to run it: compiled by Numba, from a library compiled ahead of time, or as ordinary Python.
 
-`WHARFINGER_JIT=0`, or a machine without Numba, selects plain Python; `WHARFINGER_JIT=check` compiles every index with a
-check of its bounds, so that a rule that leaves its array raises IndexError. Rule functions are marked `@rule`; the few
-functions that Python calls are marked `@entry`. Only entries are cached on disk: each holds all the rules it calls.
-Entries of one file share a `Stage`: they run as plain Python until their compiled code is there.
+`WHARFINGER_JIT=0` selects plain Python; `WHARFINGER_JIT=check` compiles every index with a check of its bounds, so that
+a rule that leaves its array raises IndexError. Rule functions are marked `@rule`; the few functions that Python calls
+are marked `@entry`. Only entries are cached on disk: each holds all the rules it calls. Entries of one file share a
+`Stage`: they run as plain Python until their compiled code is there, and for good where there is neither a library (see
+`aot`) nor Numba.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ except ImportError:
 MODES = ("0", "1", "check")
 """Plain Python, compiled, compiled with bounds checks."""
 _mode = os.environ.get("WHARFINGER_JIT") or "1"
-JIT: bool = numba is not None and _mode != "0"
+PLAIN: bool = _mode == "0"
+JIT: bool = numba is not None and not PLAIN
 CHECKED: bool = JIT and _mode == "check"
 
 
@@ -62,8 +64,23 @@ if JIT:
 
         __call__ = property(attrgetter("py_func"))  # no method of our own: one call less, of thousands in a view
 
+        def __init__(self, function: Callable[..., Any]) -> None:
+            super().__init__(function, {}, {"nopython": True, **OPTIONS})
+            made: Any = self
+            made._compiler._customize_flags = _without_machine_code
+
+        def add_overload(self, cres: Any) -> None:
+            known_by = object()  # elsewhere the address of the machine code
+            cres.target_context.insert_user_function(known_by, cres.fndesc, [cres.library])
+            self.overloads[tuple(cres.signature.args)] = cres._replace(entry_point=known_by)
+
         def get_call_template(self, args: Any, kws: Any) -> Any:
             return super().get_call_template(tuple(map(_widened, args)), {k: _widened(v) for k, v in kws.items()})
+
+    def _without_machine_code(flags: Any) -> Any:
+        """Leave a rule as LLVM code: machine code is made of entries alone, with the rules in them."""
+        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+        return flags
 
     def _widened(kind: Any) -> Any:
         kind = types.unliteral(kind)
@@ -103,14 +120,14 @@ if JIT:
 
 
 # Rules never allocate, so counting references to the arrays they are handed (Numba's `_nrt`) would be wasted time.
-_OPTIONS = {"error_model": "numpy", "_nrt": False, "boundscheck": CHECKED}
+OPTIONS = {"error_model": "numpy", "_nrt": False, "boundscheck": CHECKED}
 
 
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function of the rules: compiled into whatever entry calls it."""
     global rules_made  # noqa: PLW0603
     rules_made += 1
-    return _Rule(function, {}, {"nopython": True, **_OPTIONS}) if JIT else function
+    return _Rule(function) if JIT else function
 
 
 class Stage:
@@ -121,9 +138,16 @@ class Stage:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.key = ""
+        """A hash over the sources of the entries."""
         self.folder = Path()
         """Where the compiled code lies."""
         self.compiled = not JIT
+        """Whether the entries run compiled code, or never will."""
+        self.library = False
+        """Whether that code comes from a library."""
+        self.calls: dict[str, tuple[Any, ...]] | None = None
+        """The arguments that each entry was last called with, while somebody listens."""
         self._compiler: int | None = None
         """The thread in which the entries are compiled code already."""
 
@@ -141,12 +165,29 @@ class Stage:
         finally:
             self._compiler = before
 
+    @contextmanager
+    def listening(self) -> Iterator[dict[str, tuple[Any, ...]]]:
+        """What the entries are called with, by their names; none of them runs."""
+        self.calls = {}
+        try:
+            yield self.calls
+        finally:
+            self.calls = None
+
     def switch(self) -> None:
         """From now on everybody runs compiled code; the names in the file stand for it directly."""
         if not self.compiled:
-            for made in self.entries:
-                made.py_func.__globals__[made.py_func.__name__] = made.dispatcher
-            self.compiled = True
+            self._name(lambda made: made.dispatcher)
+
+    def adopt(self, functions: dict[str, Callable[..., Any]]) -> None:
+        """Run the functions of a library, by the names of the entries."""
+        self._name(lambda made: functions[made.py_func.__name__])
+        self.library = True
+
+    def _name(self, compiled: Callable[[Entry], Any]) -> None:
+        for made in self.entries:
+            made.py_func.__globals__[made.py_func.__name__] = compiled(made)
+        self.compiled = True
 
 
 class Entry:
@@ -159,12 +200,15 @@ class Entry:
     @cached_property
     def dispatcher(self) -> Any:
         """The compiled function; free of the interpreter lock, cached on disk."""
-        made = numba.njit(nogil=True, **_OPTIONS)(self.py_func)
+        made = numba.njit(nogil=True, **OPTIONS)(self.py_func)
         made._cache = _kept_in(self.stage.folder, self.py_func)
         return made
 
     def __call__(self, *args: Any) -> Any:
-        if self.stage.fast:
+        if self.stage.calls is not None:
+            self.stage.calls[self.py_func.__name__] = args
+            return 0
+        if JIT and self.stage.fast:
             return self.dispatcher(*args)
         return self.py_func(*(_plain(arg) for arg in args))
 
@@ -193,7 +237,7 @@ def loading(stage: Stage) -> Iterator[None]:
 
 def entry(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function that Python calls."""
-    if not JIT:
+    if PLAIN:
         return function
     made = Entry(function, _stage)
     _stage.entries.append(made)
@@ -265,7 +309,7 @@ class _PlainBatch(np.ndarray[Any, Any]):
 def records(dtype: np.dtype[Any], count: int) -> np.ndarray[Any, Any]:
     """`count` blank positions in one array, of the flavour that rules can run on in this mode."""
     blank = np.zeros(count, dtype)
-    return blank if JIT else blank.view(_PlainBatch)
+    return blank.view(_PlainBatch) if PLAIN else blank
 
 
 def overwrite(batch: np.ndarray[Any, Any], source: np.ndarray[Any, Any]) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 from types import ModuleType
 
 from . import jit, sources
+from .aot import library
 from .components import OVERRIDES, Components
 from .errors import BadFile, UnknownGame, message, shown
 from .folders import cache_folder
@@ -210,7 +211,10 @@ def _module(made: Game, path: Path) -> ModuleType:
     with jit.loading(stage):
         spec.loader.exec_module(module)
     # named once: sources may be edited while this process runs, and its code is that of its start
-    stage.folder = made.cache / f"{path.stem}-{sources.mark(files, made.definition.components.checksum)}"
+    stage.key = sources.key(files, made.definition.components.checksum)
+    stage.folder = made.cache / f"{path.stem}-{sources.mark(stage.key)}"
+    if functions := library.functions(made.name, path.stem, stage.key):
+        stage.adopt(functions)
     return module
 
 
@@ -242,9 +246,9 @@ def is_fast(made: Game, path: Path = DRIVER) -> bool:
 
 
 def on_disk(made: Game, path: Path) -> bool:
-    """Whether the compiled code of a file has been kept by this or an earlier process."""
+    """Whether the compiled code of a file has been kept by this or an earlier process, or lies in a library."""
     bind(made, path)
-    return (made.stages[path].folder / "done").exists()
+    return made.stages[path].library or (made.stages[path].folder / "done").exists()
 
 
 def take(made: Game, path: Path) -> None:

@@ -36,15 +36,20 @@ def names_used(path: Path) -> set[str]:
     return {node.id for node in ast.walk(_tree(path)) if isinstance(node, ast.Name)}
 
 
-def mark(files: Iterable[Path], *extra: str) -> str:
-    """A hash over the contents of some files and over the tools that compile them."""
+def key(files: Iterable[Path], *extra: str) -> str:
+    """A hash over the contents of some files."""
+    contents = sorted(hashlib.sha256(path.read_bytes()).hexdigest() for path in files)
+    return _hash(*extra, *contents)
+
+
+def mark(key: str) -> str:
+    """A hash over the sources with a key and over the tools that compile them on this machine."""
     numba = jit.numba.__version__ if jit.numba else ""
-    digest = hashlib.sha256()
-    for part in (sys.version, np.__version__, numba, platform.machine(), "check" if jit.CHECKED else "", *extra):
-        digest.update(part.encode() + b"\0")
-    for content in sorted(hashlib.sha256(path.read_bytes()).digest() for path in files):
-        digest.update(content)
-    return digest.hexdigest()[:20]
+    return _hash(sys.version, np.__version__, numba, platform.machine(), "check" if jit.CHECKED else "", key)
+
+
+def _hash(*parts: str) -> str:
+    return hashlib.sha256(b"\0".join(part.encode() for part in parts)).hexdigest()[:20]
 
 
 @cache

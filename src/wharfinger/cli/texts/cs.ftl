@@ -8,6 +8,7 @@ about-arena = nechat boty hrát zápasy: podíly výher, rating, grafy
 about-components = vypsat všechny komponenty hry a původ jejich hodnot
 about-perft = spočítat pozice po daném počtu rozhodnutí
 about-bench = změřit rychlost hry na tomto stroji
+about-build = přeložit hry předem
 about-protocol = popsat protokol botů, nebo zkontrolovat program bota
 about-games = vypsat hry
 metavar-command = PŘÍKAZ
@@ -272,6 +273,7 @@ bench-title =
     }, { $mode }
 bench-mode-compiled = zkompilováno
 bench-mode-checked = zkompilováno s kontrolou mezí
+bench-mode-library = zkompilováno předem
 bench-mode-plain = čistý Python
 bench-speed = rozhodnutí za sekundu
 bench-plain-speed = v čistém Pythonu
@@ -287,6 +289,16 @@ bench-spread = průměr { $mean } µs, p99 { $p99 }, nejvíce { $max } ({ $times
 bench-python = z Pythonu
 bench-start = první a pozdější spuštění
 bench-start-is = { $first } s, pak { $later } s ({ $times }×)
+
+## build
+
+arg-build-target = native: knihovny pro tento druh počítače; wasm: WebAssembly pro prohlížeče
+arg-build-game = sestavit jen tuto hru (výchozí: všechny)
+arg-build-output = složka pro soubory (výchozí: v balíčku, kde je hry najdou)
+build-made = { $file }, { $size } kB
+build-no-compiler = K sestavení je potřeba Numba: pip install numba.
+build-no-linker-native = Chybí linker: nainstalujte překladač C, třeba gcc nebo clang, nebo spusťte pip install ziglang.
+build-no-linker-wasm = Chybí linker pro WebAssembly: nainstalujte lld (obsahuje wasm-ld), nebo spusťte pip install ziglang.
 
 ## tune a learn
 

@@ -8,6 +8,7 @@ about-arena = Bots gegeneinander spielen lassen: Siegquoten, Wertungen, Schaubil
 about-components = alles Spielmaterial eines Spiels und die Quelle seiner Werte auflisten
 about-perft = die Stellungen nach einer Zahl von Entscheidungen zählen
 about-bench = die Geschwindigkeit eines Spiels auf diesem Rechner messen
+about-build = die Spiele im Voraus kompilieren
 about-protocol = das Bot-Protokoll beschreiben oder ein Bot-Programm prüfen
 about-games = die Spiele auflisten
 metavar-command = BEFEHL
@@ -243,6 +244,7 @@ bench-starts = Der erste und ein späterer Start werden gemessen …
 bench-title = { $game }, { $players } Spieler, { $mode }
 bench-mode-compiled = kompiliert
 bench-mode-checked = kompiliert mit Grenzprüfung
+bench-mode-library = im Voraus kompiliert
 bench-mode-plain = reines Python
 bench-speed = Entscheidungen je Sekunde
 bench-plain-speed = in reinem Python
@@ -258,6 +260,16 @@ bench-spread = Mittel { $mean } µs, p99 { $p99 }, höchstens { $max } ({ $times
 bench-python = aus Python
 bench-start = erster Start, späterer Start
 bench-start-is = { $first } s, dann { $later } s ({ $times }×)
+
+## build
+
+arg-build-target = native: Bibliotheken für Rechner dieser Art; wasm: WebAssembly für Browser
+arg-build-game = nur dieses Spiel bauen (sonst alle)
+arg-build-output = Ordner für die Dateien (sonst im Paket, wo die Spiele sie finden)
+build-made = { $file }, { $size } kB
+build-no-compiler = Zum Bauen braucht es Numba: pip install numba.
+build-no-linker-native = Es gibt keinen Linker: Installiere einen C-Compiler wie gcc oder clang oder führe pip install ziglang aus.
+build-no-linker-wasm = Es gibt keinen Linker für WebAssembly: Installiere lld (darin ist wasm-ld) oder führe pip install ziglang aus.
 
 ## tune und learn
 

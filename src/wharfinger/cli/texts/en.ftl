@@ -8,6 +8,7 @@ about-arena = let bots play matches: win rates, ratings, charts
 about-components = list every component of a game and the source of its values
 about-perft = count the positions after a number of decisions
 about-bench = measure the speed of a game on this machine
+about-build = compile the games ahead of time
 about-protocol = describe the bot protocol, or check a bot program
 about-games = list the games
 metavar-command = COMMAND
@@ -245,6 +246,7 @@ bench-starts = Measuring the first and a later start…
 bench-title = { $game }, { $players } players, { $mode }
 bench-mode-compiled = compiled
 bench-mode-checked = compiled with bounds checks
+bench-mode-library = compiled ahead of time
 bench-mode-plain = plain Python
 bench-speed = decisions per second
 bench-plain-speed = in plain Python
@@ -260,6 +262,16 @@ bench-spread = mean { $mean } µs, p99 { $p99 }, max { $max } ({ $times }× the 
 bench-python = from Python
 bench-start = first start, later start
 bench-start-is = { $first } s, then { $later } s ({ $times }×)
+
+## build
+
+arg-build-target = native: libraries for this kind of machine; wasm: WebAssembly for browsers
+arg-build-game = build this game only (default: all)
+arg-build-output = folder for the files (default: in the package, where the games find them)
+build-made = { $file }, { $size } kB
+build-no-compiler = Building needs Numba: pip install numba.
+build-no-linker-native = There is no linker: install a C compiler such as gcc or clang, or run pip install ziglang.
+build-no-linker-wasm = There is no WebAssembly linker: install lld, which contains wasm-ld, or run pip install ziglang.
 
 ## tune and learn
 

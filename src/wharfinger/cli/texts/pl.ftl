@@ -8,6 +8,7 @@ about-arena = mecze botów: odsetek wygranych, rankingi, wykresy
 about-components = wypisz wszystkie elementy gry i źródła ich wartości
 about-perft = policz pozycje po danej liczbie decyzji
 about-bench = zmierz szybkość gry na tym komputerze
+about-build = skompiluj gry z wyprzedzeniem
 about-protocol = opisz protokół botów lub sprawdź program bota
 about-games = wypisz gry
 metavar-command = POLECENIE
@@ -246,6 +247,7 @@ bench-starts = Pomiar pierwszego i następnego startu…
 bench-title = { $game }, graczy: { $players }, { $mode }
 bench-mode-compiled = skompilowane
 bench-mode-checked = skompilowane z kontrolą zakresów
+bench-mode-library = skompilowane z wyprzedzeniem
 bench-mode-plain = czysty Python
 bench-speed = decyzje na sekundę
 bench-plain-speed = w czystym Pythonie
@@ -261,6 +263,16 @@ bench-spread = średnio { $mean } µs, p99 { $p99 }, najwięcej { $max } ({ $tim
 bench-python = z Pythona
 bench-start = pierwszy start, następny start
 bench-start-is = { $first } s, potem { $later } s ({ $times }×)
+
+## build
+
+arg-build-target = native: biblioteki dla tego rodzaju komputera; wasm: WebAssembly dla przeglądarek
+arg-build-game = zbuduj tylko tę grę (domyślnie: wszystkie)
+arg-build-output = folder na pliki (domyślnie: w pakiecie, gdzie gry je znajdą)
+build-made = { $file }, { $size } kB
+build-no-compiler = Do budowania potrzebna jest Numba: pip install numba.
+build-no-linker-native = Brak linkera: zainstaluj kompilator C, np. gcc lub clang, albo uruchom pip install ziglang.
+build-no-linker-wasm = Brak linkera WebAssembly: zainstaluj lld (zawiera wasm-ld) albo uruchom pip install ziglang.
 
 ## tune i learn
 

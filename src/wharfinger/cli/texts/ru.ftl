@@ -6,6 +6,7 @@ about-arena = матчи ботов: доля побед, рейтинги, гр
 about-components = перечислить все компоненты игры и источники их значений
 about-perft = посчитать позиции после заданного числа решений
 about-bench = измерить скорость игры на этой машине
+about-build = скомпилировать игры заранее
 about-protocol = описать протокол ботов или проверить программу-бота
 about-games = перечислить игры
 metavar-command = КОМАНДА
@@ -235,6 +236,7 @@ bench-starts = Измеряются первый и следующий запу�
 bench-title = { $game }, игроков { $players }, { $mode }
 bench-mode-compiled = скомпилировано
 bench-mode-checked = скомпилировано с проверкой границ
+bench-mode-library = скомпилировано заранее
 bench-mode-plain = чистый Python
 bench-speed = решений в секунду
 bench-plain-speed = на чистом Python
@@ -250,6 +252,16 @@ bench-spread = среднее { $mean } мкс, p99 { $p99 }, больше вс�
 bench-python = из Python
 bench-start = первый запуск, следующий запуск
 bench-start-is = { $first } с, затем { $later } с ({ $times }×)
+
+## build
+
+arg-build-target = native: библиотеки для машин этого типа; wasm: WebAssembly для браузеров
+arg-build-game = собрать только эту игру (по умолчанию: все)
+arg-build-output = папка для файлов (по умолчанию: в пакете, где игры их найдут)
+build-made = { $file }, { $size } кБ
+build-no-compiler = Для сборки нужна Numba: pip install numba.
+build-no-linker-native = Нет компоновщика: установите компилятор C, например gcc или clang, или выполните pip install ziglang.
+build-no-linker-wasm = Нет компоновщика WebAssembly: установите lld (в нём есть wasm-ld) или выполните pip install ziglang.
 
 ## tune и learn
 

@@ -7,13 +7,13 @@ a seat is on the way to) and `progress(s)` (0 to 1).
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import below
 from wharfinger.kernel.evaluation import OFFSET, SPREAD, STAGES, USUAL
 from wharfinger.kernel.jit import rule
+from wharfinger.kernel.reals import exp
 
 if TYPE_CHECKING:
     from wharfinger.kernel.contract import rules
@@ -187,7 +187,7 @@ def evaluate(s, w, calibration, score_weight, result, points):
             best = max(best, guess)
         total = 0.0
         for seat in range(seats):
-            result[1, seat] = math.exp(1.3 * (result[2, seat] - best) / sure)
+            result[1, seat] = exp(1.3 * (result[2, seat] - best) / sure)
             total += result[1, seat]
         for seat in range(seats):
             result[1, seat] /= total

@@ -39,6 +39,7 @@ from wharfinger.kernel.chance import below, words_of
 from wharfinger.kernel.evaluation import default_calibration
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records, rule
+from wharfinger.kernel.reals import exp
 
 if TYPE_CHECKING:
     from wharfinger.kernel.contract import kernel, rules, sibling
@@ -122,7 +123,7 @@ def meet_children(tree, node, n, known, scratch, dice, events):
             best = max(best, found)
         for k in range(n):
             child = scratch.kids[k]
-            tree.worth[child, PRIOR] = math.exp((tree.worth[child, PRIOR] - best) / known.settings[TEMPERATURE])
+            tree.worth[child, PRIOR] = exp((tree.worth[child, PRIOR] - best) / known.settings[TEMPERATURE])
     return True
 
 

@@ -1,0 +1,43 @@
+"""`wharfinger build`: compile games ahead of time."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from wharfinger.kernel.errors import WharfingerError
+
+from .common import texts
+
+TARGETS = ("native", "wasm")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `build`."""
+    say = texts()
+    parser.add_argument("--target", choices=TARGETS, required=True, help=say("arg-build-target"))
+    parser.add_argument("--game", metavar="GAME", help=say("arg-build-game"))
+    parser.add_argument("--output", type=Path, metavar="DIR", help=say("arg-build-output"))
+
+
+def run(args: argparse.Namespace) -> None:
+    """Build, and name each file as it is done."""
+    from wharfinger.arena.bench import STOPWATCH
+    from wharfinger.bots.greedy import LOOKAHEAD
+    from wharfinger.bots.search.forest import TREE
+    from wharfinger.kernel import registry
+    from wharfinger.kernel.aot.build import NoCompiler, build
+    from wharfinger.kernel.aot.library import folder
+    from wharfinger.kernel.aot.targets import NoLinker
+    from wharfinger.kernel.game import DRIVER, WALKS
+
+    say = texts()
+    names = [registry.game(args.game).name] if args.game else registry.names()
+    files = {"native": (DRIVER, WALKS, TREE, LOOKAHEAD, STOPWATCH), "wasm": (DRIVER, TREE)}[args.target]
+    try:
+        for made in build(names, files, args.target, args.output or folder()):
+            print(say("build-made", file=str(made), size=f"{made.stat().st_size / 1000:,.0f}"), flush=True)
+    except NoCompiler:
+        raise WharfingerError(say("build-no-compiler")) from None
+    except NoLinker:
+        raise WharfingerError(say(f"build-no-linker-{args.target}")) from None
