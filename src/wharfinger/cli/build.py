@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wharfinger.kernel.errors import WharfingerError
 
-from .common import texts
+from .language import decimal, texts
 
 TARGETS = ("native", "wasm")
 
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> None:
     files = {"native": (DRIVER, WALKS, TREE, LOOKAHEAD, STOPWATCH), "wasm": (DRIVER, TREE)}[args.target]
     try:
         for made in build(names, files, args.target, args.output or folder()):
-            print(say("build-made", file=str(made), size=f"{made.stat().st_size / 1000:,.0f}"), flush=True)
+            print(say("build-made", file=str(made), size=decimal(made.stat().st_size / 1000)), flush=True)
     except NoCompiler:
         raise WharfingerError(say("build-no-compiler")) from None
     except NoLinker:
