@@ -3,7 +3,7 @@
 file-actions = actions musí každému z osmi polí dát jednu z akcí { $actions }.
 file-depot = depot_price musí s každým kusem růst.
 file-donation-cost = donation_cost musí mít pět řádků s klíči { $keys }.
-file-tiles = parcel typu { $type } je { $sites }, ale destiček { $tiles }.
+file-tiles = parcel typu { $type } je { $sites }, ale dílků { $tiles }.
 file-price = goods_price nemá cenu pro počet budov { $sites } typu { $type }.
 file-posts = parcel typu official je { $sites }, ale úředníků sedm.
 file-dutchmen = parcel typu captain je { $sites }, ale Létajících Holanďanů { $dutchmen }.
