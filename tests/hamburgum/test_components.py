@@ -132,7 +132,11 @@ BROKEN = [
     ("map", [(SITE, "")], r"there must be 28 rows \[\[site\]\]"),
     ("map", [(r'id = "J5"', 'id = "J4"')], r"there must be 28 rows \[\[site\]\] with ids of their own, not 27"),
     ("map", [(r'id = "J5"', 'id = "jacobi"')], r"there must be 28 rows \[\[site\]\] with ids of their own, not 27"),
-    ("map", [(r'type = "captain"', 'type = "pirate"')], 'N1 type must be one of brewer, sugar_refiner, .*, not "pirate"'),
+    (
+        "map",
+        [(r'type = "captain"', 'type = "pirate"')],
+        'N1 type must be one of brewer, sugar_refiner, .*, not "pirate"',
+    ),
     ("map", [(r'parish = "petri"', 'parish = "pauli"')], 'P1 parish must be one of michaelis, .*, not "pauli"'),
     ("map", [(r'type = "captain"', 'type = "brewer"')], "there are 6 sites for brewer but 5 tiles"),
     ("tables", [(r"brewer = 5", "brewer = 4")], "there are 5 sites for brewer but 4 tiles"),
@@ -149,7 +153,7 @@ BROKEN = [
     (
         "donations",
         [(r'building_type = "captain"', 'building_type = "house"')],
-        "nikolai_building building_type must be one of brewer, .*, not \"house\"",
+        'nikolai_building building_type must be one of brewer, .*, not "house"',
     ),
     ("donations", [(r'building_type = "captain"\n', "")], "nikolai_building building_type must be one of .*, not None"),
     ("donations", [(r"value = 5\n", 'value = "five"\n')], "michaelis_points value must be a whole number"),
@@ -157,7 +161,11 @@ BROKEN = [
     ("officials", [(r'\[\[blue\]\]\nid = "deacon".*?\n\n', "")], "seven numbered and seven blue officials"),
     ("officials", [(r'id = "deacon"', 'id = "sexton"')], "with ids of their own"),
     ("officials", [(r'id = "canon"', 'id = "cannon"')], "one of the blue officials must be the canon"),
-    ("officials", [(r'per = "own_ships"', 'per = "gulls"')], 'harbourmaster per must be one of nothing, citizens, .*, not "gulls"'),
+    (
+        "officials",
+        [(r'per = "own_ships"', 'per = "gulls"')],
+        'harbourmaster per must be one of nothing, citizens, .*, not "gulls"',
+    ),
     ("officials", [(r"value = 1\n", "value = 2\n")], "most_per_guildhall must be 1"),
     (
         "rondel",

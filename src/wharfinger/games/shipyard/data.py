@@ -55,7 +55,9 @@ def array(values: Any, kind: type = np.int64) -> np.ndarray[Any, Any]:
 
 CHECKS.exactly("actions", "actions", COMPONENTS.value("actions", "actions"), list(ACTION_IDS), "SY-2.1")
 CHECKS.exactly("actions", "subsidy_players", COMPONENTS.value("actions", "subsidy_players"), [4], "SY-3.5, SY-3.6")
-GEAR_MOVES = CHECKS.whole("actions", "gear.moves_per_drop", COMPONENTS.value("actions", "gear", "moves_per_drop"), 1, 100)
+GEAR_MOVES = CHECKS.whole(
+    "actions", "gear.moves_per_drop", COMPONENTS.value("actions", "gear", "moves_per_drop"), 1, 100
+)
 GEAR_FIRST = CHECKS.whole("actions", "gear.first_drop", COMPONENTS.value("actions", "gear", "first_drop"), 1, 100)
 ROUND_CUBES = array([0, *numbers("actions", 4, "round_cubes")])
 """Cubes on the round track at the start, by number of players (SY-2.21)."""
@@ -136,7 +138,9 @@ GOODS_PRICE = array(numbers("goods", SLOTS, "offer", "prices"))
 
 def _swaps() -> list[int]:
     swap = CHECKS.keys("goods", "swap", COMPONENTS.value("goods", "swap"), GOOD_IDS)
-    return [sum(1 << CHECKS.member("goods", f"swap.{good}", piece, PIECES) for piece in swap[good]) for good in GOOD_IDS]
+    return [
+        sum(1 << CHECKS.member("goods", f"swap.{good}", piece, PIECES) for piece in swap[good]) for good in GOOD_IDS
+    ]
 
 
 SWAP = array(_swaps())
@@ -162,7 +166,9 @@ RING_PIECE = array([_ring("equipment", PIECES[4:]), _ring("crew", PIECES[:4])])
 """What the four spaces of the equipment and the crew ring give, clockwise."""
 STEP_COST = CHECKS.whole("rings", "step_cost", COMPONENTS.value("rings", "step_cost"))
 HIRING_SPACES = CHECKS.whole("employees", "spaces", COMPONENTS.value("employees", "spaces"), 8, 8)
-PLACES_PER_SPACE = CHECKS.whole("employees", "places_per_space", COMPONENTS.value("employees", "places_per_space"), 3, 3)
+PLACES_PER_SPACE = CHECKS.whole(
+    "employees", "places_per_space", COMPONENTS.value("employees", "places_per_space"), 3, 3
+)
 RING_SPACES = array([4, 4, HIRING_SPACES])
 
 # -- employees (SY-2.4, SY-2.20, SY-15) ----------------------------------------------------------------------------
@@ -205,7 +211,8 @@ def _gifts(effect: str, ring: int) -> list[int]:
     allowed = tuple(PIECES[piece] for piece in RING_PIECE[ring])
     given = [row["effect"].get(effect) for row in _staff]
     return [
-        -1 if piece is None else PIECES.index(allowed[CHECKS.member("employees", effect, piece, allowed)]) for piece in given
+        -1 if piece is None else PIECES.index(allowed[CHECKS.member("employees", effect, piece, allowed)])
+        for piece in given
     ]
 
 
@@ -267,7 +274,9 @@ def _payment(name: str, pays: Any) -> list[int]:
         return [points[n] if n <= last else points[last] + beyond * (n - last) for n in counts]
     if "steps" in pays:
         return [max((int(points) for least, points in pays["steps"] if n >= least), default=0) for n in counts]
-    each, free, first = (CHECKS.whole("contracts", f"{name} {key}", pays.get(key, 0)) for key in ("each", "free", "first"))
+    each, free, first = (
+        CHECKS.whole("contracts", f"{name} {key}", pays.get(key, 0)) for key in ("each", "free", "first")
+    )
     first_each = CHECKS.whole("contracts", f"{name} first_each", pays.get("first_each", 0))
     return [each * max(0, n - free - first) + first_each * min(n, first) for n in counts]
 
@@ -282,10 +291,12 @@ def _counted(name: str, counts: Any) -> list[int]:
         colours = [CHECKS.member("contracts", f"{name} of", colour, EMPLOYEE_COLOURS) for colour in listed]
         return [what, sum(int(COLOUR_STAFF[colour]) for colour in colours), 0]
     if what in (COUNT.ships, COUNT.sizes):
-        return [what, *(CHECKS.whole("contracts", f"{name} {key}", counts.get(key), 3, PLACES) for key in ("from", "to"))]
+        return [
+            what,
+            *(CHECKS.whole("contracts", f"{name} {key}", counts.get(key), 3, PLACES) for key in ("from", "to")),
+        ]
     things = [
-        CHECKS.member("contracts", f"{name} of", thing, SAFETY if what == COUNT.safety else _THINGS)
-        for thing in listed
+        CHECKS.member("contracts", f"{name} of", thing, SAFETY if what == COUNT.safety else _THINGS) for thing in listed
     ]
     if what == COUNT.ships_with_all:
         return [what, sum(1 << thing for thing in things), 0]
@@ -357,8 +368,12 @@ if sorted(SOLO_TILES) != sorted((*ACTION_IDS[:7], "last_tile")):
 SOLO_COUNT = 8
 LAST_TILE = -1
 SOLO_FACE = array([LAST_TILE if face == "last_tile" else ACTION_IDS.index(face) for face in SOLO_TILES])
-SOLO_NUMBER = array([CHECKS.whole("solo", "number", row.get("number"), 0, 2) for row in COMPONENTS.rows("solo", "tile")])
-SOLO_BRACKET = array([CHECKS.whole("solo", "bracket", row.get("bracket"), 0, 8) for row in COMPONENTS.rows("solo", "tile")])
+SOLO_NUMBER = array(
+    [CHECKS.whole("solo", "number", row.get("number"), 0, 2) for row in COMPONENTS.rows("solo", "tile")]
+)
+SOLO_BRACKET = array(
+    [CHECKS.whole("solo", "bracket", row.get("bracket"), 0, 8) for row in COMPONENTS.rows("solo", "tile")]
+)
 BOARD_NUMBER = CHECKS.whole("solo", "board_number", COMPONENTS.value("solo", "board_number"), 0, 2)
 BOARD_BRACKET = CHECKS.whole("solo", "board_bracket", COMPONENTS.value("solo", "board_bracket"), 0, 8)
 SOLO_SCALE = tuple(numbers("solo", 3, "scale"))

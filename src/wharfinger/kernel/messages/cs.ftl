@@ -126,6 +126,9 @@ expect-pending = pending: má to být seznam rozhodnutí, nejvýše { $most }.
 pending-stuck = pending: rozhodnutí { $decision } na místě { $seat } nemá žádnou přípustnou odpověď.
 never-first = { $decision } nikdy nestojí samo
 never-on = { $decision } nikdy nečeká na { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: na { $decision } se teď ptáme místa { $seat }, ne { $found }
 ending-null = ending: dokud čekají rozhodnutí, musí být null.
 ending-one = ending: když nic nečeká, musí to být jedno z { $endings }.
 

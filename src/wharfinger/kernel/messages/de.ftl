@@ -121,6 +121,9 @@ expect-pending = pending: Erwartet wird eine Liste mit höchstens { $most } Ents
 pending-stuck = pending: Die Entscheidung { $decision } von Platz { $seat } hat keine mögliche Antwort.
 never-first = { $decision } steht nie allein an
 never-on = { $decision } wartet nie auf { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: { $decision } entscheidet jetzt Platz { $seat }, nicht { $found }
 ending-null = ending: muss null sein, solange Entscheidungen anstehen.
 ending-one = ending: Wenn nichts ansteht, muss es eines von { $endings } sein.
 

@@ -122,6 +122,9 @@ expect-pending = pending: expected a list of at most { $most } decisions.
 pending-stuck = pending: the decision { $decision } of seat { $seat } has no legal answer.
 never-first = { $decision } is never asked on its own
 never-on = { $decision } never waits on { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: { $decision } is asked of seat { $seat } now, not of seat { $found }
 ending-null = ending: must be null while decisions are pending.
 ending-one = ending: with nothing pending it must be one of { $endings }.
 

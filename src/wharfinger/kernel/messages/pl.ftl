@@ -125,6 +125,9 @@ expect-pending = pending: potrzebna jest lista decyzji, najwyżej { $most }.
 pending-stuck = pending: decyzja { $decision } na miejscu { $seat } nie ma dozwolonej odpowiedzi.
 never-first = { $decision } nigdy nie występuje samo
 never-on = { $decision } nigdy nie czeka na { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: o { $decision } pyta się teraz miejsce { $seat }, a nie { $found }
 ending-null = ending: musi być null, dopóki czekają decyzje.
 ending-one = ending: gdy nic nie czeka, możliwe są { $endings }.
 

@@ -122,6 +122,9 @@ expect-pending = pending: нужен список решений, не боль�
 pending-stuck = pending: у решения { $decision } места { $seat } нет допустимого ответа.
 never-first = { $decision } не бывает само по себе
 never-on = { $decision } никогда не ждёт { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: { $decision } сейчас решает место { $seat }, а не { $found }
 ending-null = ending: пока есть решения, должно быть null.
 ending-one = ending: когда решений нет, возможны { $endings }.
 
