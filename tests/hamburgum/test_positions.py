@@ -41,7 +41,7 @@ def test_the_table_itself_is_sound():
         ),
         ({"ships": {"berth_1": 2, "berth_2": 2, "berth_3": 2}}, "ships must be at most 5"),
         ({"scored": ["dom_points"]}, "names a token that the player does not own"),
-        ({"space": "market"}, "'market' is unknown"),
+        ({"space": "market"}, '"market" is unknown'),
     ],
 )
 def test_HB_20_1_players(fields, said):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from .components import Components
-from .errors import BadOption, message, shown
+from .errors import BadOption, Message, message, shown
 from .events import EventKind
 from .jit import Stage
 from .schema import Decision, Field
@@ -88,7 +88,7 @@ class Definition:
     out; `unordered` are groups of decisions whose answers may be named in any order; nothing hidden may come to light
     between them. `hint` names the message (and its arguments) that tells a person what an answer does now, `why` the
     one that says why some words are not legal now (arguments called `player` and `owner` are seats). `refuse` says in
-    a sentence why a number of players and some switches do not go together (empty: they do). `tell` turns
+    a sentence why a number of players and some switches do not go together (None: they do). `tell` turns
     what happened in a turn into messages in the order in which people tell it. `dealt` names what chance
     decided in a deal, for the header of a record. Unless a game is `private` every seat sees what everybody sees.
     `view` makes what a seat may see, a struct of the type `board`. `picture` draws it for notebooks.
@@ -111,7 +111,7 @@ class Definition:
     phrase: Callable[[Any, int], str]
     view: Callable[[Any, int | None], Board]
     board: type[Board]
-    check: Callable[[Any], Sequence[str]]
+    check: Callable[[Any], Sequence[Message | str]]
     implied: Callable[[Any], int] = lambda s: -1
     hint: Callable[[Any, int], tuple[str, dict[str, Any]]] | None = None
     why: Callable[[Any, str], tuple[str, dict[str, Any]]] = lambda s, words: ("", {})
@@ -120,7 +120,7 @@ class Definition:
     joined: frozenset[str] = frozenset()
     unordered: tuple[frozenset[str], ...] = ()
     private: bool = True
-    refuse: Callable[[int, Any], str] = lambda seats, options: ""
+    refuse: Callable[[int, Any], Message | None] = lambda seats, options: None
     texts: Path | None = None
     picture: Drawing | None = None
     modes: tuple[dict[str, Any], ...] = ({},)

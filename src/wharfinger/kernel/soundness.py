@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from .errors import message
+from .errors import Message, message
 from .pending import ARGS, KIND, SEAT
 from .schema import Decision
 
@@ -37,12 +37,16 @@ class Frame:
         """An argument of the frame below."""
         return -1 if self.below is None else self.below.args[place]
 
-    def misplaced(self, decisions: Sequence[Decision]) -> str:
+    def misplaced(self, decisions: Sequence[Decision]) -> Message:
         """That it cannot lie where it does."""
         name = decisions[self.kind].name
         if self.below is None:
-            return str(message("never-first", decision=name))
-        return str(message("never-on", decision=name, under=decisions[self.under].name))
+            return message("never-first", decision=name)
+        return message("never-on", decision=name, under=decisions[self.under].name)
+
+    def belongs_to(self, seat: int, decisions: Sequence[Decision]) -> Message:
+        """That it is asked of another seat."""
+        return message("pending-seat", decision=decisions[self.kind].name, seat=str(seat), found=str(self.seat))
 
 
 @dataclass(frozen=True)
@@ -51,11 +55,13 @@ class Rule(Generic[On]):
 
     on: On
     fits: Callable[[Any, Frame], Any] = lambda s, frame: True
-    needs: str = ""
+    needs: Message | None = None
 
-    def problem(self, s: Any, frame: Frame, decisions: Sequence[Decision]) -> str:
+    def problem(self, s: Any, frame: Frame, decisions: Sequence[Decision]) -> Message | None:
         """What is not as it must be."""
-        return "" if self.fits(s, frame) else f"{decisions[frame.kind].name}: {self.needs}"
+        if self.fits(s, frame):
+            return None
+        return message("pending-needs", decision=decisions[frame.kind].name, needs=self.needs)
 
 
 def frames_of(s: Any) -> list[Frame]:
@@ -66,9 +72,9 @@ def frames_of(s: Any) -> list[Frame]:
     return frames
 
 
-def first_problem(frames: Sequence[Frame], problem: Callable[[Frame], str]) -> list[str]:
+def first_problem(frames: Sequence[Frame], problem: Callable[[Frame], Message | None]) -> list[Message]:
     """The sentence about the lowest frame that has a problem, if any has."""
     for row, frame in enumerate(frames):
         if said := problem(frame):
-            return [f"pending[{row}]: {said}."]
+            return [message("pending-wrong", row=str(row), problem=said)]
     return []

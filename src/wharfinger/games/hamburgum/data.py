@@ -8,12 +8,14 @@ from typing import Any
 
 import numpy as np
 
+from wharfinger.kernel.component_checks import Checks
 from wharfinger.kernel.components import Components
-from wharfinger.kernel.errors import BadFile
+from wharfinger.kernel.errors import shown
 from wharfinger.kernel.names import numbered
 
 FILES = ("rondel", "tables", "map", "donations", "officials")
 COMPONENTS = Components.of(__package__, Path(__file__).with_name("components"), FILES)
+CHECKS = Checks(COMPONENTS, Path(__file__).with_name("messages"))
 
 MAX_SEATS = 5
 GOODS = ("beer", "sugar", "cloth")
@@ -32,32 +34,17 @@ BERTH = numbered("BERTH", BERTHS)
 PARTS = 5
 
 
-def _bad(file: str, what: str) -> BadFile:
-    return BadFile(f"{COMPONENTS.folder / file}.toml: {what}")
-
-
-def _whole(file: str, name: str, value: Any, low: int = 0) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < low:
-        raise _bad(file, f"{name} must be a whole number of at least {low}, not {value!r}.")
-    return value
-
-
 def _number(name: str, *path: str, low: int = 0) -> int:
-    return _whole("tables", name, COMPONENTS.value("tables", *(path or (name,))), low)
+    return CHECKS.whole("tables", name, COMPONENTS.value("tables", *(path or (name,))), low)
 
 
 def _numbers(file: str, name: str, count: int, *path: str) -> list[int]:
-    values = COMPONENTS.value(file, *(path or (name,)))
-    if not isinstance(values, list) or len(values) != count:
-        raise _bad(file, f"{name} must be a list of {count} numbers.")
-    return [_whole(file, name, value) for value in values]
+    return CHECKS.numbers(file, name, COMPONENTS.value(file, *(path or (name,))), count)
 
 
 def _keyed(name: str, keys: tuple[str, ...], *path: str) -> list[int]:
-    values = COMPONENTS.value("tables", *(path or (name,)))
-    if not isinstance(values, dict) or set(values) != set(keys):
-        raise _bad("tables", f"{name} must have exactly the keys {', '.join(keys)}.")
-    return [_whole("tables", f"{name}.{key}", values[key]) for key in keys]
+    values = CHECKS.keys("tables", name, COMPONENTS.value("tables", *(path or (name,))), keys)
+    return [CHECKS.whole("tables", f"{name}.{key}", values[key]) for key in keys]
 
 
 def _array(values: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
@@ -70,12 +57,10 @@ def _array(values: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
 
 
 def _spaces() -> tuple[tuple[str, ...], list[int]]:
-    spaces = COMPONENTS.value("rondel", "spaces")
+    spaces = CHECKS.different("rondel", "spaces", COMPONENTS.value("rondel", "spaces"), 8)
     actions = COMPONENTS.value("rondel", "actions")
-    if not isinstance(spaces, list) or len(spaces) != 8 or len(set(spaces)) != 8:
-        raise _bad("rondel", "spaces must name eight different spaces.")
     if not isinstance(actions, list) or len(actions) != 8 or set(actions) != set(ACTIONS_ON_RONDEL):
-        raise _bad("rondel", f"actions must give each of the eight spaces one of {', '.join(ACTIONS_ON_RONDEL)}.")
+        raise CHECKS.bad("rondel", "file-actions", actions=", ".join(ACTIONS_ON_RONDEL))
     return tuple(spaces), [ACTIONS_ON_RONDEL.index(action) for action in actions]
 
 
@@ -101,7 +86,7 @@ BERTH_CAPACITY = _array(_numbers("tables", "berth_capacity", 3))
 DEPOT_PRICE = _array([0, *_numbers("tables", "depot_price", 10)])
 DEPOT_STEP = _number("depot_step", low=1)
 if any(DEPOT_PRICE[units] <= DEPOT_PRICE[units - 1] for units in range(1, len(DEPOT_PRICE))):
-    raise _bad("tables", "depot_price must rise from unit to unit.")
+    raise CHECKS.bad("tables", "file-depot")
 BONUS = _array(
     _numbers("tables", "completion_bonus.first_and_second", 2, "completion_bonus", "first_and_second")
     + _numbers("tables", "completion_bonus.later", 4, "completion_bonus", "later")
@@ -117,8 +102,8 @@ COST = numbered("COST", DONATION_KEYS)
 def _donation_cost() -> list[list[int]]:
     rows = COMPONENTS.value("tables", "donation_cost")
     if not isinstance(rows, list) or len(rows) != PARTS or any(set(row) != set(DONATION_KEYS) for row in rows):
-        raise _bad("tables", f"donation_cost must have five rows with the keys {', '.join(DONATION_KEYS)}.")
-    return [[_whole("tables", f"donation_cost {key}", row[key]) for key in DONATION_KEYS] for row in rows]
+        raise CHECKS.bad("tables", "file-donation-cost", keys=", ".join(DONATION_KEYS))
+    return [[CHECKS.whole("tables", f"donation_cost {key}", row[key]) for key in DONATION_KEYS] for row in rows]
 
 
 DONATION_COST = _array(_donation_cost())
@@ -126,10 +111,8 @@ DONATION_COST = _array(_donation_cost())
 
 
 def _producers() -> list[int]:
-    given = COMPONENTS.value("tables", "production")
     wanted = {"brewer": "beer", "sugar_refiner": "sugar", "cloth_maker": "cloth"}
-    if given != wanted:
-        raise _bad("tables", "production must be brewer beer, sugar_refiner sugar, cloth_maker cloth (HB-1.15).")
+    CHECKS.exactly("tables", "production", COMPONENTS.value("tables", "production"), wanted, "HB-1.15")
     return [TYPES.index(kind) for kind in wanted]
 
 
@@ -138,55 +121,49 @@ PRODUCER = _array(_producers())
 
 # -- the map (HB-1.13 to HB-1.17) --------------------------------------------------------------------------------
 
-SITES = tuple(str(row.get("id")) for row in COMPONENTS.rows("map", "site"))
+CHECKS.ids("map", "church", CHURCHES)
+SITES = CHECKS.own_ids("map", "site", 28, taken=CHURCHES)
 ALL_SITES = (1 << 28) - 1
 
 
 def _check_map() -> None:
-    churches = [row.get("id") for row in COMPONENTS.rows("map", "church")]
-    if churches != list(CHURCHES):
-        raise _bad("map", f"the churches must be {', '.join(CHURCHES)}, in this order.")
-    if len(SITES) != 28 or len(set(SITES)) != 28 or set(SITES) & set(CHURCHES):
-        raise _bad("map", f"there must be 28 sites with ids of their own, not {len(set(SITES))}.")
     for row in COMPONENTS.rows("map", "site"):
-        if row.get("type") not in TYPES:
-            raise _bad("map", f"site {row.get('id')} has the unknown type {row.get('type')!r}.")
-        if row.get("parish") not in CHURCHES:
-            raise _bad("map", f"site {row.get('id')} has the unknown parish {row.get('parish')!r}.")
+        CHECKS.member("map", f"{row['id']} type", row.get("type"), TYPES)
+        CHECKS.member("map", f"{row['id']} parish", row.get("parish"), CHURCHES)
     tiles = dict(zip(TYPES, _keyed("tiles", TYPES), strict=True))
     sites = Counter(row["type"] for row in COMPONENTS.rows("map", "site"))
     for kind in TYPES:
         if sites[kind] != tiles[kind]:
-            raise _bad("map", f"there are {sites[kind]} sites for {kind} but {tiles[kind]} tiles.")
+            raise CHECKS.bad("map", "file-tiles", type=kind, sites=str(sites[kind]), tiles=str(tiles[kind]))
     for kind in TYPES[: len(GOODS)]:
         if sites[kind] >= len(GOODS_PRICE):
-            raise _bad("tables", f"goods_price has no price for {sites[kind]} buildings of type {kind}.")
+            raise CHECKS.bad("tables", "file-price", type=kind, sites=str(sites[kind]))
     if sites["official"] > 7:
-        raise _bad("map", f"there are {sites['official']} sites for official but seven officials.")
+        raise CHECKS.bad("map", "file-posts", sites=str(sites["official"]))
     if sites["captain"] != DUTCHMEN:
-        raise _bad("map", f"there are {sites['captain']} sites for captain but {DUTCHMEN} Flying Dutchmen.")
+        raise CHECKS.bad("map", "file-dutchmen", sites=str(sites["captain"]), dutchmen=str(DUTCHMEN))
     for row in COMPONENTS.rows("map", "church") + COMPONENTS.rows("map", "site"):
         at = row.get("xy")
         if not isinstance(at, list) or len(at) != 2 or not all(isinstance(n, int | float) for n in at):
-            raise _bad("map", f"{row['id']} needs coordinates such as xy = [17, 36].")
+            raise CHECKS.bad("map", "file-xy", place=row["id"])
 
 
 def _lines() -> list[tuple[str, str]]:
     lines = COMPONENTS.value("map", "lines")
     seen: set[frozenset[str]] = set()
     if not isinstance(lines, list):
-        raise _bad("map", "lines must be a list of pairs of places.")
+        raise CHECKS.bad("map", "file-lines")
     for line in lines:
         if not isinstance(line, list) or len(line) != 2 or any(place not in (*CHURCHES, *SITES) for place in line):
-            raise _bad("map", f"the line {line!r} must join two known places.")
+            raise CHECKS.bad("map", "file-line", line=shown(line))
         if line[0] == line[1] or frozenset(line) in seen:
-            raise _bad("map", f"the line {line!r} joins a place with itself or is listed twice.")
+            raise CHECKS.bad("map", "file-line-twice", line=shown(line))
         if line[0] in CHURCHES and line[1] in CHURCHES:
-            raise _bad("map", f"the line {line!r} joins two churches.")
+            raise CHECKS.bad("map", "file-line-churches", line=shown(line))
         seen.add(frozenset(line))
     for church in CHURCHES:
         if not any(church in line for line in seen):
-            raise _bad("map", f"the church {church} has no line.")
+            raise CHECKS.bad("map", "file-church-line", church=church)
     return [(line[0], line[1]) for line in lines]
 
 
@@ -221,22 +198,19 @@ TOKEN_IDS = tuple(f"{church}_{kind}" for church in CHURCHES for kind in KINDS)
 
 
 def _tokens() -> tuple[list[list[int]], list[int], list[int]]:
-    if COMPONENTS.value("donations", "kinds") != list(KINDS):
-        raise _bad("donations", f"the kinds must be {', '.join(KINDS)}.")
+    CHECKS.exactly("donations", "kinds", COMPONENTS.value("donations", "kinds"), list(KINDS))
     rows = {(row.get("church"), row.get("kind")): row for row in COMPONENTS.rows("donations", "token")}
     wanted = {(church, kind) for church in CHURCHES for kind in KINDS}
     if len(COMPONENTS.rows("donations", "token")) != 30 or set(rows) != wanted:
-        raise _bad("donations", "there must be 30 tokens, exactly one of each kind per church.")
+        raise CHECKS.bad("donations", "file-tokens")
     for row in rows.values():
-        if row.get("id") != f"{row['church']}_{row['kind']}":
-            raise _bad("donations", f"the token {row.get('id')} must be called {row['church']}_{row['kind']}.")
+        if row.get("id") != (name := f"{row['church']}_{row['kind']}"):
+            raise CHECKS.bad("donations", "file-token-id", token=str(row.get("id")), name=name)
     types = []
     for church in CHURCHES:
         kind = rows[church, "building"].get("building_type")
-        if kind not in TYPES:
-            raise _bad("donations", f"the token {church}_building names the unknown building type {kind!r}.")
-        types.append(TYPES.index(kind))
-    values = [[_whole("donations", f"{c}_{k} value", rows[c, k].get("value")) for k in KINDS] for c in CHURCHES]
+        types.append(CHECKS.member("donations", f"{church}_building building_type", kind, TYPES))
+    values = [[CHECKS.whole("donations", f"{c}_{k} value", rows[c, k].get("value")) for k in KINDS] for c in CHURCHES]
     return values, types, [int(bool(rows[church, "citizens"].get("everywhere"))) for church in CHURCHES]
 
 
@@ -261,13 +235,12 @@ PER = numbered("PER", COUNTS)
 def _officials() -> list[dict[str, Any]]:
     numbered, blue = COMPONENTS.rows("officials", "numbered"), COMPONENTS.rows("officials", "blue")
     if len(numbered) != 7 or len(blue) != 7 or len({row.get("id") for row in numbered + blue}) != 14:
-        raise _bad("officials", "there must be seven numbered and seven blue officials with ids of their own.")
+        raise CHECKS.bad("officials", "file-officials")
     for row in numbered + blue:
-        if row.get("per") not in COUNTS:
-            raise _bad("officials", f"{row.get('id')} counts the unknown thing {row.get('per')!r}.")
-        _whole("officials", f"{row.get('id')} money", row.get("money"))
+        CHECKS.member("officials", f"{row.get('id')} per", row.get("per"), COUNTS)
+        CHECKS.whole("officials", f"{row.get('id')} money", row.get("money"))
     if "canon" not in {row["id"] for row in blue}:
-        raise _bad("officials", "one of the blue officials must be the canon.")
+        raise CHECKS.bad("officials", "file-canon")
     return numbered + blue
 
 
@@ -280,5 +253,4 @@ BLUE = 7
 """Number of the first blue official."""
 CANON = OFFICIALS.index("canon")
 OFFICIALS_MOST = COMPONENTS.value("officials", "most_per_guildhall")
-if OFFICIALS_MOST != 1:
-    raise _bad("officials", "most_per_guildhall must be 1 (HB-12.9).")
+CHECKS.exactly("officials", "most_per_guildhall", OFFICIALS_MOST, 1, "HB-12.9")

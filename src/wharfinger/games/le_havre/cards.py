@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from wharfinger.kernel.errors import shown
 from wharfinger.kernel.names import constants, numbered
 
-from .data import COMPONENTS, FOOD, FRANCS, GOODS, LENGTHS, MAX_SEATS, STOCK, amounts, array, bad, whole
+from .data import CHECKS, COMPONENTS, FOOD, FRANCS, GOODS, LENGTHS, MAX_SEATS, STOCK, amounts, array
 
 TYPES = ("craftsman", "economic", "industrial", "public", "none", "ship")
 COUNTED = (*TYPES[:4], "hammer", "fisherman", "ship", "goods", *GOODS)
@@ -55,9 +56,9 @@ def _checked(file: str) -> list[dict[str, Any]]:
     rows = COMPONENTS.rows(file, "building") if file != "own" else COMPONENTS.files[file].get("building", [])
     for key in COMPONENTS.files[file]:
         if file == "own" and key != "building":
-            raise bad(file, f"{key!r} is unknown here; own buildings are rows that begin with [[building]].")
+            raise CHECKS.bad(file, "file-own-key", key=shown(key))
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise bad(file, "own buildings are rows that begin with [[building]].")
+        raise CHECKS.bad(file, "file-own-rows")
     for row in rows:
         _check(file, row)
     return rows
@@ -66,99 +67,98 @@ def _checked(file: str) -> list[dict[str, Any]]:
 def _check(file: str, row: dict[str, Any]) -> None:
     name = row.get("id")
     if not isinstance(name, str) or not name.replace("_", "").isalnum() or name != name.lower():
-        raise bad(file, f"a building needs an id of small letters, digits and underscores, not {name!r}.")
+        raise CHECKS.bad(file, "file-id", value=shown(name))
     if file == "own":
         _check_own(name, row)
     known = (_ROW - set(_NOT_OWN)) | _OWN_ONLY if file == "own" else _ROW
     for key in row:
         if key not in known:
-            raise bad(file, f"{name} has the unknown key {key!r}; known are {', '.join(sorted(known))}.")
-    if row.get("type") not in TYPES:
-        raise bad(file, f"{name} has the unknown type {row.get('type')!r}; the types are {', '.join(TYPES)}.")
-    if whole(file, f"{name} value", row.get("value"), -2) % 2:
-        raise bad(file, f"the value of {name} must be even, for half of it is paid on selling (LH-5.11).")
+            raise CHECKS.bad(file, "file-key", row=name, key=shown(key), known=", ".join(sorted(known)))
+    CHECKS.member(file, f"{name} type", row.get("type"), TYPES)
+    if CHECKS.whole(file, f"{name} value", row.get("value"), -2) % 2:
+        raise CHECKS.bad(file, "file-even", card=name)
     for key in ("price", "number", "hammers", "fishermen"):
-        whole(file, f"{name} {key}", row.get(key, 0))
+        CHECKS.whole(file, f"{name} {key}", row.get(key, 0))
     for key in ("solo", "optional"):
         if not isinstance(row.get(key, True), bool):
-            raise bad(file, f"{name} {key} must be true or false, not {row[key]!r}.")
+            raise CHECKS.bad(file, "file-flag", field=f"{name} {key}", value=shown(row[key]))
     amounts(file, f"{name} cost", row.get("cost", {}), MATERIALS)
     fee = amounts(file, f"{name} fee", row.get("fee", {}), ("food", "francs"))
     if fee.get("food", 0) > 6:
-        raise bad(file, f"the fee of {name} must be at most 6 food.")
+        raise CHECKS.bad(file, "file-fee", card=name)
     if {"clay", "brick"} <= set(row.get("cost", {})):
-        raise bad(file, f"the cost of {name} must not hold both clay and brick (LH-10.5).")
+        raise CHECKS.bad(file, "file-clay", card=name)
     _check_effect(file, name, row)
 
 
 def _check_effect(file: str, name: str, row: dict[str, Any]) -> None:
     patterns = [key for key in ("take", "per", "trade") if row.get(key)]
     if "special" in row and (patterns or row["special"] not in SPECIAL_EFFECTS):
-        known = ", ".join(SPECIAL_EFFECTS)
-        raise bad(file, f"{name}: special must be one of {known}, and no take, per or trade beside it.")
+        raise CHECKS.bad(file, "file-special", card=name, known=", ".join(SPECIAL_EFFECTS))
     if ("fee" in row) != ("special" in row or bool(patterns)):
-        raise bad(file, f"{name} needs a fee (it may be {{}}) exactly if entering it does something.")
-    if len(amounts(file, f"{name} take", row.get("take", {}), STOCK)) > 6:
-        raise bad(file, f"{name} may take at most six kinds.")
-    if len(amounts(file, f"{name} needs", row.get("needs", {}), GOODS)) > 2:
-        raise bad(file, f"{name} may need at most two kinds of goods at hand.")
+        raise CHECKS.bad(file, "file-entered", card=name)
+    _check_kinds(file, f"{name} take", row.get("take", {}), 6, STOCK)
+    _check_kinds(file, f"{name} needs", row.get("needs", {}), 2, GOODS)
     for key, wanted in (("per", {"count", "take", "most"}), ("bonus", {"count", "francs", "each"})):
         for part in _parts(file, name, row, key):
             if set(part) - wanted or part.get("count") not in COUNTED:
-                keys = ", ".join(sorted(wanted))
-                raise bad(file, f"{name} {key} must have a count of {', '.join(COUNTED)}, and only {keys}.")
-            whole(file, f"{name} {key} most", part.get("most", 1), 1)
-            whole(file, f"{name} {key} each", part.get("each", 1), 1)
+                given = {"counted": ", ".join(COUNTED), "keys": ", ".join(sorted(wanted))}
+                raise CHECKS.bad(file, "file-count", field=f"{name} {key}", **given)
+            CHECKS.whole(file, f"{name} {key} most", part.get("most", 1), 1)
+            CHECKS.whole(file, f"{name} {key} each", part.get("each", 1), 1)
             if key == "per" and len(amounts(file, f"{name} per take", part.get("take"), STOCK)) != 1:
-                raise bad(file, f"{name} per must take one kind for each thing counted.")
+                raise CHECKS.bad(file, "file-per", card=name)
             if key == "bonus":
-                whole(file, f"{name} bonus francs", part.get("francs"), 1)
+                CHECKS.whole(file, f"{name} bonus francs", part.get("francs"), 1)
     trades = _parts(file, name, row, "trade")
     if len(trades) > 2 or (len(trades) == 2) != ("combine" in row) or row.get("combine", "or") not in ("and_or", "or"):
-        raise bad(file, f'{name} may have two trades at most, and exactly then combine = "and_or" or "or".')
+        raise CHECKS.bad(file, "file-trades", card=name)
     for part in trades:
         _check_trade(file, name, part)
     if row.get("optional") and not (row.get("take") and trades):
-        raise bad(file, f"{name}: optional stands beside a take and a trade, which may then be left out.")
+        raise CHECKS.bad(file, "file-optional", card=name)
+
+
+def _check_kinds(file: str, name: str, values: Any, most: int, allowed: tuple[str, ...]) -> None:
+    if len(amounts(file, name, values, allowed)) > most:
+        raise CHECKS.bad(file, "file-kinds", field=name, most=str(most))
 
 
 def _check_trade(file: str, name: str, part: dict[str, Any]) -> None:
     for key in part:
         if key not in _TRADE:
-            raise bad(file, f"a trade of {name} has the unknown key {key!r}; known are {', '.join(sorted(_TRADE))}.")
+            raise CHECKS.bad(file, "file-key", row=f"{name} trade", key=shown(key), known=", ".join(sorted(_TRADE)))
     most_kinds = (("give", 3, STOCK), ("get", 3, STOCK), ("half", 1, STOCK), ("once", 1, STOCK), ("limit", 1, GOODS))
     for key, most, allowed in most_kinds:
-        if len(amounts(file, f"{name} {key}", part.get(key, {}), allowed)) > most:
-            raise bad(file, f"{name}: {key} may name {most} kinds at most.")
+        _check_kinds(file, f"{name} {key}", part.get(key, {}), most, allowed)
     for key in ("most", "food", "energy", "energy_half", "energy_once", "show"):
-        whole(file, f"{name} {key}", part.get(key, 0))
+        CHECKS.whole(file, f"{name} {key}", part.get(key, 0))
     if not any(part.get(key) for key in ("give", "food", "energy", "energy_half", "most")):
-        raise bad(file, f"a trade of {name} that costs nothing needs a `most`.")
+        raise CHECKS.bad(file, "file-trade-free", card=name)
     if not any(part.get(key) for key in ("get", "half", "once")):
-        raise bad(file, f"a trade of {name} must bring something: get, half or once.")
+        raise CHECKS.bad(file, "file-trade-empty", card=name)
     if {"clay", "brick"} <= set(part.get("give", {})) or {"iron", "steel"} <= set(part.get("give", {})):
-        raise bad(file, f"a trade of {name} must not take both a good and what may stand for it (LH-1.19).")
+        raise CHECKS.bad(file, "file-trade-both", card=name)
 
 
 def _parts(file: str, name: str, row: dict[str, Any], key: str) -> list[dict[str, Any]]:
     parts = row.get(key, [])
     if not isinstance(parts, list) or not all(isinstance(part, dict) for part in parts):
-        raise bad(file, f"{name} {key} must be a list such as [{{ ... }}].")
+        raise CHECKS.bad(file, "file-list", field=f"{name} {key}")
     return parts
 
 
 def _check_own(name: str, row: dict[str, Any]) -> None:
     for key in ("name", "text"):
         if not isinstance(row.get(key), str) or not row[key].strip():
-            raise bad("own", f"{name} needs a {key} in your own words.")
+            raise CHECKS.bad("own", "file-own-words", card=name, key=key)
     for key in _NOT_OWN:
         if key in row:
-            why = "own special buildings are bought, and their effects are patterns"
-            raise bad("own", f"{name} must not have {key!r}: {why}.")
+            raise CHECKS.bad("own", "file-own-not", card=name, key=shown(key))
     if row.get("type") == "ship":
-        raise bad("own", f"{name} must be a building, not a ship.")
+        raise CHECKS.bad("own", "file-own-ship", card=name)
     if "_ship" in name:
-        raise bad("own", f"the id {name} must not hold '_ship', for ships are written so.")
+        raise CHECKS.bad("own", "file-own-ship-id", card=name)
 
 
 def _check_totals(
@@ -170,33 +170,33 @@ def _check_totals(
         ("special", special, 36, (6, 14, 6, 4, 5, 1), 13, 9),
     ):
         if len(rows) != count:
-            raise bad(file, f"there must be {count} buildings, not {len(rows)}.")
+            raise CHECKS.bad(file, "file-buildings", count=str(count), found=str(len(rows)))
         found = Counter(row["type"] for row in rows)
         if tuple(found[kind] for kind in TYPES) != kinds:
             wanted = ", ".join(f"{number} {kind}" for kind, number in zip(TYPES, kinds, strict=True) if number)
-            raise bad(file, f"the buildings must be {wanted}.")
+            raise CHECKS.bad(file, "file-building-types", types=wanted)
         for symbol, total in (("fishermen", fishermen), ("hammers", hammers)):
             if sum(row.get(symbol, 0) for row in rows) != total:
-                raise bad(file, f"the buildings must show {total} {symbol} in all.")
+                raise CHECKS.bad(file, "file-symbols", count=str(total), symbol=symbol)
     if len(expansion) != 45:
-        raise bad("expansion", f"there must be 45 cards, not {len(expansion)}.")
+        raise CHECKS.bad("expansion", "file-buildings", count="45", found=str(len(expansion)))
     if [row.get("number", 0) for row in standard] != [0, 0, 0, *range(1, 31)]:
-        raise bad("standard", "three start buildings come first, then the numbers 1 to 30 in order.")
+        raise CHECKS.bad("standard", "file-numbers")
     if [row["id"] for row in standard if "steel" in row.get("cost", {})] != ["bank"]:
-        raise bad("standard", "only the Bank is built of steel.")
+        raise CHECKS.bad("standard", "file-steel")
     for row in expansion:
-        if row.get("set") not in SETS:
-            raise bad("expansion", f"{row['id']} must belong to one of the sets {', '.join(SETS)}.")
+        CHECKS.member("expansion", f"{row['id']} set", row.get("set"), SETS)
     for row in standard:
         used = row.get("used")
         if not isinstance(used, dict) or any(len(used.get(way, ())) != MAX_SEATS for way in LENGTHS):
-            raise bad("standard", f"{row['id']} must say for both lengths and 1 to 5 players where it is used.")
-        if set(used["full"] + used["short"]) - set(USES):
-            raise bad("standard", f"{row['id']} must be used in the stack, at the start, or be out.")
+            raise CHECKS.bad("standard", "file-used", card=row["id"])
+        for use in used["full"] + used["short"]:
+            CHECKS.member("standard", f"{row['id']} used", use, USES)
     for way, sizes in (("full", (15, 18, 27, 30, 30)), ("short", (12, 15, 21, 21, 27))):
         stacked = tuple(sum(row["used"][way][n] == "stack" for row in standard) for n in range(MAX_SEATS))
         if stacked != sizes:
-            raise bad("standard", f"the {way} game must have {sizes} cards in the stacks, not {stacked} (LH-3.11).")
+            given = {"sizes": ", ".join(map(str, sizes)), "found": ", ".join(map(str, stacked))}
+            raise CHECKS.bad("standard", "file-stacks", length=way, **given)
 
 
 _standard, _special, _expansion, _own = map(_checked, ("standard", "special", "expansion", "own"))
@@ -207,7 +207,7 @@ ROWS = [*_standard, *_special, *_expansion, *_own]
 
 CARDS = tuple(row["id"] for row in ROWS)
 if len(set(CARDS)) != len(CARDS):
-    raise bad("own", f"the id {next(card for card in CARDS if CARDS.count(card) > 1)!r} is taken; choose another.")
+    raise CHECKS.bad("own", "file-taken", value=shown(next(card for card in CARDS if CARDS.count(card) > 1)))
 CARD_COUNT = len(CARDS)
 STANDARD_COUNT = len(_standard)
 FIRST_EXPANSION = STANDARD_COUNT + len(_special)
@@ -221,7 +221,7 @@ PRINTED = tuple(str(row.get("card", row["id"])) for row in ROWS)
 def card(name: str) -> int:
     """The number of a card by its id."""
     if name not in CARDS:
-        raise bad("special", f"the building {name} is missing.")
+        raise CHECKS.bad("special", "file-missing", card=name)
     return CARDS.index(name)
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from wharfinger.kernel.component_checks import Checks
 from wharfinger.kernel.components import Components
-from wharfinger.kernel.errors import BadFile
+from wharfinger.kernel.errors import shown
 from wharfinger.kernel.names import numbered
 
 FILES = ("goods", "rounds", "ships", "standard", "special", "expansion", "own")
@@ -21,37 +22,17 @@ TURNS = 7
 LENGTHS = ("full", "short")
 MOST_NUMBER = 999
 """No number of a component file may be larger."""
-
-
-def bad(file: str, what: str) -> BadFile:
-    """A component file that cannot be used, in one sentence."""
-    return BadFile(f"{COMPONENTS.folder / file}.toml: {what}")
-
-
-def whole(file: str, name: str, value: Any, low: int = 0) -> int:
-    """A whole number of at least `low`."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < low:
-        raise bad(file, f"{name} must be a whole number of at least {low}, not {value!r}.")
-    if value > MOST_NUMBER:
-        raise bad(file, f"{name} must be at most {MOST_NUMBER}, not {value}.")
-    return value
-
-
-def numbers(file: str, name: str, values: Any, count: int) -> list[int]:
-    """A list of `count` whole numbers."""
-    if not isinstance(values, list) or len(values) != count:
-        raise bad(file, f"{name} must be a list of {count} numbers.")
-    return [whole(file, name, value) for value in values]
+CHECKS = Checks(COMPONENTS, Path(__file__).with_name("messages"), MOST_NUMBER)
 
 
 def amounts(file: str, name: str, values: Any, allowed: tuple[str, ...]) -> dict[str, int]:
     """Amounts of at least 1 by the id of what is counted, such as { wood = 2, clay = 1 }."""
     if not isinstance(values, dict):
-        raise bad(file, f"{name} must be written like {{ {allowed[0]} = 1 }}, not {values!r}.")
+        raise CHECKS.bad(file, "file-amounts", field=name, example=f"{{ {allowed[0]} = 1 }}", value=shown(values))
     for key in values:
         if key not in allowed:
-            raise bad(file, f"{name} names the unknown {key!r}; it may name {', '.join(allowed)}.")
-    return {key: whole(file, f"{name}.{key}", value, 1) for key, value in values.items()}
+            raise CHECKS.bad(file, "file-unknown", field=name, value=shown(key), known=", ".join(allowed))
+    return {key: CHECKS.whole(file, f"{name}.{key}", value, 1) for key, value in values.items()}
 
 
 def array(values: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
@@ -77,21 +58,18 @@ OFFER_GOOD = array([STOCK.index(good) for good in OFFER])
 
 
 def _goods() -> list[dict[str, Any]]:
-    rows = COMPONENTS.rows("goods", "good")
-    if [row.get("id") for row in rows] != list(GOODS):
-        raise bad("goods", f"the goods must be {', '.join(GOODS)}, in this order.")
+    rows = CHECKS.ids("goods", "good", GOODS)
     for place, row in enumerate(rows):
-        if row.get("other_side") != GOODS[(place + BASIC_COUNT) % GOOD_COUNT]:
-            raise bad("goods", f"{row['id']} must have {GOODS[(place + BASIC_COUNT) % GOOD_COUNT]} on its other side.")
-        if row.get("kind") != ("basic" if place < BASIC_COUNT else "upgraded"):
-            raise bad("goods", f"{row['id']} is of the wrong kind {row.get('kind')!r}.")
+        other = GOODS[(place + BASIC_COUNT) % GOOD_COUNT]
+        CHECKS.exactly("goods", f"{row['id']} other_side", row.get("other_side"), other)
+        kind = "basic" if place < BASIC_COUNT else "upgraded"
+        CHECKS.exactly("goods", f"{row['id']} kind", row.get("kind"), kind)
         for key in ("food", "energy", "shipping_price", "tokens"):
-            whole("goods", f"{row['id']} {key}", row.get(key))
+            CHECKS.whole("goods", f"{row['id']} {key}", row.get(key))
     coins = 78
     if sum(row["tokens"] for row in rows[:BASIC_COUNT]) + coins != 420:
-        raise bad("goods", "tokens of the eight basic goods and 78 coins must together be 420.")
-    if COMPONENTS.value("goods", "offer") != list(OFFER):
-        raise bad("goods", f"the spaces of the offer must be {', '.join(OFFER)}.")
+        raise CHECKS.bad("goods", "file-coins")
+    CHECKS.exactly("goods", "offer", COMPONENTS.value("goods", "offer"), list(OFFER))
     return rows
 
 
@@ -107,16 +85,19 @@ FOOD_ORDER = array([GOOD.meat, GOOD.bread, GOOD.smoked_fish, GOOD.fish, FRANCS])
 ENERGY_ORDER = array([GOOD.coke, GOOD.charcoal, GOOD.coal, GOOD.grain, GOOD.wood])
 """The kinds in the order in which a payment asks for them (LH-23.2), the most valuable first."""
 if sorted(FOOD[FOOD_ORDER])[::-1] != list(FOOD[FOOD_ORDER]) or sum(FOOD > 0) != 5:
-    raise bad("goods", "food must fall from meat, bread, smoked_fish to fish, and nothing else may be food (LH-9.1).")
+    raise CHECKS.bad("goods", "file-food")
 _fuels = list(ENERGY[[GOOD.coke, GOOD.charcoal, GOOD.coal, GOOD.wood]])
 if sorted(_fuels, reverse=True) != _fuels or ENERGY[GOOD.wood] != 1:
-    raise bad("goods", "energy must fall from coke, charcoal, coal to 1 for wood (LH-9.6).")
+    raise CHECKS.bad("goods", "file-energy")
 
 _loan = amounts("goods", "loan", COMPONENTS.value("goods", "loan"), ("brings", "repaid_for", "minus"))
 LOAN_BRINGS, LOAN_COSTS, LOAN_MINUS = (_loan[key] for key in ("brings", "repaid_for", "minus"))
 
 START_OFFER = array(
-    [numbers("goods", f"start.offer.{way}", COMPONENTS.value("goods", "start", "offer", way), TURNS) for way in LENGTHS]
+    [
+        CHECKS.numbers("goods", f"start.offer.{way}", COMPONENTS.value("goods", "start", "offer", way), TURNS)
+        for way in LENGTHS
+    ]
 )
 
 
@@ -131,18 +112,17 @@ START_STOCK = array([_start_stock(length) for length in LENGTHS])
 
 
 def _tiles() -> list[dict[str, Any]]:
+    CHECKS.own_ids("goods", "tile", TURNS)
     rows = COMPONENTS.rows("goods", "tile")
-    if len(rows) != TURNS or len({row.get("id") for row in rows}) != TURNS:
-        raise bad("goods", f"there must be {TURNS} supply tiles with ids of their own.")
     for row in rows:
         tokens = row.get("tokens")
         if not isinstance(tokens, list) or len(tokens) != 2 or any(token not in OFFER for token in tokens):
-            raise bad("goods", f"the tile {row['id']} must show two kinds of the offer.")
+            raise CHECKS.bad("goods", "file-tile", tile=row["id"], kinds=", ".join(OFFER))
     if sum(bool(row.get("interest")) for row in rows) != 1:
-        raise bad("goods", "exactly one tile carries interest.")
+        raise CHECKS.bad("goods", "file-interest")
     supplied = Counter(token for row in rows for token in row["tokens"])
     if supplied != {"wood": 4, "fish": 3, "clay": 2, "francs": 2, "iron": 1, "grain": 1, "cattle": 1}:
-        raise bad("goods", "the tiles must add 4 wood, 3 fish, 2 clay, 2 francs, 1 iron, 1 grain, 1 cattle a round.")
+        raise CHECKS.bad("goods", "file-supplied")
     return rows
 
 
@@ -159,24 +139,21 @@ MOST_OF_TYPE = 7
 
 
 def _ships() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    types, ships = COMPONENTS.rows("ships", "type"), COMPONENTS.rows("ships", "ship")
-    if [row.get("id") for row in types] != list(SHIP_TYPES):
-        raise bad("ships", f"the types must be {', '.join(SHIP_TYPES)}, in this order.")
+    types = CHECKS.ids("ships", "type", SHIP_TYPES)
     for row in types:
         if "price" in row:
-            whole("ships", f"{row['id']} price", row["price"], 1)
+            CHECKS.whole("ships", f"{row['id']} price", row["price"], 1)
         if len(amounts("ships", f"{row['id']} cost", row.get("cost"), GOODS)) != 1:
-            raise bad("ships", f"{row['id']} cost must be one kind of good beside the energy.")
-        whole("ships", f"{row['id']} energy", row.get("energy"))
-        whole("ships", f"{row['id']} cargo_places", row.get("cargo_places"))
-        numbers("ships", f"{row['id']} food", row.get("food"), MAX_SEATS)
-    if [row.get("id") for row in ships] != [f"s{number:02}" for number in range(1, SHIP_COUNT + 1)]:
-        raise bad("ships", "the ships must be s01 to s20, in this order.")
+            raise CHECKS.bad("ships", "file-ship-cost", type=row["id"])
+        CHECKS.whole("ships", f"{row['id']} energy", row.get("energy"))
+        CHECKS.whole("ships", f"{row['id']} cargo_places", row.get("cargo_places"))
+        CHECKS.numbers("ships", f"{row['id']} food", row.get("food"), MAX_SEATS)
+    ships = CHECKS.ids("ships", "ship", [f"s{number:02}" for number in range(1, SHIP_COUNT + 1)])
     if Counter(row.get("type") for row in ships) != {"wooden": 7, "iron": 6, "steel": 4, "luxury": 3}:
-        raise bad("ships", "there must be 7 wooden, 6 iron and 4 steel ships and 3 luxury liners.")
+        raise CHECKS.bad("ships", "file-ships")
     for row in ships:
-        if whole("ships", f"{row['id']} value", row.get("value")) % 2:
-            raise bad("ships", f"the value of {row['id']} must be even (LH-5.11).")
+        if CHECKS.whole("ships", f"{row['id']} value", row.get("value")) % 2:
+            raise CHECKS.bad("ships", "file-even", card=row["id"])
     return types, ships
 
 
@@ -199,7 +176,7 @@ SHIP_PLACES = array([row["cargo_places"] for row in _types])
 SHIP_FOOD = array([[0, *row["food"]] for row in _types])
 SHIP_MODERN = array([int(bool(row.get("modern"))) for row in _types])
 if list(SHIP_GOOD) != [GOOD.wood, GOOD.iron, GOOD.steel, GOOD.steel] or SHIP_PLACES[SHIP_KIND.luxury] != 0:
-    raise bad("ships", "ships are built of wood, iron, steel and steel, and luxury liners carry nothing (LH-2.5).")
+    raise CHECKS.bad("ships", "file-ship-goods")
 
 
 def _start_ships() -> tuple[list[list[int]], list[int]]:
@@ -228,12 +205,9 @@ SPECIALS_REVEALED = (3, 4, 4, 5, 5)
 
 
 def _round_cards() -> dict[str, dict[str, Any]]:
-    rows = COMPONENTS.rows("rounds", "card")
-    if [row.get("id") for row in rows] != [f"R{number:02}" for number in range(1, MOST_ROUNDS + 1)]:
-        raise bad("rounds", "the round cards must be R01 to R20, in this order.")
+    rows = CHECKS.ids("rounds", "card", [f"R{number:02}" for number in range(1, MOST_ROUNDS + 1)])
     for row in rows:
-        if row.get("ship") != f"s{row['id'][1:]}":
-            raise bad("rounds", f"the back of {row['id']} must be the ship s{row['id'][1:]}.")
+        CHECKS.exactly("rounds", f"{row['id']} ship", row.get("ship"), f"s{row['id'][1:]}")
     return {row["id"]: row for row in rows}
 
 
@@ -244,14 +218,14 @@ def _schedule(length: str, players: int) -> list[list[int]]:
     path = ("rounds", length, f"players_{players}")
     order, food, town = (COMPONENTS.value(*path, key) for key in ("card", "food", "town"))
     if not isinstance(order, list) or len(order) != count or len(set(order)) != count or set(order) - set(cards):
-        raise bad("rounds", f"{where}.card must name {count} different round cards.")
-    numbers("rounds", f"{where}.food", food, count)
+        raise CHECKS.bad("rounds", "file-round-cards", field=f"{where}.card", count=str(count))
+    CHECKS.numbers("rounds", f"{where}.food", food, count)
     if not isinstance(town, list) or len(town) != count or set(town) - set(TOWN_BUILDS):
-        raise bad("rounds", f"{where}.town must be {count} times one of {', '.join(TOWN_BUILDS)}.")
+        raise CHECKS.bad("rounds", "file-town", field=f"{where}.town", count=str(count), ids=", ".join(TOWN_BUILDS))
     specials = SPECIALS_REVEALED[players - 1] if length == "full" else 0
-    if town.count("special") != specials:
-        shown = town.count("special")
-        raise bad("rounds", f"{where}.town must reveal {specials} special buildings (LH-3.18), not {shown}.")
+    if (found := town.count("special")) != specials:
+        given = {"field": f"{where}.town", "count": str(specials), "found": str(found)}
+        raise CHECKS.bad("rounds", "file-specials", **given)
     return [
         [food[i], int(cards[order[i]]["harvest"]), TOWN_BUILDS.index(town[i]), SHIPS.index(cards[order[i]]["ship"])]
         if i < count

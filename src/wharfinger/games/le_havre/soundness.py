@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.errors import Message
 from wharfinger.kernel.soundness import BOTTOM, Frame, Rule, first_problem, frames_of
 
 from . import cards as c
@@ -29,6 +30,8 @@ from .rules.stock import active, energy_bill, energy_of, food_from, is_final, ow
 from .rules.visit import fee_payee, francs_in_food, possible
 from .rules.windows import price_of
 from .state import CHOICE, DECISIONS, DECK, FIRST_JOB, FOR, HOLDER, MOST_COUNT, NO_CARD, OPT, D
+
+says = t.CHECKS.says
 
 
 def _given(frame: Frame | None) -> Any:
@@ -208,7 +211,7 @@ VISIT = (D.after_action, D.turn, D.second_visit)
 """What lies under the decisions of a visit."""
 WINDOWS = (D.turn, D.after_action, D.before_supply, D.second_visit, D.second_construction, D.gap)
 CONSTRUCTION = (*VISIT, D.job_construct_again)
-_PART = "its arguments must fit the building that the seat's disc is in"
+_PART = says("needs-part")
 
 
 def _visit(*effects: int) -> Callable[[Any, Frame], bool]:
@@ -258,76 +261,76 @@ def _round_end(s: Any, frame: Frame) -> bool:
 
 RULES: dict[int, Rule[tuple[int, ...]]] = {
     D.turn: Rule((D.after_action, D.turn), lambda s, frame: frame.under == D.after_action or is_final(s),
-                 "two main actions belong to the final phase (LH-14.036)"),
+                 says("needs-final")),
     D.before_supply: Rule((D.job_supply,)),
     D.after_action: Rule((D.job_turn_over,)),
     D.gap: Rule((D.job_gap,), lambda s, frame: _asked(s, frame, 1),
-                "it must be the seat that job_gap.next is at (LH-5.13)"),
+                says("needs-gap")),
     D.second_construction: Rule(VISIT),
     D.second_visit: Rule((D.after_action, D.turn)),
     D.interest: Rule((D.job_interest,), lambda s, frame: s.loans[frame.seat] > 0 and _asked(s, frame, 0),
-                     "it must be the seat that job_interest.next is at, with a loan (LH-6.4)"),
+                     says("needs-interest")),
     D.forced: Rule((D.job_owe,), lambda s, frame: frame.below and frame.seat == frame.below.seat,
-                   "its seat must be the one that owes"),
-    D.fee: Rule((D.job_effect,), _fee, "its card must be the one entered, with a fee of food or francs"),
+                   says("needs-owing")),
+    D.fee: Rule((D.job_effect,), _fee, says("needs-fee")),
     D.food: Rule((D.job_effect, D.job_take, D.energy, D.job_feed), _food,
-                 "the seat must be able to pay it, to whom it is due"),
+                 says("needs-food")),
     D.energy: Rule((D.job_take, D.job_launch, D.job_sailed), _energy,
-                   "the seat must be able to pay it with the kinds left"),
-    D.amount: Rule(VISIT, _trades, "the seat must be able to trade so much in the building of its disc (LH-23.13)"),
+                   says("needs-energy")),
+    D.amount: Rule(VISIT, _trades, says("needs-amount")),
     D.part: Rule(VISIT, _part, _PART),
     D.construct: Rule(CONSTRUCTION, _constructs, _PART),
     D.crane: Rule(CONSTRUCTION, lambda s, frame: _builds(s, frame) and owns(s, frame.seat, c.CARD.wooden_crane),
-                  "its card must be on top of a proposal stack, and the seat own the Wooden Crane (LH-14.GH01)"),
+                  says("needs-crane")),
     D.substitute: Rule((D.job_take, D.energy, D.food, D.substitute, D.job_built, D.job_launch), _substitute,
-                       "the seat must have so much clay and brick, or iron and steel, for a trade or a construction"),
+                       says("needs-substitute")),
     D.ship: Rule(VISIT, _in_wharf, _PART),
-    D.old_ship: Rule(VISIT, _exchanges, "the exchange must be possible (LH-15.13)"),
+    D.old_ship: Rule(VISIT, _exchanges, says("needs-exchange")),
     D.pick: Rule((*VISIT, D.job_look), _picks, _PART),
     D.look: Rule(VISIT, lambda s, frame: _effect(s, frame, EFFECT.marketplace) and deck_left(s) > 0,
-                 "the seat must be in the Marketplace and a special card be left (LH-12.01.4)"),
+                 says("needs-look")),
     D.order: Rule(VISIT, lambda s, frame: _effect(s, frame, EFFECT.marketplace) and deck_left(s) > 1,
-                  "the seat must be in the Marketplace and two special cards be left (LH-12.01.4)"),
+                  says("needs-order")),
     D.court: Rule(VISIT, lambda s, frame: _effect(s, frame, EFFECT.local_court) and s.loans[frame.seat] > 2,
-                  "the seat must be in the Local Court with three loans (LH-12.15)"),
+                  says("needs-court")),
     D.fleet: Rule(VISIT, lambda s, frame: _effect(s, frame, EFFECT.shipping_line) and possible(s, frame.seat,
-                  int(s.disc[frame.seat])), "the seat must be in the Shipping Line and able to sail (LH-12.18.7)"),
-    D.cargo: Rule((D.job_sailed,), _cargo, "it must be what so many ships of the seat can carry (LH-12.18)"),
+                  int(s.disc[frame.seat])), says("needs-fleet")),
+    D.cargo: Rule((D.job_sailed,), _cargo, says("needs-cargo")),
     D.hand_in: Rule(VISIT, _handed_in, _PART),
-    D.receive: Rule(VISIT, _receives, "what is still due must be goods that can be taken (LH-14)"),
+    D.receive: Rule(VISIT, _receives, says("needs-receive")),
     D.office_steel: Rule((D.job_office_good,)),
-    D.office_hand_in: Rule((D.job_office_good,), _four, "the seat must have so many goods left"),
+    D.office_hand_in: Rule((D.job_office_good,), _four, says("needs-goods")),
     D.office_good: Rule((D.job_office_take,), lambda s, frame: _given(frame.below).good == 0,
-                        "no good may be chosen yet"),
-    D.office_give: Rule((D.job_office_take,), _gives, "its good must be the one chosen (LH-12.21.2)"),
+                        says("needs-unchosen")),
+    D.office_give: Rule((D.job_office_take,), _gives, says("needs-chosen")),
     D.space: Rule(VISIT, _space, _PART),
-    D.evict: Rule(VISIT, _visit(EFFECT.harbour_watch), "the seat must be in the Harbour Watch (LH-13.014)"),
-    D.lay: Rule(VISIT, _lays, "the seat must be in the Construction Site and hold three cards (LH-14.037)"),
-    D.lay_buy: Rule((D.job_enter_next,), _buys_laid, "its card must be the one laid, and the seat able to pay it"),
-    D.job_supply: Rule((D.turn, D.job_interest), _main_phase, "in the final phase nothing is supplied (LH-18.2)"),
-    D.job_interest: Rule((D.turn,), _main_phase, "in the final phase no interest is paid (LH-18.2)"),
+    D.evict: Rule(VISIT, _visit(EFFECT.harbour_watch), says("needs-evict")),
+    D.lay: Rule(VISIT, _lays, says("needs-lay")),
+    D.lay_buy: Rule((D.job_enter_next,), _buys_laid, says("needs-lay-buy")),
+    D.job_supply: Rule((D.turn, D.job_interest), _main_phase, says("needs-supply")),
+    D.job_interest: Rule((D.turn,), _main_phase, says("needs-no-interest")),
     D.job_turn_over: Rule((BOTTOM,)),
     D.job_next_turn: Rule((BOTTOM,)),
-    D.job_round: Rule((D.job_next_turn,), _round_end, "a round ends with its seventh turn (LH-16.1)"),
+    D.job_round: Rule((D.job_next_turn,), _round_end, says("needs-round-end")),
     D.job_gap: Rule((D.job_next_turn, D.job_round)),
-    D.job_new_ship: Rule((D.job_next_turn,), _round_end, "a round ends with its seventh turn (LH-16.1)"),
+    D.job_new_ship: Rule((D.job_next_turn,), _round_end, says("needs-round-end")),
     D.job_town: Rule((D.job_new_ship,)),
     D.job_feed: Rule((D.job_town,)),
     D.job_owe: Rule((D.job_interest, D.job_feed, D.job_next_turn, D.job_owe, D.job_enter_next, *WINDOWS), _owe,
-                    "it must be the seat's turn to pay, or its disc be in the Dive Bar for 1 or 2 francs (LH-17)"),
-    D.job_effect: Rule(VISIT, _enters, "the seat must be able to enter and use its card (LH-8.1)"),
+                    says("needs-owe")),
+    D.job_effect: Rule(VISIT, _enters, says("needs-enter")),
     D.job_take: Rule(VISIT, _took, _PART),
-    D.job_built: Rule(CONSTRUCTION, _builds, "its card must be on top of a proposal stack (LH-10.2)"),
+    D.job_built: Rule(CONSTRUCTION, _builds, says("needs-built")),
     D.job_construct_again: Rule(VISIT, _visit(EFFECT.construct_twice),
-                                "the seat must be in the Construction Firm (LH-12.B3)"),
+                                says("needs-construct-twice")),
     D.job_launch: Rule(VISIT, _launches,
-                       "the seat must be in a wharf and such a ship lie in its stack (LH-15)"),
-    D.job_sailed: Rule(VISIT, _visit(EFFECT.shipping_line), "the seat must be in the Shipping Line (LH-12.18)"),
+                       says("needs-launch")),
+    D.job_sailed: Rule(VISIT, _visit(EFFECT.shipping_line), says("needs-sailed")),
     D.job_office_good: Rule((D.job_office_take,)),
     D.job_office_take: Rule(VISIT, _visit(EFFECT.business_office),
-                            "the seat must be in the Business Office (LH-12.21)"),
+                            says("needs-office")),
     D.job_look: Rule(VISIT, lambda s, frame: _effect(s, frame, EFFECT.marketplace) and deck_left(s) > 0,
-                 "the seat must be in the Marketplace and a special card be left (LH-12.01.4)"),
+                 says("needs-look")),
     D.job_enter_next: Rule(VISIT),
 }  # fmt: skip
 """Every kind of frame that can wait; a job that runs through at once is not among them."""
@@ -337,95 +340,95 @@ ANY_SEAT = (D.job_owe, D.forced, D.food, D.gap, D.interest)
 """Frames that need not be those of the active seat."""
 
 
-def check_table(s: Any) -> list[str]:
+def check_table(s: Any) -> list[Message]:
     """What the rules trust beyond the places of cards and ships: amounts, what is still to come, what is dealt."""
-    wrong = []
+    wrong: list[Message] = []
     length, played = int(s.options[OPT.length]), int(s.turn) // t.TURNS
     for number in range(min(played, int(rounds(s))), int(rounds(s))):
         ship = int(t.ROUND_CARD[length, int(s.seats), number, t.R_SHIP])
         if ship in s.ship_stacks or any(has(int(s.fleet[seat]), ship) for seat in range(int(s.seats))):
-            wrong.append(f"the ship {t.SHIPS[ship]} comes with round {number + 1} and not before (LH-16.13).")
+            wrong.append(says("position-ship-early", ship=t.SHIPS[ship], round=str(number + 1)))
     return wrong + _check_specials(s)
 
 
-def _check_specials(s: Any) -> list[str]:
+def _check_specials(s: Any) -> list[Message]:
     """LH-3.14, LH-14.037: six special cards in a full game, and hands of three once the Construction Site is out."""
-    wrong = []
+    wrong: list[Message] = []
     full = s.options[OPT.length] == CHOICE.length.full
     if any((card >= 0) != full for card in s.deck):
-        wrong.append(f"deck must name {DECK if full else 'no'} special cards in this game (LH-3.14).")
+        wrong.append(says("position-deck-size", count=str(DECK if full else 0)))
     for card in range(c.STANDARD_COUNT, c.CARD_COUNT):
         leaves = card in (c.CARD.construction_site, c.CARD.picket_line)
         if s.holder[card] == HOLDER.out and special_in_use(s, card) and not leaves:
-            wrong.append(f"holder.{c.CARDS[card]}: that card is used in this game and never leaves it.")
+            wrong.append(says("position-never-out", card=c.CARDS[card]))
     hands = [int(card) for hand in s.hand[: int(s.seats)] for card in hand]
     dealt = sum(card >= 0 for card in hands)
     if dealt not in (0, len(hands)) or any(0 <= card < c.STANDARD_COUNT for card in hands):
-        wrong.append("hand: every seat holds three special cards, or none does (LH-14.037).")
+        wrong.append(says("position-hands"))
     site = int(s.holder[c.CARD.construction_site])
     if bool(dealt) == (site == HOLDER.hidden or not special_in_use(s, c.CARD.construction_site)):
-        wrong.append("hand: cards are dealt when the Construction Site is revealed (LH-14.037).")
+        wrong.append(says("position-hands-dealt"))
     for card in hands:
         if card >= 0 and (not special_in_use(s, card) or (s.hands_open and s.holder[card] != HOLDER.hidden)):
-            wrong.append(f"hand: {c.CARDS[card]} cannot be in a hand (LH-14.037).")
+            wrong.append(says("position-hand-card", card=c.CARDS[card]))
     if s.picket >= 0 and s.holder[c.CARD.picket_line] > HOLDER.town:
-        wrong.append("picket: there is a picket only while the Picket Line is in play (LH-14.044).")
+        wrong.append(says("position-picket"))
     for seat in range(int(s.seats)):
         first, second = (int(card) for card in s.seen[seat])
         if second >= 0 and first in (-1, second):
-            wrong.append(f"players[{seat}].seen must name different cards, from the first place on (LH-22.7).")
+            wrong.append(says("position-seen-different", seat=str(seat)))
     return wrong
 
 
-def check_pending(s: Any) -> list[str]:
+def check_pending(s: Any) -> list[Message]:
     """What is wrong with the pending decisions and jobs; nothing, if they could occur."""
     frames = frames_of(s)
     wrong = first_problem(frames, lambda frame: _problem(s, frame))
     return wrong or _check_whole(s, frames) + _check_turn(s, frames)
 
 
-def _problem(s: Any, frame: Frame) -> str:
+def _problem(s: Any, frame: Frame) -> Message | None:
     rule = RULES.get(frame.kind)
     if rule is None or frame.under not in rule.on:
         return frame.misplaced(DECISIONS)
     seat = 0 if frame.kind in NOBODYS else frame.seat if frame.kind in ANY_SEAT else int(active(s))
     if frame.seat != seat:
-        return f"seat: the decision {DECISIONS[frame.kind].name} is that of seat {seat}, not of seat {frame.seat}"
+        return frame.belongs_to(seat, DECISIONS)
     return rule.problem(s, frame, DECISIONS)
 
 
-def _check_whole(s: Any, frames: list[Frame]) -> list[str]:
+def _check_whole(s: Any, frames: list[Frame]) -> list[Message]:
     """What the frames are together."""
     kinds = [frame.kind for frame in frames]
     if kinds and kinds[-1] >= FIRST_JOB:
-        return [f"pending[{len(kinds) - 1}]: the last entry must be a decision, not {DECISIONS[kinds[-1]].name}."]
+        return [says("position-last", row=str(len(kinds) - 1), job=DECISIONS[kinds[-1]].name)]
     if kinds.count(D.turn) > (2 if is_final(s) else 1):
-        return ["pending: a turn has one main action, in the final phase at most two (LH-14.036)."]
+        return [says("position-main-actions")]
     barred = [frame.seat for frame in frames if frame.kind == D.job_owe and _given(frame).why == FOR.dive_bar]
     if len(set(barred)) != len(barred):
-        return ["pending: a seat owes its francs in the Dive Bar once (LH-14.043)."]
+        return [says("position-dive-bar")]
     for row, frame in enumerate(frames[1:], 1):
         acts = frame.under == D.turn and frame.kind not in (D.turn, D.job_interest, D.job_supply, D.job_owe)
         if acts and not is_final(s):
-            return [f"pending[{row}]: the main action is done before the next decision (LH-7, LH-8)."]
+            return [says("position-main-first", row=str(row))]
     if D.turn in kinds and D.job_supply not in kinds and not is_final(s) and not s.offer.any():
-        return ["offer: after the supply of a turn it cannot be empty (LH-6.2)."]
+        return [says("position-offer")]
     return []
 
 
-def _check_turn(s: Any, frames: list[Frame]) -> list[str]:
+def _check_turn(s: Any, frames: list[Frame]) -> list[Message]:
     """LH-16.14, LH-18.9: how many turns there are, and how the next one begins."""
     turns = t.TURNS * int(rounds(s)) + int(s.seats)
     if not frames:
-        return [] if s.turn == turns else [f"turn: a game that is over has had {turns} turns (LH-18.9)."]
+        return [] if s.turn == turns else [says("position-turns-over", turns=str(turns))]
     first = frames[0]
     begun = first.kind == D.job_next_turn and _given(first).begun == 1
     if s.turn >= turns:
-        return [f"turn: this game has {turns} turns (LH-18.9)."]
+        return [says("position-turns", turns=str(turns))]
     owed = len(frames) > 1 and frames[1].kind == D.job_owe
     if first.kind == D.job_next_turn and begun != owed:
-        return ["pending[0].begun must be 1 while something is owed before the next turn, and else 0 (LH-14.044)."]
+        return [says("position-begun")]
     up = min(t.TURNS, int(s.turn) + (0 if begun or any(frame.kind == D.job_supply for frame in frames) else 1))
     if s.tiles_up < up:
-        return [f"tiles_up must be at least {up} at this point of turn {int(s.turn) + 1} (LH-6.1)."]
+        return [says("position-tiles-up", least=str(up), turn=str(int(s.turn) + 1))]
     return []

@@ -4,11 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from wharfinger.games.picture import Picture
+from wharfinger.kernel.errors import Message
 from wharfinger.kernel.game import Definition
 
 from . import rules
 from .canal_data import HAS_LOOPS
-from .data import COMPONENTS, MAX_SEATS
+from .data import CHECKS, COMPONENTS, MAX_SEATS
 from .rules.knowledge import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPT, OPTIONS, STATE, VALUE
 from .ui import log, notation, view
@@ -16,14 +17,14 @@ from .ui.view_types import ShipyardBoard
 from .ui.why import why
 
 
-def refuse(seats: int, options: Any) -> str:
+def refuse(seats: int, options: Any) -> Message | None:
     """SY-8.10: canals with loops are for `canal_allow_loops` only. SY-23.18: eleven blue contracts may be too few."""
     if HAS_LOOPS and options[OPT.canal_allow_loops] == VALUE.canal_allow_loops.off:
-        return "The canals of these component files have loops: they need canal_allow_loops on."
+        return CHECKS.says("option-loops")
     eleven = options[OPT.contract_26] == VALUE.contract_26.none
     if seats == MAX_SEATS and eleven and options[OPT.contracts_deal] == VALUE.contracts_deal.three:
-        return "With 4 players and contracts_deal three all 12 blue contracts are needed: contract_26 must be kinds8."
-    return ""
+        return CHECKS.says("option-eleven")
+    return None
 
 
 DEFINITION = Definition(

@@ -14,9 +14,9 @@ import numpy as np
 
 from wharfinger.kernel.names import numbered
 
-from .data import COMPONENTS, SLOTS, array, bad, ids_of, member, numbers, table
+from .data import CHECKS, COMPONENTS, SLOTS, array, numbers
 
-CANALS = ids_of("canals", "canal", 24)
+CANALS = CHECKS.own_ids("canals", "canal", 24)
 CANAL_COUNT = 24
 SHAPES = tuple(str(row.get("id")) for row in COMPONENTS.rows("canals", "shape"))
 SIDES = ("N", "E", "S", "W")
@@ -40,21 +40,20 @@ VARIANT = numbered("VARIANT", VARIANTS)
 
 CANAL_PRICE = array(numbers("canals", SLOTS, "offer", "prices"))
 CANAL_SLOT_AT = array([list(CANAL_PRICE).index(p) if p in list(CANAL_PRICE) else -1 for p in range(3)])
-if COMPONENTS.value("canals", "symbols") != list(OFFICIALS):
-    raise bad("canals", f"the symbols must be {', '.join(OFFICIALS)} (SY-8.13).")
+CHECKS.exactly("canals", "symbols", COMPONENTS.value("canals", "symbols"), list(OFFICIALS), "SY-8.13")
 if "chain7" not in SHAPES:
-    raise bad("canals", "one of the shapes must be chain7 (SY-8.9, SY-23.13).")
+    raise CHECKS.bad("canals", "file-chain")
 
 
 def _spaces(row: dict[str, Any]) -> tuple[str, ...]:
     listed = row.get("spaces")
     if not isinstance(listed, list) or len(set(listed)) != len(listed) or any(side not in listed for side in SIDES):
-        raise bad("canals", f"shape {row.get('id')} must list different spaces, among them N, E, S, W (SY-8.9).")
+        raise CHECKS.bad("canals", "file-shape", shape=str(row.get("id")))
     if len(listed) > SPACES_MOST:
-        raise bad("canals", f"shape {row.get('id')} must have at most {SPACES_MOST} spaces.")
-    drawn = table(row, "xy", "canals")
+        raise CHECKS.bad("canals", "file-shape-most", shape=str(row.get("id")), most=str(SPACES_MOST))
+    drawn = CHECKS.table("canals", row, "xy")
     if set(drawn) != set(listed) or any(len(at) != 2 for at in drawn.values()):
-        raise bad("canals", f"shape {row.get('id')} must say where each of its spaces is drawn (xy).")
+        raise CHECKS.bad("canals", "file-shape-xy", shape=str(row.get("id")))
     return SIDES + tuple(space for space in listed if space not in SIDES)
 
 
@@ -62,14 +61,14 @@ def _links(row: dict[str, Any], spaces: tuple[str, ...]) -> list[set[int]]:
     """The neighbours of each space; all spaces must hang together (SY-8.10)."""
     made: list[set[int]] = [set() for _ in spaces]
     for link in row.get("links", []):
-        a, b = (member("canals", f"a link of shape {row['id']}", space, spaces) for space in link)
+        a, b = (CHECKS.member("canals", f"{row['id']} links", space, spaces) for space in link)
         made[a].add(b)
         made[b].add(a)
     reached = {0}
     while grown := {other for space in reached for other in made[space]} - reached:
         reached |= grown
     if len(reached) != len(spaces):
-        raise bad("canals", f"the spaces of shape {row['id']} must all be joined (SY-8.10).")
+        raise CHECKS.bad("canals", "file-shape-joined", shape=row["id"])
     return made
 
 
@@ -126,14 +125,14 @@ def _canals() -> tuple[Any, Any]:
     shown = np.full((2, CANAL_COUNT, SPACES_MOST), -1, np.int64)
     chain = SHAPES.index("chain7")
     for canal, row in enumerate(COMPONENTS.rows("canals", "canal")):
-        own = member("canals", f"the shape of {row['id']}", row.get("shape"), SHAPES)
+        own = CHECKS.member("canals", f"{row['id']} shape", row.get("shape"), SHAPES)
         shape[VARIANT.mixed, canal], shape[VARIANT.all_chain7, canal] = own, chain
-        printed = table(row, "symbols", "canals")
+        printed = CHECKS.table("canals", row, "symbols")
         for variant, symbols in ((VARIANT.mixed, printed), (VARIANT.all_chain7, printed | row.get("fourth", {}))):
             spaces = SHAPE_SPACES[shape[variant, canal]]
             for space, symbol in symbols.items():
-                where = member("canals", f"a space of {row['id']}", space, spaces)
-                shown[variant, canal, where] = member("canals", f"a symbol of {row['id']}", symbol, OFFICIALS)
+                where = CHECKS.member("canals", f"{row['id']} symbols", space, spaces)
+                shown[variant, canal, where] = CHECKS.member("canals", f"{row['id']} symbols", symbol, OFFICIALS)
     return shape, shown
 
 

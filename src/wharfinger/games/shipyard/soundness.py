@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wharfinger.kernel.bits import has
+from wharfinger.kernel.errors import Message
 from wharfinger.kernel.soundness import BOTTOM, Frame, Rule, first_problem, frames_of
 
 from . import canal_data as c
@@ -21,6 +22,7 @@ from .rules.launch import bonus_most, cabins_left, extra, masts_left, shown, spe
 from .rules.turn import dealt, held
 from .state import ARG, CRUISE, DECISIONS, FATE, LAST_LAP, OPT, SHIP, STAGE, STAGES, VALUE, D
 
+says = t.CHECKS.says
 SAILING = (D.load, D.speed, D.start, D.move)
 """While one of these is pending a ship is loading or sailing."""
 
@@ -147,28 +149,28 @@ ANY = (STAGE.regular, STAGE.final_action, STAGE.final_ship)
 ACTION = {STAGE.regular: (D.act, D.more), STAGE.final_action: (D.ship,)}
 """What lies under the decisions of an action (SY-4.19, SY-20.8)."""
 PART = {STAGE.regular: (D.column,), STAGE.final_action: (D.column,), STAGE.final_ship: (D.ship,)}
-_ROW = "its ship must be one that is complete in the seat's row (SY-16.2)"
-_LOADED = "ship, load, speed and longest voyage must fit each other (SY-16.7, SY-17)"
+_ROW = says("needs-ship")
+_LOADED = says("needs-load")
 
 RULES: dict[int, Rule[Mapping[int, tuple[int, ...]]]] = {
     D.tile: Rule(_stages(STAGE.regular, on=(D.ship,))),
-    D.act: Rule(_stages(STAGE.regular, on=(D.ship,)), _chosen, "chosen must name the tile (SY-4.8)"),
-    D.more: Rule(_stages(STAGE.regular, on=(D.ship,)), _chosen, "chosen must name the tile (SY-4.8)"),
+    D.act: Rule(_stages(STAGE.regular, on=(D.ship,)), _chosen, says("needs-chosen")),
+    D.more: Rule(_stages(STAGE.regular, on=(D.ship,)), _chosen, says("needs-chosen")),
     D.column: Rule(ACTION),
-    D.part: Rule(PART, _part, "the part must have a place in the seat's row (SY-7.9)"),
-    D.place: Rule(PART, _place, "the part must be on offer, payable and have a place (SY-7.2, SY-7.9)"),
+    D.part: Rule(PART, _part, says("needs-part")),
+    D.place: Rule(PART, _place, says("needs-place")),
     D.canal: Rule(ACTION),
     D.cell: Rule(ACTION),
-    D.turn: Rule(ACTION, _cell, "its cell must be an empty one beside the seat's system, or its first (SY-8.3)"),
+    D.turn: Rule(ACTION, _cell, says("needs-cell")),
     D.goods: Rule(ACTION),
     D.equipment: Rule(ACTION),
     D.crew: Rule(ACTION),
-    D.gift: Rule(ACTION, _gift, "its employee must be one of the seat's that adds a piece on this ring (SY-15.2)"),
+    D.gift: Rule(ACTION, _gift, says("needs-gift")),
     D.search: Rule(ACTION),
     D.hire: Rule(ACTION),
     D.trade: Rule(ACTION),
     D.good: Rule(ACTION, lambda s, frame: has(int(s.goods_discard), frame.args[ARG.good.tile]),
-                 "its tile must be in the goods discard (SY-13.8)"),
+                 says("needs-good")),
     D.ship: Rule(_stages(*ANY, on=(BOTTOM,))),
     D.launch: Rule(_stages(*ANY, on=(D.ship,)), _ship, _ROW),
     D.load: Rule(_stages(*ANY, on=(D.ship,)), _loads, _LOADED),
@@ -176,75 +178,75 @@ RULES: dict[int, Rule[Mapping[int, tuple[int, ...]]]] = {
     D.start: Rule(_stages(*ANY, on=(D.ship,)), _sails, _LOADED),
     D.move: Rule(_stages(*ANY, on=(D.ship,)), _sails, _LOADED),
     D.discard: Rule(_stages(STAGE.regular, STAGE.final_action, on=(BOTTOM, D.discard)), _discards,
-                    "seats discard in order, the last one at the bottom, what they hold (SY-5.6)"),
+                    says("needs-discard")),
     D.final: Rule(_stages(STAGE.final_action, on=(D.ship,))),
     D.last_part: Rule(_stages(STAGE.final_ship, on=(D.ship,))),
 }  # fmt: skip
 
 
-def check_pending(s: Any) -> list[str]:
+def check_pending(s: Any) -> list[Message]:
     """What is wrong with the pending decisions; nothing, if they could occur."""
     frames = frames_of(s)
     if wrong := first_problem(frames, lambda frame: _problem(s, frame)):
         return wrong
     if not any(frame.kind in SAILING for frame in frames) and (s.load.any() or s.result or s.riband):
-        return ["load, result and riband must be 0 while no ship is loaded or sails (SY-16.6)."]
+        return [says("position-no-ship")]
     return []
 
 
-def _problem(s: Any, frame: Frame) -> str:
+def _problem(s: Any, frame: Frame) -> Message | None:
     rule = RULES[frame.kind]
     if frame.under not in rule.on.get(int(s.stage), ()):
-        return f"{frame.misplaced(DECISIONS)} in the stage {STAGES[int(s.stage)]}"
+        return says("needs-stage", problem=frame.misplaced(DECISIONS), stage=STAGES[int(s.stage)])
     seat = int(s.turn % chairs(s)) if s.stage == STAGE.regular else int(s.finals) - 1
     if frame.kind != D.discard and frame.seat != seat:
-        return f"seat: {DECISIONS[frame.kind].name} is asked of seat {seat} now, not of seat {frame.seat}"
+        return frame.belongs_to(seat, DECISIONS)
     if frame.kind == D.discard and s.stage == STAGE.final_action and s.finals:
-        return "contracts are discarded before the final actions, with finals at 0 (SY-20.7)"
+        return says("needs-finals")
     return rule.problem(s, frame, DECISIONS)
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
-def check_table(s: Any) -> list[str]:
+def check_table(s: Any) -> list[Message]:
     """What the rules trust beyond the places of tiles: counts that fit together, and how far the game is."""
     return [*_check_stage(s), *_check_row(s), *_check_offer(s), *_check_fleets(s), *_check_contracts(s)]
 
 
-def _check_stage(s: Any) -> list[str]:
+def _check_stage(s: Any) -> list[Message]:
     """SY-20.1 to SY-20.16: the stages of the end."""
-    wrong = []
+    wrong: list[Message] = []
     if s.stage != STAGE.regular and s.last_lap == LAST_LAP.none:
-        wrong.append("last_lap must say why regular play has ended (SY-20.1).")
+        wrong.append(says("position-last-lap"))
     if s.stage == STAGE.final_ship and s.options[OPT.final_ship_build] == VALUE.final_ship_build.off:
-        wrong.append("stage: this game has no final ship build (SY-23.19).")
+        wrong.append(says("position-no-final-ship"))
     if s.over and (s.over != s.last_lap or s.stage == STAGE.regular or s.finals != s.seats):
-        wrong.append("ending must be the reason of the last lap, after the final turns of all seats (SY-20.1).")
+        wrong.append(says("position-ending"))
     if s.finals > s.seats:
-        wrong.append(f"finals must be at most {int(s.seats)}.")
+        wrong.append(says("position-finals", most=str(int(s.seats))))
     most = int(t.ROUND_CUBES[int(s.seats)])
     if s.round_cubes > most:
-        wrong.append(f"round_cubes must be at most {most} (SY-2.21).")
+        wrong.append(says("position-round-cubes", most=str(most)))
     if s.seats == 1 and s.solo_left == 0:
-        wrong.append("solo_left must be at least 1: the tiles are shuffled at once (SY-22.17).")
+        wrong.append(says("position-solo-left"))
     for ring, name in enumerate(t.RINGS):
         if s.marker[ring] >= t.RING_SPACES[ring]:
-            wrong.append(f"marker.{name} must be below {int(t.RING_SPACES[ring])} (SY-2.15).")
+            wrong.append(says("position-marker", ring=name, spaces=str(int(t.RING_SPACES[ring]))))
     return wrong
 
 
-def _check_row(s: Any) -> list[str]:
+def _check_row(s: Any) -> list[Message]:
     """SY-4.3 to SY-4.10: cubes, guilders and marks are on tiles in play; with 2 players two cubes on one tile first."""
-    wrong = []
+    wrong: list[Message] = []
     tiles = int(in_play(s))
     if s.cubes[:, tiles:].any() or s.guilders[tiles:].any() or max(int(s.leading), int(s.chosen)) >= tiles:
-        wrong.append(f"cubes, guilders, leading and chosen: {t.ACTION_IDS[-1]} is not in play (SY-3.6).")
+        wrong.append(says("position-not-in-play", tile=t.ACTION_IDS[-1]))
     for chair in range(t.MAX_SEATS):
         allowed = _cubes_allowed(s, chair)
         lying = sorted(int(number) for number in s.cubes[chair] if number)
         if lying not in allowed:
-            wrong.append(f"cubes[{chair}] must be one of {', '.join(map(str, allowed))} (SY-3.18, SY-4.10).")
+            wrong.append(says("position-cubes", chair=str(chair), allowed=", ".join(map(str, allowed))))
     return wrong
 
 
@@ -257,39 +259,39 @@ def _cubes_allowed(s: Any, chair: int) -> list[list[int]]:
     return [[]] if choices <= 0 or chair > 1 else [[2]] if choices == 1 else [[], [2], [1, 2]]
 
 
-def _check_offer(s: Any) -> list[str]:
+def _check_offer(s: Any) -> list[Message]:
     """SY-2.13: a column shows parts of its kind; a canal that is not laid has no neighbours."""
-    wrong = []
+    wrong: list[Message] = []
     for column, name in enumerate(t.COLUMNS):
         kind = int(t.COLUMN_KIND[column])
         if any(part >= 0 and t.PART_KIND[part] != kind for part in s.offer[column]):
-            wrong.append(f"offer.{name} may show {t.KINDS[kind]} parts only (SY-2.13).")
+            wrong.append(says("position-offer", column=name, kind=t.KINDS[kind]))
     laid = 0
     for seat in range(int(s.seats)):
         laid |= int(s.system[seat])
     for canal, name in enumerate(c.CANALS):
         if not has(laid, canal) and any(other >= 0 for other in s.beside[canal]):
-            wrong.append(f"beside.{name}: a canal that is not laid has no neighbours.")
+            wrong.append(says("position-not-laid", canal=name))
     return wrong
 
 
-def _check_fleets(s: Any) -> list[str]:
+def _check_fleets(s: Any) -> list[Message]:
     """SY-1.12: a ship is a bow, middles and a stern."""
-    wrong = []
+    wrong: list[Message] = []
     for ship in range(int(s.ships)):
         kinds = [int(t.PART_KIND[part]) for part in range(t.PART_COUNT) if s.fate[part] == FATE.ship_1 + ship]
         if kinds.count(t.KIND.bow) != 1 or kinds.count(t.KIND.stern) != 1:
-            wrong.append(f"ship {ship + 1} must have one bow and one stern (SY-1.12).")
+            wrong.append(says("position-bow-stern", ship=str(ship + 1)))
     return wrong
 
 
-def _check_contracts(s: Any) -> list[str]:
+def _check_contracts(s: Any) -> list[Message]:
     """SY-5.6, SY-5.10: everybody holds enough for the discards still to come; SY-3.20: of one set."""
-    wrong = []
+    wrong: list[Message] = []
     if s.options[OPT.contracts_deal] == VALUE.contracts_deal.sets:
         for seat in range(int(s.seats)):
             if all(int(s.contracts[seat]) & ~int(mask) for mask in t.CONTRACT_SET):
-                wrong.append(f"players[{seat}].contracts must come from one of the recommended sets (SY-3.20).")
+                wrong.append(says("position-set", seat=str(seat)))
     if s.stage != STAGE.regular:
         return wrong
     removed = int(t.ROUND_CUBES[int(s.seats)]) - int(s.round_cubes)
@@ -301,5 +303,6 @@ def _check_contracts(s: Any) -> list[str]:
                 asked = [frame.args[ARG.discard.red], frame.args[ARG.discard.blue]]
         for colour, name in enumerate(t.CONTRACT_COLOURS):
             if held(s, seat, colour) < due + asked[colour]:
-                wrong.append(f"players[{seat}].contracts: {due + asked[colour]} of {name} are still to be discarded.")
+                given = {"seat": str(seat), "count": str(due + asked[colour]), "colour": name}
+                wrong.append(says("position-discards", **given))
     return wrong

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import BadOption, shown
 from wharfinger.kernel.events import EventKind
 from wharfinger.kernel.game import Option
 from wharfinger.kernel.names import arguments, constants, numbered
@@ -127,7 +127,8 @@ class RowOption(Option):
         if isinstance(listed, list | tuple) and sorted(map(str, listed)) == sorted(t.ACTION_IDS[:7]):
             listed = [*listed, "subsidy"]
         if not isinstance(listed, list | tuple) or sorted(map(str, listed)) != sorted(t.ACTION_IDS):
-            raise BadOption(f"{self.name} must be shuffled or a list of {', '.join(t.ACTION_IDS)}, not {value!r}.")
+            given = {"option": self.name, "ids": ", ".join(t.ACTION_IDS), "value": shown(value)}
+            raise BadOption(t.CHECKS.says("option-row", **given))
         return 1 + _orders().index(tuple(listed))
 
     def decode(self, number: int) -> str | int:

@@ -126,6 +126,9 @@ expect-pending = pending: má to být seznam rozhodnutí, nejvýše { $most }.
 pending-stuck = pending: rozhodnutí { $decision } na místě { $seat } nemá žádnou přípustnou odpověď.
 never-first = { $decision } nikdy nestojí samo
 never-on = { $decision } nikdy nečeká na { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: na { $decision } se teď ptáme místa { $seat }, ne { $found }
 ending-null = ending: dokud čekají rozhodnutí, musí být null.
 ending-one = ending: když nic nečeká, musí to být jedno z { $endings }.
 
@@ -139,3 +142,15 @@ components-source = { $file }.toml, { $entry }: provenance musí být jedno z { 
 components-missing = { $file }.toml: chybí { $path }.
 components-shape = { $file }.toml: { $path } potřebuje `value` a `provenance`.
 components-rows = { $file }.toml: chybí řádky [[{ $name }]].
+components-number = { $field } musí být celé číslo od { $low } do { $high }, ne { $value }.
+components-numbers = { $field } musí být seznam čísel o délce { $count }.
+components-one = { $field } musí být jedno z { $ids }, ne { $value }.
+components-different = { $field } musí být seznam různých id o délce { $count }.
+components-keys = { $field } musí mít právě klíče { $keys }.
+components-table = { $row } potřebuje tabulku `{ $key }`.
+components-exactly = { $field } musí být { $value }{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }.
+components-ids = řádky [[{ $name }]] musí mít id { $ids }, v tomto pořadí.
+components-own-ids = řádků [[{ $name }]] s vlastním id musí být { $count }, ne { $found }.

@@ -121,6 +121,9 @@ expect-pending = pending: Erwartet wird eine Liste mit höchstens { $most } Ents
 pending-stuck = pending: Die Entscheidung { $decision } von Platz { $seat } hat keine mögliche Antwort.
 never-first = { $decision } steht nie allein an
 never-on = { $decision } wartet nie auf { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: { $decision } entscheidet jetzt Platz { $seat }, nicht { $found }
 ending-null = ending: muss null sein, solange Entscheidungen anstehen.
 ending-one = ending: Wenn nichts ansteht, muss es eines von { $endings } sein.
 
@@ -134,3 +137,15 @@ components-source = { $file }.toml, { $entry }: provenance muss eines von { $kno
 components-missing = { $file }.toml: { $path } fehlt.
 components-shape = { $file }.toml: { $path } braucht `value` und `provenance`.
 components-rows = { $file }.toml: Die Zeilen [[{ $name }]] fehlen.
+components-number = { $field } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }.
+components-numbers = { $field } muss eine Liste mit { $count } Zahlen sein.
+components-one = { $field } muss eines von { $ids } sein, nicht { $value }.
+components-different = { $field } muss eine Liste mit { $count } verschiedenen ids sein.
+components-keys = { $field } muss genau die Schlüssel { $keys } haben.
+components-table = { $row } braucht eine Tabelle `{ $key }`.
+components-exactly = { $field } muss { $value } sein{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }.
+components-ids = Die Zeilen [[{ $name }]] müssen die ids { $ids } haben, in dieser Reihenfolge.
+components-own-ids = Es muss { $count } Zeilen [[{ $name }]] mit eigener id geben, nicht { $found }.

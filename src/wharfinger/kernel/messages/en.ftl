@@ -122,6 +122,9 @@ expect-pending = pending: expected a list of at most { $most } decisions.
 pending-stuck = pending: the decision { $decision } of seat { $seat } has no legal answer.
 never-first = { $decision } is never asked on its own
 never-on = { $decision } never waits on { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: { $decision } is asked of seat { $seat } now, not of seat { $found }
 ending-null = ending: must be null while decisions are pending.
 ending-one = ending: with nothing pending it must be one of { $endings }.
 
@@ -135,3 +138,15 @@ components-source = { $file }.toml, { $entry }: provenance must be one of { $kno
 components-missing = { $file }.toml: { $path } is missing.
 components-shape = { $file }.toml: { $path } needs a `value` and a `provenance`.
 components-rows = { $file }.toml: the rows [[{ $name }]] are missing.
+components-number = { $field } must be a whole number from { $low } to { $high }, not { $value }.
+components-numbers = { $field } must be a list of { $count } numbers.
+components-one = { $field } must be one of { $ids }, not { $value }.
+components-different = { $field } must be a list of { $count } different ids.
+components-keys = { $field } must have exactly the keys { $keys }.
+components-table = { $row } needs a table `{ $key }`.
+components-exactly = { $field } must be { $value }{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }.
+components-ids = the rows [[{ $name }]] must have the ids { $ids }, in this order.
+components-own-ids = there must be { $count } rows [[{ $name }]] with ids of their own, not { $found }.

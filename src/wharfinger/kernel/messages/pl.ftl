@@ -125,6 +125,9 @@ expect-pending = pending: potrzebna jest lista decyzji, najwyżej { $most }.
 pending-stuck = pending: decyzja { $decision } na miejscu { $seat } nie ma dozwolonej odpowiedzi.
 never-first = { $decision } nigdy nie występuje samo
 never-on = { $decision } nigdy nie czeka na { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: o { $decision } pyta się teraz miejsce { $seat }, a nie { $found }
 ending-null = ending: musi być null, dopóki czekają decyzje.
 ending-one = ending: gdy nic nie czeka, możliwe są { $endings }.
 
@@ -138,3 +141,15 @@ components-source = { $file }.toml, { $entry }: provenance musi być jednym z { 
 components-missing = { $file }.toml: brakuje { $path }.
 components-shape = { $file }.toml: { $path } wymaga `value` i `provenance`.
 components-rows = { $file }.toml: brakuje wierszy [[{ $name }]].
+components-number = { $field } musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }.
+components-numbers = { $field } musi być listą liczb o długości { $count }.
+components-one = { $field } musi być jednym z { $ids }, a nie { $value }.
+components-different = { $field } musi być listą różnych id o długości { $count }.
+components-keys = { $field } musi mieć dokładnie klucze { $keys }.
+components-table = { $row } wymaga tabeli `{ $key }`.
+components-exactly = { $field } musi być równe { $value }{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }.
+components-ids = wiersze [[{ $name }]] muszą mieć id { $ids }, w tej kolejności.
+components-own-ids = wierszy [[{ $name }]] z własnym id musi być { $count }, a nie { $found }.

@@ -122,6 +122,9 @@ expect-pending = pending: нужен список решений, не боль�
 pending-stuck = pending: у решения { $decision } места { $seat } нет допустимого ответа.
 never-first = { $decision } не бывает само по себе
 never-on = { $decision } никогда не ждёт { $under }
+pending-wrong = pending[{ $row }]: { $problem }.
+pending-needs = { $decision }: { $needs }
+pending-seat = seat: { $decision } сейчас решает место { $seat }, а не { $found }
 ending-null = ending: пока есть решения, должно быть null.
 ending-one = ending: когда решений нет, возможны { $endings }.
 
@@ -135,3 +138,15 @@ components-source = { $file }.toml, { $entry }: provenance может быть {
 components-missing = { $file }.toml: нет { $path }.
 components-shape = { $file }.toml: у { $path } должны быть `value` и `provenance`.
 components-rows = { $file }.toml: нет строк [[{ $name }]].
+components-number = { $field } должно быть целым числом от { $low } до { $high }, а не { $value }.
+components-numbers = { $field } должно быть списком чисел длиной { $count }.
+components-one = { $field } может быть { $ids }, а не { $value }.
+components-different = { $field } должно быть списком разных id длиной { $count }.
+components-keys = { $field } должно содержать ровно ключи { $keys }.
+components-table = { $row }: нужна таблица `{ $key }`.
+components-exactly = { $field } должно быть { $value }{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }.
+components-ids = у строк [[{ $name }]] должны быть id { $ids }, в этом порядке.
+components-own-ids = строк [[{ $name }]] с собственным id должно быть { $count }, а не { $found }.

@@ -106,7 +106,7 @@ def check_options(game: Game, players: int, options: dict[str, Any], language: s
         game.check_seats(players)
         numbers, display = game.encode_options(options)
         if problem := game.definition.refuse(players, numbers):
-            raise Refused("rules", reason=problem)
+            raise wf.BadOption(problem)
         decoded: dict[str, str | int] = game.decode_options(numbers, display)
     except (wf.WharfingerError, OverflowError) as error:
         with speaking(language or ENGLISH):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.errors import Message
 from wharfinger.kernel.soundness import Frame, frames_of
 
 from .. import data as t
@@ -113,7 +113,10 @@ def _officials(s: Any) -> Officials:
     )
 
 
-def check(s: Any) -> Sequence[str]:
+says = t.CHECKS.says
+
+
+def check(s: Any) -> list[Message]:
     """What is wrong with a position that somebody set up (HB-20); nothing, if it could occur."""
     wrong = _check_pending(s)
     if wrong:
@@ -123,23 +126,23 @@ def check(s: Any) -> Sequence[str]:
         wrong += _check_player(s, seat)
     for berth in (0, 1):
         if lying_in(s, berth) not in (0, s.seats):
-            wrong.append(f"berth {berth + 1} must hold 0 or {int(s.seats)} ships (HB-20.4).")
+            wrong.append(says("position-berth", berth=str(berth + 1), ships=str(int(s.seats))))
     if not 1 <= lying_in(s, 2) <= s.seats or (lying_in(s, 0) and not lying_in(s, 1)):
-        wrong.append(f"berth 3 must hold 1 to {int(s.seats)} ships, and berth 1 none while berth 2 is empty (HB-20.4).")
+        wrong.append(says("position-berth-3", ships=str(int(s.seats))))
     citizens = sum(count(int(s.sites[seat])) for seat in seats)
     if citizens != count(int(occupied(s))):
-        wrong.append("a site must have one owner (HB-12.3).")
+        wrong.append(says("position-site"))
     captains = count(int(occupied(s)) & int(t.TYPE_SITES[t.TYPE.captain]))
     if s.dutchmen_left + captains != t.DUTCHMEN or s.dutchmen.sum() > captains:
-        wrong.append(f"Flying Dutchmen left plus captains built must be {t.DUTCHMEN} (HB-20.5).")
+        wrong.append(says("position-dutchmen", count=str(t.DUTCHMEN)))
     wrong += _check_churches(s) + _check_officials(s)
     if (completed_churches(s) == CHURCH_COUNT) != (s.over == SIXTH_CHURCH):
-        wrong.append("the game ends with the sixth completed church, and only then in this way (HB-16.1).")
+        wrong.append(says("position-sixth"))
     limit = int(s.options[OPT.turn_limit]) * int(s.seats)
     if s.over == TURN_LIMIT and s.turn != limit:
-        wrong.append(f"turn: the game ends by its limit after {limit} turns, and only then in this way (HB-16.9).")
+        wrong.append(says("position-limit-only", turns=str(limit)))
     elif s.over != TURN_LIMIT and 0 < limit <= s.turn:
-        wrong.append(f"turn: the game ends after {limit} turns, by its limit (HB-16.9).")
+        wrong.append(says("position-limit", turns=str(limit)))
     return wrong
 
 
@@ -149,17 +152,17 @@ PENDING = ((), (D.move,), (D.trade,), (D.sell,), (D.buy,), (D.ships,), (D.donate
 """The decisions that can be pending, from the bottom of the stack (HB-19.3)."""
 
 
-def _check_pending(s: Any) -> list[str]:
+def _check_pending(s: Any) -> list[Message]:
     """Decisions are asked as HB-19.3 has them, with arguments that fit the table."""
     frames = frames_of(s)
     seat = int(s.turn) % int(s.seats)
     if any(frame.seat != seat for frame in frames):
-        return [f"pending: in turn {int(s.turn) + 1} all decisions belong to seat {seat} (HB-19.1)."]
+        return [says("position-seat", turn=str(int(s.turn) + 1), seat=str(seat))]
     if tuple(frame.kind for frame in frames) not in PENDING:
-        return ["pending: these decisions are never asked in this order (HB-19.3)."]
+        return [says("position-order")]
     if all(_arguments_fit(s, seat, frame) for frame in frames):
         return []
-    return ["pending: the arguments of a decision do not fit the table (HB-19.3)."]
+    return [says("position-arguments")]
 
 
 def _arguments_fit(s: Any, seat: int, frame: Frame) -> bool:
@@ -188,21 +191,21 @@ def _arguments_fit(s: Any, seat: int, frame: Frame) -> bool:
     return True
 
 
-def _check_player(s: Any, seat: int) -> list[str]:
+def _check_player(s: Any, seat: int) -> list[Message]:
     where = f"players[{seat}]"
-    wrong = []
+    wrong: list[Message] = []
     if s.money[seat] % 10:
-        wrong.append(f"{where}.money must be a multiple of 10 (HB-20.1).")
+        wrong.append(says("position-money", player=where))
     if s.stock[seat, t.ITEM.bell] > t.BELLS_HELD_MOST:
-        wrong.append(f"{where}.stock.bell must be at most {t.BELLS_HELD_MOST} (HB-7.5).")
+        wrong.append(says("position-bells", player=where, most=str(t.BELLS_HELD_MOST)))
     if s.prestige[seat] < 0 and s.options[OPT.negative_prestige] == CHOICE.negative_prestige.forbid:
-        wrong.append(f"{where}.prestige must not be negative (HB-20.2).")
+        wrong.append(says("position-prestige", player=where))
     if in_harbour(s, seat) > t.SHIPS_PER_PLAYER:
-        wrong.append(f"{where}.ships must be at most {t.SHIPS_PER_PLAYER} in all (HB-20.3).")
+        wrong.append(says("position-ships", player=where, most=str(t.SHIPS_PER_PLAYER)))
     if int(s.scored[seat]) & ~int(s.tokens[seat]):
-        wrong.append(f"{where}.scored names a token that the player does not own.")
+        wrong.append(says("position-scored", player=where))
     if int(s.sites[seat]) and not is_church_builder(s, seat) and not _joined_to_church(s, seat):
-        wrong.append(f"{where}.sites must be connected to a church with an own donation (HB-20.13).")
+        wrong.append(says("position-joined", player=where))
     return wrong
 
 
@@ -221,40 +224,40 @@ def _joined_to_church(s: Any, seat: int) -> bool:
         reached = grown
 
 
-def _check_churches(s: Any) -> list[str]:
-    wrong = []
+def _check_churches(s: Any) -> list[Message]:
+    wrong: list[Message] = []
     for number, church in enumerate(t.CHURCHES):
         donors = [int(donor) for donor in s.donors[number]]
         built = int(parts_built(s, number))
         if any(donor >= 0 for donor in donors[built:]):
-            wrong.append(f"donors.{church}: parts are built in order, without gaps (HB-9.3).")
+            wrong.append(says("position-donors", church=church))
         held = [int(s.tokens[seat]) >> len(t.KINDS) * number & 31 for seat in range(int(s.seats))]
         if sum(held) != sum(held) & 31 or any(a & b for i, a in enumerate(held) for b in held[:i]):
-            wrong.append(f"a token of {church} must have one owner (HB-20.7).")
+            wrong.append(says("position-token", church=church))
         for seat, mask in enumerate(held):
             if count(mask) != donors.count(seat):
-                wrong.append(f"players[{seat}].tokens: as many tokens of {church} as parts built there (HB-9.9).")
+                wrong.append(says("position-tokens", player=f"players[{seat}]", church=church))
         if built and not any(mask & 1 for mask in held):
-            wrong.append(f"the points token of {church} goes with its first part (HB-20.7).")
+            wrong.append(says("position-points", church=church))
     return wrong
 
 
-def _check_officials(s: Any) -> list[str]:
+def _check_officials(s: Any) -> list[Message]:
     left = [int(number) for number in s.officials if number >= 0]
     posted = {int(number) for number in s.official_at if number >= 0}
     first = 0 if s.options[OPT.officials] == CHOICE.officials.numbered else t.BLUE
     allowed = set(range(first, first + 7))
-    wrong = []
+    wrong: list[Message] = []
     if len(set(left)) != len(left) or set(left) & posted or set(left) | posted != allowed:
-        wrong.append("officials and official_at must together name each official of the set in use once (HB-20.9).")
+        wrong.append(says("position-officials"))
     if [int(number) for number in s.officials[: len(left)]] != left:
-        wrong.append("officials must be listed from the top without gaps.")
+        wrong.append(says("position-officials-gaps"))
     if first == 0 and left != sorted(left):
-        wrong.append("the numbered officials must lie in their fixed order (HB-3.9).")
+        wrong.append(says("position-numbered"))
     held = int(occupied(s)) & int(t.TYPE_SITES[t.TYPE.official])
     if s.depth and pending.kind(s) == D.official:  # built, but its official is still being chosen
         held &= ~(1 << int(pending.arg(s, ARG.official.site)))
     for site in range(len(t.SITES)):
         if bool(has(held, site)) != (s.official_at[site] >= 0):
-            wrong.append(f"official_at.{t.SITES[site]} must name an official exactly where one is built (HB-20.9).")
+            wrong.append(says("position-official-at", site=t.SITES[site]))
     return wrong

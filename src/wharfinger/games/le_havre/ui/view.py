@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.errors import Message
 
 from .. import cards as c
 from .. import data as t
@@ -218,94 +218,97 @@ def _has_fed(s: Any, seat: int) -> bool:
 # -- is it sound ---------------------------------------------------------------------------------------------------
 
 
-def check(s: Any) -> Sequence[str]:
+says = t.CHECKS.says
+
+
+def check(s: Any) -> list[Message]:
     """What is wrong with a position that somebody set up; nothing, if it could occur."""
     wrong = [*_check_cards(s), *_check_deck(s), *_check_ships(s), *_check_discs(s), *check_table(s)]
     return wrong or check_pending(s)
 
 
-def _check_cards(s: Any) -> list[str]:
-    wrong = []
+def _check_cards(s: Any) -> list[Message]:
+    wrong: list[Message] = []
     seats = int(s.seats)
     stacked = 0
     for space in range(SPACES):
         if stacked & int(s.proposals[space]):
-            wrong.append("proposals: a card lies in two stacks (LH-1.6).")
+            wrong.append(says("position-two-stacks"))
         stacked |= int(s.proposals[space])
     for card in range(c.CARD_COUNT):
         holder, name = int(s.holder[card]), c.CARDS[card]
         lies = c.NUMBER[card] >= 0 and has(stacked, int(c.NUMBER[card]))
         if lies != (holder == HOLDER.proposal):
-            wrong.append(f"holder.{name} must be proposal exactly if the card lies in a proposal stack.")
+            wrong.append(says("position-proposal", card=name))
         if seats <= holder < HOLDER.town:
-            wrong.append(f"holder.{name}: there are only {seats} seats.")
+            wrong.append(says("position-holder-seat", card=name, seats=str(seats)))
         waits = holder == HOLDER.waiting and card != c.CARD.football_stadium
         if waits or (holder == HOLDER.hidden and card < c.STANDARD_COUNT):
-            wrong.append(f"holder.{name} cannot be {HOLDERS[holder]}.")
+            wrong.append(says("position-holder", card=name, holder=HOLDERS[holder]))
     if s.holder[c.CARD.football_stadium] == HOLDER.waiting and any(s.proposals[space] == 0 for space in range(SPACES)):
-        wrong.append("holder.football_stadium: it is laid on an empty proposal space at once (LH-13.31.2).")
+        wrong.append(says("position-stadium"))
     return wrong
 
 
-def _check_deck(s: Any) -> list[str]:
-    wrong = []
+def _check_deck(s: Any) -> list[Message]:
+    wrong: list[Message] = []
     deck = [int(card) for card in s.deck if card >= 0]
     up = deck[: int(s.revealed)]
     if len(set(deck)) != len(deck) or [int(card) for card in s.deck[: len(deck)]] != deck or len(deck) < s.revealed:
-        wrong.append("deck must list different cards from the top without gaps, the revealed ones first.")
+        wrong.append(says("position-deck-order"))
     if any(card < c.STANDARD_COUNT for card in deck):
-        wrong.append("deck may hold special cards only.")
+        wrong.append(says("position-deck-special"))
     for card in range(c.STANDARD_COUNT, c.CARD_COUNT):
         holder = int(s.holder[card])
         in_play = holder not in (HOLDER.hidden, HOLDER.out)
         if in_play != (card in up) and not (holder == HOLDER.out and card in up):
-            wrong.append(f"holder.{c.CARDS[card]} must be in play exactly if the card is revealed.")
+            wrong.append(says("position-revealed", card=c.CARDS[card]))
         if holder == HOLDER.hidden and not special_in_use(s, card):
-            wrong.append(f"holder.{c.CARDS[card]}: that card is not used in this game.")
+            wrong.append(says("position-unused", card=c.CARDS[card]))
         if card in deck[len(up) :] and holder != HOLDER.hidden:
-            wrong.append(f"holder.{c.CARDS[card]} must be hidden while the card lies in the deck.")
+            wrong.append(says("position-hidden", card=c.CARDS[card]))
     hands = [int(card) for hand in s.hand[: int(s.seats)] for card in hand if card >= 0]
     if len(set(hands)) != len(hands) or set(hands) & set(deck[len(up) :]):
-        wrong.append("hand: a card is in two places.")
+        wrong.append(says("position-hand-twice"))
     laying = any(s.stack[row, pending.KIND] == D.lay for row in range(int(s.depth)))
     site = s.holder[c.CARD.construction_site] == HOLDER.town
     if s.hands_open and (len(hands) != 3 * s.seats or not (site or laying)):
-        wrong.append("hands_open: every seat holds three cards while the Construction Site is the town's (LH-14.037).")
+        wrong.append(says("position-hands-open"))
     for seat in range(int(s.seats)):
         known = {int(card) for card in s.seen[seat] if card >= 0}
         top = deck[len(up) : len(up) + 2]
         seen = [int(n) for n in s.seen[seat]][: len(known)]
         if known - set(top) or (s.seen_sure[seat] and seen != top[: len(known)]):
-            wrong.append(f"players[{seat}].seen must name cards of the top two places of the deck (LH-22.7).")
+            wrong.append(says("position-seen", seat=str(seat)))
     return wrong
 
 
-def _check_ships(s: Any) -> list[str]:
-    wrong = []
+def _check_ships(s: Any) -> list[Message]:
+    wrong: list[Message] = []
     found: Counter[int] = Counter()
     for seat in range(int(s.seats)):
         found.update(ship for ship in range(t.SHIP_COUNT) if has(int(s.fleet[seat]), ship))
     for kind, name in enumerate(t.SHIP_TYPES):
         lying = [int(ship) for ship in s.ship_stacks[kind] if ship >= 0]
         if [int(ship) for ship in s.ship_stacks[kind, : len(lying)]] != lying:
-            wrong.append(f"ship_stacks.{name} must be listed from the bottom without gaps.")
+            wrong.append(says("position-stack-gaps", type=name))
         if any(t.SHIP_TYPE[ship] != kind for ship in lying):
-            wrong.append(f"ship_stacks.{name} holds a ship of another type.")
+            wrong.append(says("position-stack-type", type=name))
         found.update(lying)
-    wrong += [f"the ship {t.SHIPS[ship]} is in two places." for ship, times in found.items() if times > 1]
+    wrong += [says("position-ship-twice", ship=t.SHIPS[ship]) for ship, times in found.items() if times > 1]
     if sorted(int(tile) for tile in s.tiles) != list(range(t.TURNS)):
-        wrong.append("tiles must name each of the seven supply tiles once (LH-3.5).")
+        wrong.append(says("position-tiles"))
     return wrong
 
 
-def _check_discs(s: Any) -> list[str]:
-    wrong = []
+def _check_discs(s: Any) -> list[Message]:
+    wrong: list[Message] = []
     discs = [int(s.disc[seat]) for seat in range(int(s.seats))]
     for seat, card in enumerate(discs):
         if card >= 0 and s.holder[card] > HOLDER.town:
-            wrong.append(f"players[{seat}].disc must be in a built building (LH-8.1).")
+            wrong.append(says("position-disc-built", seat=str(seat)))
         if card >= 0 and discs.count(card) > 1 and not is_final(s) and not stays(card):
-            wrong.append(f"players[{seat}].disc: {c.CARDS[card]} can hold one disc only (LH-8.1).")
+            wrong.append(says("position-disc-alone", seat=str(seat), card=c.CARDS[card]))
     if count(int(s.modernised)) and not any(s.holder[card] <= HOLDER.town for card in (c.CARD.wharf_1, c.CARD.wharf_2)):
-        wrong.append("modernised: no wharf is built.")
+        wrong.append(says("position-modernised"))
     return wrong

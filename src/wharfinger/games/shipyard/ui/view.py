@@ -7,6 +7,7 @@ from typing import Any
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.errors import Message
 from wharfinger.kernel.soundness import frames_of
 
 from .. import canal_data as c
@@ -293,7 +294,10 @@ def _solo(s: Any) -> Solo:
 # -- positions that somebody set up --------------------------------------------------------------------------------
 
 
-def check(s: Any) -> Sequence[str]:
+says = t.CHECKS.says
+
+
+def check(s: Any) -> list[Message]:
     """What is wrong with a position (SY-24.8 to SY-24.17); nothing, if it could occur."""
     wrong = _check_parts(s) + _check_tiles(s) + _check_row(s) + _check_staff(s) + _check_contracts(s)
     for seat in range(int(s.seats)):
@@ -305,15 +309,13 @@ def _once(found: list[int], total: int) -> bool:
     return sorted(found) == list(range(total))
 
 
-def _check_parts(s: Any) -> list[str]:
+def _check_parts(s: Any) -> list[Message]:
     """SY-24.8: every part is in one place."""
-    wrong = []
+    wrong: list[Message] = []
     lying = [int(part) for part in [*s.part_stack, *s.offer.flatten(), *s.yard.flatten()] if part >= 0]
     gone = [part for part in range(t.PART_COUNT) if s.fate[part] != FATE.in_play]
     if not _once(lying + gone, t.PART_COUNT):
-        wrong.append(
-            "each of the 104 parts must be in one stack, the offer, a row, a fleet or out of the game (SY-24.8)."
-        )
+        wrong.append(says("position-parts"))
     for kind in range(3):
         first, end = int(t.KIND_START[kind]), int(t.KIND_START[kind + 1])
         stack = [int(part) for part in s.part_stack[first:end]]
@@ -323,124 +325,118 @@ def _check_parts(s: Any) -> list[str]:
             or any(not first <= part < end for part in stack[:left])
             or any(p >= 0 for p in stack[left:])
         ):
-            wrong.append(f"parts_left.{t.KINDS[kind]} must be the number of {t.KINDS[kind]} parts in part_stack.")
+            wrong.append(says("position-parts-left", kind=t.KINDS[kind]))
     for ship in range(t.SHIPS_MOST):
         parts = [part for part in range(t.PART_COUNT) if s.fate[part] == FATE.ship_1 + ship]
         sails = ship < s.ships
         if len(parts) != s.ship_length[ship] or sails != (s.ship_owner[ship] >= 0) or sails != (len(parts) >= 3):
-            wrong.append(
-                f"ship {ship + 1} must have an owner and 3 to 9 parts if, and only if, it is in a fleet (SY-24.16)."
-            )
+            wrong.append(says("position-ship", ship=str(ship + 1)))
         elif sails and s.ship_load[ship, t.PIECE.captain] < 1:
-            wrong.append(f"ship {ship + 1} must have a captain (SY-24.16).")
+            wrong.append(says("position-captain", ship=str(ship + 1)))
     return wrong
 
 
-def _check_tiles(s: Any) -> list[str]:
+def _check_tiles(s: Any) -> list[Message]:
     """SY-24.9, SY-24.10: every canal and every goods tile is in one place."""
-    wrong = []
+    wrong: list[Message] = []
     piles = [int(s.canal_discard), int(s.canals_out), *map(int, s.system), *map(int, s.used_pile)]
     canals = [int(canal) for canal in [*s.canal_stack, *s.canal_offer] if canal >= 0]
     canals += [canal for pile in piles for canal in range(c.CANAL_COUNT) if has(pile, canal)]
     in_hand = {D.cell: ARG.cell.canal, D.turn: ARG.turn.canal}
     canals += [frame.args[in_hand[frame.kind]] for frame in frames_of(s) if frame.kind in in_hand]
     if not _once(canals, c.CANAL_COUNT):
-        wrong.append(
-            "each of the 24 canals must be in the stack, the offer, a system, a used pile or a discard (SY-24.9)."
-        )
+        wrong.append(says("position-canals"))
     if any((canal >= 0) != (place < s.canals_left) for place, canal in enumerate(s.canal_stack)):
-        wrong.append("canals_left must be the number of canals in canal_stack.")
+        wrong.append(says("position-left", left="canals_left", stack="canal_stack"))
     piles = [int(s.goods_discard), int(s.goods_out), *map(int, s.goods)]
     goods = [int(tile) for tile in [*s.goods_stack, *s.goods_offer] if tile >= 0]
     goods += [tile for pile in piles for tile in range(t.GOODS_COUNT) if has(pile, tile)]
     if not _once(goods, t.GOODS_COUNT):
-        wrong.append(
-            "each of the 14 goods tiles must be in the stack, the offer, with a player or discarded (SY-24.10)."
-        )
+        wrong.append(says("position-goods"))
     if any((tile >= 0) != (place < s.goods_left) for place, tile in enumerate(s.goods_stack)):
-        wrong.append("goods_left must be the number of tiles in goods_stack.")
+        wrong.append(says("position-left", left="goods_left", stack="goods_stack"))
     solo = sorted(int(tile) for tile in s.solo_stack)
     if solo != (list(range(t.SOLO_COUNT)) if s.seats == 1 else [-1] * t.SOLO_COUNT):
-        wrong.append("solo_stack must hold the eight solo tiles in the solo game and nothing otherwise (SY-22.3).")
+        wrong.append(says("position-solo-stack"))
     return wrong
 
 
-def _check_row(s: Any) -> list[str]:
+def _check_row(s: Any) -> list[Message]:
     """SY-3.5, SY-3.6, SY-24.13: the tiles in play, and the cubes on them."""
     tiles = int(in_play(s))
-    wrong = []
+    wrong: list[Message] = []
     if sorted(int(tile) for tile in s.tiles[:tiles]) != list(range(tiles)) or any(
         tile >= 0 for tile in s.tiles[tiles:]
     ):
-        wrong.append(f"tiles must name each of the {tiles} action tiles in play once (SY-3.5, SY-3.6).")
+        wrong.append(says("position-tiles", count=str(tiles)))
     for chair in range(t.MAX_SEATS):
         cubes = int(s.cubes[chair].sum())
         most = 0 if chair >= chairs(s) else 3 if s.seats == 2 else 1
         if cubes > most:
-            wrong.append(f"cubes[{chair}] must be at most {most} in all (SY-3.18).")
+            wrong.append(says("position-cubes-most", chair=str(chair), most=str(most)))
     return wrong
 
 
-def _check_staff(s: Any) -> list[str]:
+def _check_staff(s: Any) -> list[Message]:
     """SY-24.11: employees on the wheel and with players."""
-    wrong = []
+    wrong: list[Message] = []
     if not _once([int(employee) for employee in s.posts], t.EMPLOYEE_COUNT):
-        wrong.append("posts must name each of the 24 employees once (SY-3.12).")
+        wrong.append(says("position-posts"))
     copies = 2 if s.seats >= 3 else 1
     for employee, name in enumerate(t.EMPLOYEES):
         owners = sum(has(int(s.employees[seat]), employee) for seat in range(int(s.seats)))
         if owners + s.staff_left[employee] != copies:
-            wrong.append(f"{name}: tiles on the wheel and with players must be {copies} together (SY-24.11).")
+            wrong.append(says("position-copies", employee=name, copies=str(copies)))
     return wrong
 
 
-def _check_contracts(s: Any) -> list[str]:
+def _check_contracts(s: Any) -> list[Message]:
     """SY-2.5: a contract is in one place."""
     seen = 0
     for mask in [int(mask) for mask in [*s.contracts, *s.discarded]]:
         if seen & mask:
-            return ["a contract must be with one player, held or discarded (SY-2.5)."]
+            return [says("position-contract")]
         seen |= mask
     return []
 
 
-def _check_player(s: Any, seat: int) -> list[str]:
+def _check_player(s: Any, seat: int) -> list[Message]:
     where = f"players[{seat}]"
-    wrong = []
+    wrong: list[Message] = []
     bows, middles, sterns = (int(places_of(s, seat, kind)) for kind in (t.KIND.bow, t.KIND.middle, t.KIND.stern))
     if not sound(bows, middles, sterns):
-        wrong.append(f"{where}.yard must be a row that can be built empty (SY-7.10).")
+        wrong.append(says("position-yard", player=where))
     sailing = any(frame.kind == D.ship and frame.seat == seat for frame in frames_of(s)[:1])
     if holds_ship(bows, middles, sterns) and not sailing:
-        wrong.append(f"{where}.yard must hold no complete ship outside the player's turn (SY-24.12).")
+        wrong.append(says("position-yard-ship", player=where))
     for employee, name in enumerate(t.EMPLOYEES):
         if has(int(s.employees[seat]), employee) and int(t.REQUIRES[employee]) & ~int(s.employees[seat]):
-            wrong.append(f"{where}.employees: {name} needs its level I (SY-24.11).")
+            wrong.append(says("position-level", player=where, employee=name))
     return wrong + _check_system(s, seat, where)
 
 
-def _check_system(s: Any, seat: int, where: str) -> list[str]:
+def _check_system(s: Any, seat: int, where: str) -> list[Message]:
     """SY-24.17: the system is connected, its links are right, and the figure stands on it."""
     laid = {
         canal: (int(s.canal_x[canal]), int(s.canal_y[canal])) for canal in range(24) if has(int(s.system[seat]), canal)
     }
     cells = {cell: canal for canal, cell in laid.items()}
     if len(cells) != len(laid):
-        return [f"{where}.system: two canals lie on the same cell (SY-8.3)."]
+        return [says("position-cell", player=where)]
     for canal, (x, y) in laid.items():
         for side in range(4):
             if int(s.beside[canal, side]) != cells.get((x + int(c.DX[side]), y + int(c.DY[side])), -1):
-                return [f"beside.{c.CANALS[canal]} must name the canals on the neighbouring cells."]
+                return [says("position-beside", canal=c.CANALS[canal])]
     reached = set(list(laid)[:1])
     while grown := {int(other) for canal in reached for other in s.beside[canal] if other >= 0} - reached:
         reached |= grown
     if reached != set(laid):
-        return [f"{where}.system must be connected (SY-24.17)."]
+        return [says("position-system", player=where)]
     figure, space, astern = int(s.figure[seat]), int(s.figure_space[seat]), int(s.figure_astern[seat])
     if figure >= 0:
         if figure not in laid:
-            return [f"{where}.figure must stand on a canal of the system (SY-24.17)."]
+            return [says("position-figure", player=where)]
         links = int(c.LINKS[c.CANAL_SHAPE[canal_variant(s), figure], space])
         if not (has(links, astern) if astern < c.OPENING else astern == c.OPENING + space < c.OPENING + 4):
-            return [f"{where}.figure_astern must be a neighbouring space or the opening beside the figure (SY-18.5)."]
+            return [says("position-astern", player=where)]
     return []

@@ -5,7 +5,7 @@ from wharfinger.kernel.bits import count
 from wharfinger.kernel.jit import rule
 
 from ...cards import CARD
-from ...data import FRANCS, GOOD_COUNT, OF_TYPE, SHIP_KIND, SHIP_PLACES, SHIP_TYPE, SHIPPING, array, bad
+from ...data import CHECKS, FRANCS, GOOD_COUNT, OF_TYPE, SHIP_KIND, SHIP_PLACES, SHIP_TYPE, SHIPPING, array
 from ...state import A_COUNT, ARG, HOLDER, MOST_COUNT, D
 from ..payments import counts, owe_energy
 from ..stock import SUPPLY, energy_bill, energy_held, energy_of, gain, goods_held, owns, pay
@@ -13,9 +13,9 @@ from ..stock import SUPPLY, energy_bill, energy_held, energy_of, gain, goods_hel
 ENERGY_PER_SHIP = 3
 LARGEST_FIRST = array([SHIP_KIND.steel, SHIP_KIND.iron, SHIP_KIND.wooden])
 if list(SHIP_PLACES[LARGEST_FIRST]) != sorted(SHIP_PLACES[LARGEST_FIRST])[::-1]:
-    raise bad("ships", "cargo places must fall from steel to iron to wooden ships (LH-12.18.2).")
+    raise CHECKS.bad("ships", "file-cargo-order")
 if SHIP_PLACES[SHIP_TYPE].sum() > MOST_COUNT:
-    raise bad("ships", f"all ships together may have {MOST_COUNT} cargo places at most.")
+    raise CHECKS.bad("ships", "file-cargo-most", most=str(MOST_COUNT))
 MOST_ENERGY = 10
 
 
