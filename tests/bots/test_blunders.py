@@ -10,6 +10,7 @@ import pytest
 import wharfinger as wf
 from benchmarks.blunders import TABLES, blunders
 from tests.cases import Case, cases
+from tests.le_havre.build import Table
 from wharfinger import bots
 from wharfinger.bots.search.player import LEVELS, Budget, Search
 from wharfinger.games.hamburgum.data import ITEM
@@ -100,6 +101,17 @@ def test_a_visit_of_the_rondel_has_an_effect() -> None:
     spent.state.stock[0, ITEM.timber] = 0
     legal = {action.text for action in spent.legal()}
     assert legal - set(sensible(spent)) == {"move dockyard", "move guildhall"}, "both need timber"
+
+
+def test_no_ship_is_sold_for_one_of_its_kind() -> None:
+    """What is sold lies on top of its stack (LH-5.15) and is not bought back, so the ships below cannot be bought."""
+
+    def table(stack: str, francs: int) -> wf.Position:
+        return Table(length="short").ships(0, "s03").ship_stack(stack).francs(0, francs).to_move(0).position()
+
+    sale = "sell wooden_ship_2"
+    assert sale not in sensible(table("s01", 13)), "one franc short of a wooden ship"
+    assert sale in sensible(table("s08", 19)), "one franc short of an iron ship"
 
 
 def test_the_last_ship_sails() -> None:

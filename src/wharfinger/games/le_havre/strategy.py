@@ -20,6 +20,7 @@ from .data import (
     SHIP_COUNT,
     SHIP_KIND,
     SHIP_PRICE,
+    SHIP_TYPE,
     SHIP_VALUE,
     SHIPPING,
     TURNS,
@@ -200,11 +201,13 @@ def sensible(s, out, n):
         last += 1
     if first == last:
         return n
-    prices = 0 if is_final(s) or kind == D.gap else prices_asked(s)
+    buying = not is_final(s) and kind != D.gap
+    prices = prices_asked(s) if buying else 0
+    ships = ships_asked(s) if buying else 0
     fees = fees_missing(s, seat) if kind == D.turn else 0
     kept = first
     for k in range(first, n):
-        if k >= last or (s.sold == 0 and sale_helps(s, seat, out[k], prices, fees)):
+        if k >= last or (s.sold == 0 and sale_helps(s, seat, out[k], prices, ships, fees)):
             out[kept] = out[k]
             kept += 1
     return max(kept, 1)
@@ -268,11 +271,12 @@ def fees_missing(s, seat):
 
 
 @rule
-def sale_helps(s, seat, action, prices, fees):
+def sale_helps(s, seat, action, prices, ships, fees):
     """Whether a sale pays for a fee, a dearer card, or a loan that would cost more than the sale does."""
     if action >= A_SELL_SHIP:
         slot = ship_slot(action - A_SELL_SHIP)
         value = SHIP_VALUE[action - A_SELL_SHIP]
+        ships &= ~(1 << SHIP_TYPE[action - A_SELL_SHIP])  # it would lie on top, and is not bought back
     else:
         slot = slot_of(s, action - A_SELL)
         value = VALUE[action - A_SELL]
@@ -288,21 +292,31 @@ def sale_helps(s, seat, action, prices, fees):
     for price in range(max(before, value) + 1, min(after, PRICES - 1) + 1):
         if has(prices, price):
             return True
+    for kind in range(SHIP_KIND.luxury):
+        if has(ships, kind) and max(before, value) < SHIP_PRICE[kind] <= after:
+            return True
     return False
 
 
 @rule
 def prices_asked(s):
-    """What the cards and ships that can be bought cost, as a set."""
+    """What the buildings that can be bought cost, as a set."""
     found = 0
     top = tops(s)
     for slot in range(cards_in_play(s)):
         card = card_in(s, slot)
         if for_sale(s, card, top) and price_of(s, card) > 0 and not has(s.sold, slot):
             found |= 1 << price_of(s, card)
+    return found
+
+
+@rule
+def ships_asked(s):
+    """The kinds of ships that can be bought, as a set."""
+    found = 0
     for kind in range(SHIP_KIND.luxury):
         if top_ship(s, kind) >= 0:
-            found |= 1 << SHIP_PRICE[kind]
+            found |= 1 << kind
     return found
 
 
