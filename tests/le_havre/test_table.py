@@ -128,8 +128,8 @@ def test_hints_say_what_an_amount_does() -> None:
         action = rng.choice(position.legal())
         found.setdefault(position.phase, position.hint(action))
         position.play(action)
-    assert re.fullmatch(r"gives \d+, \d+ food due", found["food"])
-    assert re.fullmatch(r"gives \d+, \d+ energy due", found["energy"])
+    assert re.fullmatch(r"gives \d+ of \d+ food", found["food"])
+    assert re.fullmatch(r"gives \d+ of \d+ energy", found["energy"])
     assert " for " in found["amount"]
     assert found["construct"].count(":") >= 1
 
