@@ -109,10 +109,10 @@ def test_a_learnt_evaluation_can_be_read_again_and_only_one_kind_of_game_learns(
     ("words", "answer"),
     [
         (["--games", "3"], "--games must be at least 5, not 3"),
-        (["--shake", "-1"], "--shake must not be negative, but -1 is"),
+        (["--shake", "-1"], "--shake must be at least 0, not -1"),
         (["--blend", "0"], "--blend must be more than 0 and at most 1, not 0"),
         (["--check", "3", "--players", "2,3"], "--check must be 0 or at least 4, not 3"),
-        (["--players", "x"], "--players takes numbers separated by commas, not 'x'"),
+        (["--players", "x"], '--players takes numbers separated by commas, not "x"'),
     ],
 )
 def test_wrong_numbers_get_one_sentence(words: list[str], answer: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -221,7 +221,7 @@ def test_another_set_up_is_refused(tmp_path: Path) -> None:
         ({"game": "tiny", "options": {}}, "its game is hamburgum, not tiny"),
     ):
         given: dict[str, Any] = {"game": "hamburgum", "bots": ["random", "greedy"], "players": 2, "options": SHORT}
-        with pytest.raises(BadFile, match=f"holds the results of another set-up: {what}"):
+        with pytest.raises(BadFile, match=f"has the results of another match: {what}"):
             match(**{**given, **change}, games=1, out=out)
     assert out.read_bytes() == kept
 

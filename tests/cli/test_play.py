@@ -139,11 +139,11 @@ def test_a_turn_that_ends_by_itself_can_be_taken_back(terminal: Terminal, tmp_pa
                     keys=typed("move beer", "huh", "undo", "move trade_1", "sell beer=1", "undo all", "move cloth", "",
                                "undo", "quit"))  # fmt: skip
     assert said.code == 0, said.err
-    assert "Your turn: Move to Beer. Make 1 beer." in said.out
+    assert "Your turn: Move to Beer. Produce 1 beer." in said.out
     assert "Press Enter to end the turn, or type undo" in said.out
     assert wf.Record.load(file).moves[0] == (0, 0, "move cloth")
     assert said.out.count("Random 1 moved to") == 1
-    assert "There is nothing of your turn to take back." in said.out  # the bot has moved since
+    assert "You haven’t done anything yet this turn." in said.out  # the bot has moved since
 
 
 def test_without_confirmation_the_next_player_is_asked_at_once(terminal: Terminal, tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_without_confirmation_the_next_player_is_asked_at_once(terminal: Termina
 def test_several_people_confirm_by_name(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal("play", "hamburgum", "--seats", "human,human", "--names", "Anna,Ben", *SHORT, "--seed", 1,
                     "--save", tmp_path / "g", keys=typed("move beer", ""))  # fmt: skip
-    assert "Anna’s turn: Move to Beer. Make 1 beer." in said.out
+    assert "Anna’s turn: Move to Beer. Produce 1 beer." in said.out
 
 
 def test_decisions_of_the_next_player_are_refused(terminal: Terminal, tmp_path: Path) -> None:
@@ -255,7 +255,7 @@ def test_undo_in_a_solo_game_is_refused_once_something_was_shown(terminal: Termi
     assert f"Your turn: Take Purchase Commodities. Purchase {goods}." in said.out
     assert "Opponent 1 took" in said.out.split("Taken back.")[1]
     assert "Opponent 1 took" not in said.out.split("Taken back.")[0]
-    assert "This cannot be taken back: it revealed something hidden." in said.out
+    assert "This can’t be taken back: it revealed something hidden." in said.out
 
 
 def test_undo_goes_back_to_the_start_of_the_turn_and_no_further(terminal: Terminal, tmp_path: Path) -> None:
@@ -265,7 +265,7 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_no_further(terminal: Termin
                                "move church", "donate dom", "undo all", "move sugar", "", "quit"))  # fmt: skip
     assert said.code == 0
     assert said.out.count("There is nothing to take back yet.") == 1
-    assert said.out.count("There is nothing of your turn to take back.") == 2
+    assert said.out.count("You haven’t done anything yet this turn.") == 2
     assert said.out.count("Taken back.") == 2
     assert said.out.count("Taken back: 2 decisions.") == 1
     assert [text for _, _, text in wf.Record.load(file).moves] == ["move beer", "move sugar"]
@@ -297,7 +297,7 @@ def test_undo_is_refused_once_a_hidden_official_was_seen(terminal: Terminal, tmp
     said = terminal("play", "--resume", file, keys=typed("build P3", "undo", "build P2", "undo", "quit"))
     assert said.code == 0, said.err
     assert said.out.count("Taken back.") == 1
-    assert "This cannot be taken back: it revealed something hidden." in said.out
+    assert "This can’t be taken back: it revealed something hidden." in said.out
 
 
 def test_an_open_official_can_be_taken_back(terminal: Terminal, tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_check_says_what_is_wrong(terminal: Terminal, broken: str, tmp_path: Pat
     said = terminal("protocol", "--check", broken)
     assert said.code == 1
     flat = " ".join(said.out.split())
-    assert "The program broken.py ended with exit status 1; it last wrote on standard error: no more." in flat
+    assert 'The program broken.py ended with exit status 1. It last wrote on standard error: "no more".' in flat
     assert "Something is wrong." in flat
     slow = tmp_path / "slow.py"
     slow.write_text(SLOW, encoding="utf-8")

@@ -46,6 +46,8 @@ ELSEWHERE = {
     ("workers/reading.py", "view"): "what a sight would show, of a game that starts from what somebody brought",
     ("analysis/judging.py", "view"): "an answer to a puzzle, on a deal of what its seat knows",
     ("analysis/judging.py", "answered"): "the same",
+    ("analysis/coaching.py", "moves"): "those of a turn that the bot thought of in a task",
+    ("analysis/coaching.py", "lines"): "what the bot found there",
     ("http/lessons.py", "dump"): "the start of a task, which is part of the package",
     ("http/lessons.py", "hint"): "a field of a task, not of a position",
     ("tables/telling.py", "hint"): "the same",

@@ -93,4 +93,4 @@ def test_an_unbuilt_client_is_said_in_one_sentence(launch: Launch, tmp_path: Pat
     server = launch(static=str(tmp_path / "nothing"))
     answer = httpx.get(f"{server.address}/")
     assert answer.status_code == 404
-    assert "has not been built" in answer.json()["error"]["text"]
+    assert "hasn’t been built" in answer.json()["error"]["text"]

@@ -15,7 +15,7 @@ TARGETS = ("native", "wasm")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `build`."""
     say = texts()
-    parser.add_argument("--target", choices=TARGETS, required=True, help=say("arg-build-target"))
+    parser.add_argument("--target", choices=TARGETS, required=True, metavar="TARGET", help=say("arg-build-target"))
     parser.add_argument("--game", metavar="GAME", help=say("arg-build-game"))
     parser.add_argument("--output", type=Path, metavar="DIR", help=say("arg-build-output"))
 

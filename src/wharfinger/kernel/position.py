@@ -373,7 +373,7 @@ class Position:
             >>> pos = wf.new("hamburgum", players=["Ann", "Bob", "Cy"], seed=7)
             >>> for action in pos.legal()[:2]:
             ...     print(action, "-", pos.hint(action))
-            move sugar - make 1 sugar, free
+            move sugar - produce 1 sugar, free
             move church - donate or score, free
         """
         texts, hint = self.texts(), self.game.definition.hint

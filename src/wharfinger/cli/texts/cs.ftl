@@ -432,6 +432,7 @@ metavar-host = HOST
 metavar-address = ADRESA
 metavar-addresses = ADRESY
 metavar-action = AKCE
+metavar-target = CÍL
 metavar-id = TEXT
 
 ## Co bylo zadáno špatně

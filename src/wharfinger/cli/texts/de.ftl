@@ -383,6 +383,7 @@ metavar-host = HOST
 metavar-address = ADRESSE
 metavar-addresses = ADRESSEN
 metavar-action = AKTION
+metavar-target = ZIEL
 metavar-id = TEXT
 
 ## Falsche Angaben

@@ -385,6 +385,7 @@ metavar-host = HOST
 metavar-address = ADDRESS
 metavar-addresses = ADDRESSES
 metavar-action = ACTION
+metavar-target = TARGET
 metavar-id = MESSAGE
 
 ## What was asked wrongly

@@ -389,6 +389,7 @@ metavar-host = HOST
 metavar-address = ADRES
 metavar-addresses = ADRESY
 metavar-action = AKCJA
+metavar-target = CEL
 metavar-id = TEKST
 
 ## Co podano źle

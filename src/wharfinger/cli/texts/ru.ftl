@@ -382,6 +382,7 @@ metavar-host = ХОСТ
 metavar-address = АДРЕС
 metavar-addresses = АДРЕСА
 metavar-action = ДЕЙСТВИЕ
+metavar-target = ЦЕЛЬ
 metavar-id = ТЕКСТ
 
 ## Что указано неверно

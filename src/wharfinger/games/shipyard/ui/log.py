@@ -24,6 +24,8 @@ CHAIRS = 3
 """The player and the two opponents of the solo game."""
 BRINGS = {"traded": ("sold", "gained"), "moved_marker": ("gained", "hired")}
 """What follows from a deed and is told with it."""
+SEVERAL = ("built", "bought", "gained", "sold", "used_canal", "cut_off", "discarded")
+"""Deeds of which several in a row are one. What was gained and sold stands alone where the deed was told before."""
 POINTS = ("crew", "guns", "speed", "result", "riband")
 """What a cruise is scored for."""
 
@@ -114,7 +116,7 @@ def _together(events: Sequence[Event]) -> Sequence[Event]:
     """The first events as far as they are one deed: several of a kind, a tile with what its goods became, the move of a
     marker with what it brought."""
     first = _group(events[0].name)
-    same = (first,) if first in ("built", "bought", "used_canal", "cut_off", "discarded") else BRINGS.get(first, ())
+    same = (first,) if first in SEVERAL else BRINGS.get(first, ())
     number = 1
     while number < len(events) and _group(events[number].name) in same:
         number += 1
@@ -186,8 +188,16 @@ def _moved_marker(several: Given, events: Sequence[Event]) -> list[Clause]:
     if not brought:
         return _priced("told-moved-marker", {"ring": moved["ring"], "steps": moved["steps"]}, moved["price"])
     if events[1].name == "hired":
-        return _priced("told-hired", {"employee": brought[0]["employee"]}, moved["price"] + brought[0]["fee"])
-    return _priced("told-gained", {"piece": _counted(brought, "piece")}, moved["price"])
+        return _hired(brought, events[1:], moved["price"])
+    return _gained(brought, events[1:], moved["price"])
+
+
+def _gained(several: Given, events: Sequence[Event], price: int = 0) -> list[Clause]:
+    return _priced("told-gained", {"piece": _counted(several, "piece")}, price)
+
+
+def _hired(several: Given, events: Sequence[Event], price: int = 0) -> list[Clause]:
+    return _priced("told-hired", {"employee": several[0]["employee"]}, price + several[0]["fee"])
 
 
 def _traded(several: Given, events: Sequence[Event]) -> list[Clause]:
@@ -199,7 +209,7 @@ def _traded(several: Given, events: Sequence[Event]) -> list[Clause]:
     swapped = [
         (good, event.arguments["piece"]) for good, event in zip(goods, became, strict=False) if event.name == "gained"
     ]
-    sold = [event.arguments for event in became if event.name == "sold"]
+    sold = [event for event in became if event.name == "sold"]
     told: list[Clause] = []
     if swapped:
         told.append(
@@ -212,9 +222,13 @@ def _traded(several: Given, events: Sequence[Event]) -> list[Clause]:
             )
         )
     if sold:
-        money = sum(given["money"] for given in sold)
-        told.append(Clause("told-sold", {"good": _counted(sold, "good"), "money": _guilders(money)}))
+        told += _sold([event.arguments for event in sold], sold)
     return told
+
+
+def _sold(several: Given, events: Sequence[Event]) -> list[Clause]:
+    money = sum(given["money"] for given in several)
+    return [Clause("told-sold", {"good": _counted(several, "good"), "money": _guilders(money)})]
 
 
 def _subsidy(several: Given, events: Sequence[Event]) -> list[Clause]:
@@ -259,7 +273,10 @@ DEEDS: dict[str, Callable[[Given, Sequence[Event]], list[Clause]]] = {
     "rented": _rented,
     "bought": _bought,
     "moved_marker": _moved_marker,
+    "gained": _gained,
+    "hired": _hired,
     "traded": _traded,
+    "sold": _sold,
     "subsidy": _subsidy,
     "scrapped": _scrapped,
     "sailed": _sailed,
