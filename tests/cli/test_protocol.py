@@ -64,7 +64,7 @@ def test_check_says_what_is_wrong(terminal: Terminal, broken: str, tmp_path: Pat
     flat = " ".join(said.out.split())
     assert said.code == 1
     assert "more than half of the 1.5 s allowed" in flat
-    assert "did not end within 1 s after quit" in flat
+    assert "did not end within 1 s of quit" in flat
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 import wharfinger as wf
-from wharfinger.bots.words import player_name
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.texts import ENGLISH, speaking
 
 from ..errors import Refused, texts
 from ..keys import hashed, new_id, new_key
 from ..messages import wire
+from ..names import default_name
 from ..state import State
 from ..store import operations as ops
 from ..store.operations import ChairRow, EventRow, TableRows, VisitorRow
@@ -44,11 +44,6 @@ def clean_name(name: str) -> str:
     if not name or "," in name or len(name) > LONGEST_NAME:
         raise Refused("name", most=LONGEST_NAME)
     return name
-
-
-def default_name(number: int, bot: str | None = None) -> str:
-    """The name of somebody whom nobody named. It is kept in English; pages show it in each reader's language."""
-    return player_name(bot, number, ENGLISH) if bot else texts()("name-player", number=number)
 
 
 def own_name(name: str, taken: list[str]) -> str:

@@ -13,6 +13,7 @@ from ..errors import Refused, texts
 from ..keys import hashed, new_id, same
 from ..limits import Limiter, SharedLimiter
 from ..messages import wire
+from ..names import shown_name
 from ..store import Store
 from ..store import operations as ops
 from ..store.operations import VisitorRow
@@ -165,7 +166,8 @@ class Notifier:
             return
         say = texts(row.language)
         link = f"{self.settings.address}/table/{table}"
-        note = Note(say("turn-title", title=title), say("turn-body", name=name, title=title, link=link), link)
+        body = say("turn-body", name=shown_name(name, row.language), title=title, link=link)
+        note = Note(say("turn-title", title=title), body, link)
         await self._tell(visitor, entries, note)
 
     async def _tell(self, visitor: str, entries: list[Entry], note: Note) -> bool:
