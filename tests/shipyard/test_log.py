@@ -34,6 +34,13 @@ def opponent(action: str, number: int, chair: int = 1) -> Event:
 # -- events ------------------------------------------------------------------------------------------------------
 
 
+def test_a_sale_or_a_gain_is_told_where_its_deed_was_told_before() -> None:
+    """A viewer may be told the rest of a turn by itself."""
+    sale = [Event("sold", {"player": 0, "good": "coal", "money": money}) for money in (2, 3)]
+    assert [text for _, text in told(*sale)] == ["sold 2 coal for 5 guilders."]
+    assert "captain" in told(Event("gained", {"player": 0, "piece": "captain"}))[0][1]
+
+
 def test_an_opponent_that_removes_nothing_says_so() -> None:
     assert told(opponent("build", 0)) == [("Opponent 1", "took Build Ships, removed nothing.")]
 
