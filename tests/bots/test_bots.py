@@ -28,7 +28,7 @@ def test_bots_are_made_by_name(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(wf.BadOption, match="There is no bot 'clever'; the bots are: easy, medium"):
+    with pytest.raises(wf.BadOption, match=r'^There is no bot "clever"\. The bots are: easy, medium'):
         bots.make("clever")
 
 
