@@ -59,7 +59,8 @@ MOVE = """async number => {
   const wait = () => new Promise(done => setTimeout(done, 2));
   for (let tries = 0; tries < 400; tries++) {
     if (document.querySelector('.result')) return null;
-    const things = tries ? [] : all('main [data-lit]'), answers = all('button.choice:not(:disabled)');
+    const things = tries ? [] : all('main [data-lit]');
+    const answers = all('button.choice:not(:disabled), .confirm button.go:not(:disabled)');
     const from = things.length ? things : answers;
     if (!from.length) { await wait(); continue; }
     const before = stamp(), sent = told.sent;
