@@ -12,6 +12,8 @@ export type Picture = {
   around: Thing[];
   /** Things with a number on them, in the order of the steps beside the picture. */
   marks?: Thing[];
+  /** How much of the board around them is shown, in CSS pixels; less where the next thing is close. */
+  air?: number;
   /** As wide as the page, below the words. */
   across?: boolean;
   /** How wide the board is drawn, in CSS pixels: the wider, the smaller its parts. */

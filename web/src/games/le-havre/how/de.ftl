@@ -6,7 +6,7 @@ how-turn = Dein Zug
 how-turn-supply = Nachschub: Dein Schiff fährt zum nächsten der sieben Plättchen, und die zwei Waren darauf kommen in die Angebote am Kai.
 how-turn-offer = Dann tust du eines von zweien. Entweder nimmst du alles aus einem Angebot …
 how-turn-worker = … oder du schickst deinen Arbeiter in ein freies Gebäude und nutzt es.
-how-turn-text = Davor und danach darfst du Gebäude und Schiffe kaufen, sie zum halben Wert an die Stadt verkaufen und Kredite zurückzahlen.
+how-turn-text = Erst der Nachschub, dann eine Aktion. Vor und nach der Aktion darfst du außerdem Gebäude und Schiffe kaufen, sie zum halben Wert an die Stadt verkaufen und Kredite zurückzahlen.
 how-turn-picture = Der Hafen: Nachschubplättchen mit den Schiffen der Spieler, darunter die sieben Angebote am Kai.
 
 how-buildings = Gebäude nutzen

@@ -6,7 +6,7 @@ how-turn = Your turn
 how-turn-supply = Supply: your boat goes to the next of the seven tiles, and the two goods on it join the offers on the quay.
 how-turn-offer = Then do one of two things. Either take everything from one offer…
 how-turn-worker = …or move your worker to a free building and use it.
-how-turn-text = Before and after this you may buy buildings and ships, sell them to the town for half their value, and repay loans.
+how-turn-text = First the supply, then one action. Before and after the action you may also buy buildings and ships, sell them to the town for half their value, and repay loans.
 how-turn-picture = The harbour: supply tiles with the players’ boats, and the seven offers on the quay below.
 
 how-buildings = Using buildings

@@ -7,7 +7,7 @@ const how: HowToPlay = {
   scene: scene as unknown as View,
   chapters: [
     { id: "turn", steps: ["supply", "offer", "worker"], picture: { around: ["tile:", "offer:", "marker:"], marks: ["tile:2", "offer:wood"] } },
-    { id: "buildings", picture: { around: ["card:building_firm_2", "card:construction_firm", "card:fishery"] }, steps: ["fee", "stay", "top"] },
+    { id: "buildings", picture: { around: ["card:building_firm_2", "card:construction_firm", "card:fishery"], air: 4 }, steps: ["fee", "stay", "top"] },
     {
       id: "engine",
       picture: { around: ["card:wharf_1", "card:shipping_line", "card:bank"] },
@@ -20,7 +20,7 @@ const how: HowToPlay = {
         { id: "business", icon: "loan" },
       ],
     },
-    { id: "round", steps: ["harvest", "feed", "town"], picture: { around: ["round:", "ships:"] } },
+    { id: "round", steps: ["harvest", "feed", "town"], picture: { around: ["round:", "ships:"], air: 2 } },
     {
       id: "end",
       scores: [

@@ -6,7 +6,7 @@ how-turn = Twoja tura
 how-turn-supply = Zaopatrzenie: twój statek płynie na następny z siedmiu żetonów, a dwa dobra z niego trafiają na stragany.
 how-turn-offer = Potem wybierz jedno z dwojga. Albo weź wszystko z jednego straganu…
 how-turn-worker = …albo przestaw robotnika do wolnego budynku i użyj go.
-how-turn-text = Przedtem i potem możesz kupować budynki i statki, sprzedawać je miastu za połowę wartości i spłacać pożyczki.
+how-turn-text = Najpierw zaopatrzenie, potem jedna akcja. Przed akcją i po niej możesz też kupować budynki i statki, sprzedawać je miastu za połowę wartości i spłacać pożyczki.
 how-turn-picture = Port: żetony zaopatrzenia ze statkami graczy, a pod nimi siedem straganów.
 
 how-buildings = Używanie budynków

@@ -24,7 +24,7 @@ const how: HowToPlay = {
     {
       id: "cruise",
       steps: ["load", "speed", "route"],
-      picture: { around: ["yard:0:", "reserve:0:"] },
+      picture: { around: ["yard:0:", "reserve:0:"], air: 3 },
     },
     {
       id: "points",
