@@ -2,7 +2,9 @@
 import type { GameModule, Thing } from "../../lib/game/module";
 import { type Args, type Catalogue, inLanguage } from "../../lib/i18n/catalogue";
 import { lessonTexts } from "../../lib/server/api";
-import type { Choice, Lesson, Table } from "../../lib/types";
+import type { Choice, Lesson, Table, Task } from "../../lib/types";
+
+type Goal = Task["goals"][number];
 
 /** Without a lesson every choice is as good. */
 export const follows = (lesson: Lesson | null, choice: Choice): boolean => lesson === null || lesson.wanted === choice.code;
@@ -12,6 +14,13 @@ export const leading = (lesson: Lesson | null, choices: readonly Choice[]): Choi
   lesson ? [...choices].sort((a, b) => Number(follows(lesson, b)) - Number(follows(lesson, a))) : [...choices];
 
 export const words = (game: string, language: string): Promise<Catalogue> => inLanguage(language, async (code) => [(await lessonTexts(game, code)) ?? ""]);
+
+/** What a failed task failed by: a condition that was broken ends it, whether or not the others were due. */
+export function missedGoals(goals: readonly Goal[]): Goal[] {
+  const missed = goals.filter((goal) => !goal.met);
+  const broken = missed.filter((goal) => goal.keep);
+  return broken.length ? broken : missed;
+}
 
 /** The other players as the texts name them. */
 export function others(table: Table): Args {
