@@ -157,6 +157,14 @@ def test_a_task_failed_hinted_and_solved(server: Server, visitor: Visitor) -> No
     task.get_by_text("Your turn is over with 0 prestige gained, 10 too few.").wait_for()
     task.get_by_role("button", name="Show the solution").click()
     task.get_by_text("Each brings a points token").wait_for()
+    # The bot is asked once, and what it says stays.
+    task.get_by_text("The bot would have played").wait_for()
+    page.wait_for_timeout(300)
+    assert task.get_by_text("The bot would have played").is_visible()
+    assert (
+        page.evaluate("performance.getEntriesByType('resource').filter(one => one.name.endsWith('/answer')).length")
+        == 1
+    )
     task.get_by_role("button", name="Try again").click()
     task.get_by_text("0 of 10 prestige gained").wait_for()
     task.get_by_role("button", name="Hint").click()
