@@ -1,4 +1,5 @@
-"""The steps of a release: version, changelog, source archive and wheel, and a game played on the installed wheel.
+"""The steps of a release: version, changelog, the games compiled, source archive and wheel, and games played on the
+installed wheel, in an environment without a compiler.
 
 Everything is checked and nothing is published. The last lines are the commands that publish it.
 """
@@ -64,15 +65,21 @@ def run(*command: str, cwd: Path = ROOT, env: dict[str, str] | None = None) -> s
     return done.stdout
 
 
-def build(out: Path) -> tuple[Path, Path]:
-    """The source archive, and the wheel made from it, as an installer would make it."""
+def compile_games(folder: Path) -> None:
+    """Every game as a library for machines like this one."""
+    run(sys.executable, "-m", "wharfinger", "build", "--target", "native", "--output", str(folder))
+
+
+def build(out: Path, libraries: Path) -> tuple[Path, Path]:
+    """The source archive, and the wheel made from it, as an installer would make it, with the libraries in it."""
     run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(out))
     archive = next(out.glob("wharfinger-*.tar.gz"))
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(archive) as packed:
             packed.extractall(folder, filter="data")
         unpacked = next(Path(folder).iterdir())
-        run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out), cwd=unpacked)
+        environment = {**os.environ, "WHARFINGER_LIBRARIES": str(libraries)}
+        run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out), cwd=unpacked, env=environment)
     wheel = next(out.glob("wharfinger-*.whl"))
     names = zipfile.ZipFile(wheel).namelist()
     if missing := [name for name in NEEDED if name not in names]:
@@ -81,7 +88,7 @@ def build(out: Path) -> tuple[Path, Path]:
 
 
 def check_installed(wheel: Path, wanted: str, folder: Path) -> None:
-    """Install the wheel into a new virtual environment and play a game there."""
+    """Install the wheel into a new virtual environment, which has no compiler, and play there."""
     print("Installing the wheel into a new virtual environment ...", flush=True)
     venv.create(folder / "venv", with_pip=True)
     scripts = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
@@ -93,7 +100,7 @@ def check_installed(wheel: Path, wanted: str, folder: Path) -> None:
     if wanted not in said:
         raise SystemExit(f"The installed package says it is {said.strip()}, not {wanted}.")
     shutil.copy(ROOT / "scripts" / "release_game.py", folder)
-    print("Playing a game on the installed package ...", flush=True)
+    print("Playing on the installed package ...", flush=True)
     print(run(str(scripts / "python"), "release_game.py", cwd=folder, env=clean), end="")
 
 
@@ -110,9 +117,12 @@ def main() -> int:
     out = args.out.resolve()
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    print("Building the source archive and the wheel ...", flush=True)
-    archive, wheel = build(out)
     with tempfile.TemporaryDirectory() as folder:
+        libraries = Path(folder) / "libraries"
+        print("Compiling the games (some minutes) ...", flush=True)
+        compile_games(libraries)
+        print("Building the source archive and the wheel ...", flush=True)
+        archive, wheel = build(out, libraries)
         check_installed(wheel, version(), Path(folder))
     for file in (archive, wheel):
         print(f"  {file.name}, {file.stat().st_size / 1e6:.1f} MB")

@@ -1,10 +1,11 @@
-"""Plays on an installed package: a game with the library and bots, then one over HTTP and WebSocket.
+"""Plays on an installed package without a compiler: over HTTP and WebSocket, then every game with bots and a search.
 
 `scripts/release` runs it in the virtual environment that the wheel was installed into; it uses nothing of a checkout.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import socket
@@ -19,21 +20,28 @@ from websockets.sync.client import connect
 
 import wharfinger as wf
 from wharfinger.bots import ask, make
+from wharfinger.bots.search.analysis import analyse
 
 SECONDS = 120.0
 LIMIT = {"turn_limit": 4}
 """Enough rounds to see a game end, few enough to wait for."""
 
 
-def with_the_library() -> None:
-    """One game between bots, its record replayed."""
-    position = wf.new("hamburgum", players=2, seed=1, **LIMIT)
-    players = [make("random", 1), make("random", 2)]
+def with_bots(game: str) -> None:
+    """A game between bots, its record replayed; a search; all of it compiled, from the first second."""
+    began = time.perf_counter()
+    position = wf.new(game, players=2, seed=1)
+    first = time.perf_counter() - began
+    players = [make("random", 1), make("greedy", 2)]
     while position.actor is not None:
         position.play(ask(players[position.actor], position))
     again = wf.Record.loads(position.record().dumps()).replay()
     assert again.dump() == position.dump()
-    print(f"  library: {position.version} moves, {position.ending}, scores {position.scores()}")
+    found = analyse(wf.new(game, players=2, seed=1), simulations=400, trees=1)
+    slow = [path.stem for path, stage in position.game.stages.items() if not stage.library]
+    assert not slow, f"{game} runs as plain Python: {', '.join(slow)}"
+    moves = f"{position.version} moves, scores {position.scores()}"
+    print(f"  {game}: set up in {first:.2f} s; {moves}; best first turn: {found.lines[0].text}")
 
 
 def over_the_web(port: int) -> None:
@@ -86,6 +94,7 @@ def main() -> None:
     """Play both games."""
     package = Path(wf.__file__).parent
     assert "site-packages" in package.parts, package
+    assert importlib.util.find_spec("numba") is None, "There is a compiler here."
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
@@ -100,7 +109,8 @@ def main() -> None:
     finally:
         server.terminate()
         server.wait(SECONDS)
-    with_the_library()
+    for game in wf.names():
+        with_bots(game)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -31,9 +32,10 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def built(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def built(checkout: Path, *words: str, libraries: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "hatchling", "build", *words, "-d", str(checkout / "out")]
-    return subprocess.run(command, cwd=checkout, check=False, capture_output=True, text=True)
+    environment = {**os.environ, **({"WHARFINGER_LIBRARIES": str(libraries)} if libraries else {})}
+    return subprocess.run(command, cwd=checkout, env=environment, check=False, capture_output=True, text=True)
 
 
 def test_without_the_client_no_wheel_is_made(checkout: Path) -> None:
@@ -88,6 +90,27 @@ def test_a_wheel_serves_the_lobby(checkout: Path, tmp_path: Path) -> None:
     finally:
         process.terminate()
         process.wait(SECONDS)
+
+
+def test_a_wheel_with_libraries_is_for_their_platform(checkout: Path, tmp_path: Path) -> None:
+    (checkout / "web" / "dist").mkdir(parents=True, exist_ok=True)
+    (checkout / "web" / "dist" / "index.html").write_text(PAGE)
+    for name, target in (("tiny.so", "x86_64-linux"), ("tiny.wasm", "wasm32")):
+        (tmp_path / name).write_bytes(b"code")
+        (tmp_path / f"{name}.json").write_text(json.dumps({"target": target}))
+    said = built(checkout, "-t", "wheel", libraries=tmp_path)
+    assert said.returncode == 0, said.stderr
+    wheel = next(checkout.glob("out/*manylinux*.whl"))
+    assert wheel.name.endswith("-py3-none-manylinux_2_17_x86_64.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    found = {name for name in names if "/libraries/" in name}
+    assert found == {"wharfinger/libraries/tiny.so", "wharfinger/libraries/tiny.so.json"}
+    # Of two platforms no wheel can be made.
+    (tmp_path / "other.so.json").write_text(json.dumps({"target": "aarch64-linux"}))
+    said = built(checkout, "-t", "wheel", libraries=tmp_path)
+    assert said.returncode != 0
+    assert "are for aarch64-linux, x86_64-linux: no wheel fits them." in said.stderr
+    assert "Traceback" not in said.stderr
 
 
 def answer(url: str) -> httpx.Response:
