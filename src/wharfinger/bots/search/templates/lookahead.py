@@ -76,13 +76,15 @@ ENTRIES = ("look",)
 
 def warm(game: Any) -> Iterator[str]:
     """Compile (or fetch from the cache) the entry."""
+    from wharfinger.bots.search.settings import hand_weights
+
     batch = records(game.state, 1)
     out = np.zeros(game.actions, np.int64)
     dice = np.zeros(4, np.int64)
     yield "look"
     kernel.deal_at(batch, 0, game.seats[0], game.default_options(), words_of(1), NO_EVENTS, out)
     kernel.seed_dice(dice, 1)
-    look_at(batch, 0, records(game.state, 1), 1, dice, *scratch(game), np.zeros(0), NO_EVENTS)
+    look_at(batch, 0, records(game.state, 1), 1, dice, *scratch(game), hand_weights(game), NO_EVENTS)
 
 
 def scratch(game: Any) -> tuple[np.ndarray[Any, Any], ...]:
