@@ -283,7 +283,7 @@ class Drawer:
             cells = {
                 "type": Text(self.say(f"type-ship-{kind}"), SHIP_INK[kind] if lying else MUTED, no_wrap=True),
                 "buy": Text(str(stack["price"]) if stack["price"] is not None else "-", "" if lying else MUTED),
-                "build": Text(f"{amount} {self.good(good)}", GOODS_INK[good], no_wrap=True),
+                "build": Text(self.say(f"count-{good}", count=amount), GOODS_INK[good], no_wrap=True),
                 "energy": Text(str(stack["energy"]), GOODS_INK["coal"]),
                 "feeds": Text(str(stack["food"]), GOODS_INK["fish"]),
                 "carries": Text(str(stack["cargo_places"]), QUIET),
