@@ -203,7 +203,11 @@ lh-explain-ship-build =
        *[other] { $energy } energií
     }
 lh-explain-ship-use =
-    Každé kolo živí { $food }, v Lodní společnosti veze { $places ->
+    Každé kolo dá { $food ->
+        [one] { $food } jídlo
+        [few] { $food } jídla
+       *[other] { $food } jídel
+    }, v Lodní společnosti uveze { $places ->
         [one] { $places } surovinu
         [few] { $places } suroviny
        *[other] { $places } surovin
@@ -231,12 +235,12 @@ lh-explain-good-energy =
     }
 lh-explain-good-ship = Lodní cena: { $francs }
 lh-explain-good-becomes = Po přeměně: { $good }
-lh-explain-good-from = Vzniká přeměnou: { $good }
+lh-explain-good-from = Původní surovina: { $good }
 lh-explain-good-offered = V nabídce: { $amount }
 lh-explain-francs = Na konci 1 bod za každý; 1 frank je také 1 jídlo.
 lh-explain-loan-title = Půjčky: { $player }
 lh-explain-loan-count = Teď: { $count }
-lh-explain-loan = Půjčka dá 4 franky, splacení stojí 5, na konci hry 7 bodů. Úrok je celkem 1 frank.
+lh-explain-loan = Půjčka přinese 4 franky a splácí se 5; nesplacená stojí na konci 7 bodů. Úrok je 1 frank za všechny dohromady.
 lh-explain-disc-title = Dělník: { $player }
 lh-explain-disc-in = V budově { $card }; dokud ji neopustí, nikdo jiný do ní nesmí.
 lh-explain-disc-home = Doma.
@@ -260,7 +264,7 @@ lh-explain-feeding =
     }.
 lh-explain-feeding-ships = Lodě dávají { $food }.
 lh-explain-feeding-need = Zaplatit: { $need }
-lh-explain-feeding-missing = Chybí { $missing }, se vším jídlem a franky.
+lh-explain-feeding-missing = Chybí { $missing }, i se vším jídlem a všemi franky.
 lh-explain-feeding-over = Už se nekrmí: je závěrečná fáze.
 lh-explain-energy =
     { $player } má suroviny za { $amount ->
@@ -276,7 +280,7 @@ lh-explain-wealth =
     }, kdyby hra skončila teď
 lh-explain-wealth-buildings = Budovy a bonusy: { $amount }
 lh-explain-wealth-ships = Lodě: { $amount }
-lh-explain-wealth-francs = Franky bez půjček: { $amount }
+lh-explain-wealth-francs = Franky minus půjčky: { $amount }
 lh-explain-player-counts = Má: { $counts }
 lh-explain-round-title = { $round }. kolo
 lh-explain-round-food =
@@ -324,7 +328,7 @@ decision-cargo = Lodní společnost: naložte lodě.
 decision-hand-in = Vyberte suroviny k odevzdání.
 decision-receive = Vyberte suroviny, které si vezmete.
 decision-office-hand-in = Vyberte čtyři suroviny za ocel.
-decision-forced = Nemáte na zaplacení.
+decision-forced = Nemáte čím zaplatit.
 panel-fleet = Které suroviny odvezete?
 panel-cargo = Které suroviny odvezete?
 panel-hand-in = Které suroviny odevzdáte?
@@ -409,7 +413,7 @@ lh-choose-dear =
         [one] { $cost } frank
         [few] { $cost } franky
        *[other] { $cost } franků
-    } a máte { $francs }.
+    }, ale máte jen { $francs }.
 lh-choose-other = S touto volbou ({ $good }) nezbude dost druhů.
 lh-costs =
     { $francs ->
