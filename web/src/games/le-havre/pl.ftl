@@ -212,7 +212,7 @@ lh-explain-good-offered = Na straganie: { $amount }
 lh-explain-francs = Na koniec 1 punkt za każdy; 1 frank liczy się też jako 1 żywność.
 lh-explain-loan-title = Pożyczki: { $player }
 lh-explain-loan-count = Teraz: { $count }
-lh-explain-loan = Pożyczka daje 4 franki, spłata kosztuje 5, a na koniec 7 punktów. Odsetki to łącznie 1 frank.
+lh-explain-loan = Pożyczka daje 4 franki, spłata kosztuje 5; niespłacona odbiera na koniec 7 punktów. Odsetki to 1 frank za wszystkie razem.
 lh-explain-disc-title = Robotnik: { $player }
 lh-explain-disc-in = W budynku: { $card }; póki tam stoi, nikt inny nie wejdzie.
 lh-explain-disc-home = W domu.
@@ -244,7 +244,7 @@ lh-explain-wealth-francs = Franki minus pożyczki: { $amount }
 lh-explain-player-counts = Ma: { $counts }
 lh-explain-round-title = Runda { $round }
 lh-explain-round-food = Na jej koniec każdy płaci { $food } żywności
-lh-explain-round-harvest = Żniwa: +1 zboże, jeśli je masz, +1 bydło, jeśli masz dwie sztuki.
+lh-explain-round-harvest = Żniwa: +1 zboże, jeśli je masz, +1 sztuka bydła, jeśli masz co najmniej dwie.
 lh-explain-round-no-harvest = Bez żniw.
 lh-explain-round-standard = Miasto buduje najniższy z trzech wierzchnich projektów.
 lh-explain-round-special = Miasto buduje budynek specjalny.
@@ -362,7 +362,7 @@ lh-choose-dear = To kosztuje { $cost ->
         [one] { $cost } franka
         [few] { $cost } franki
        *[many] { $cost } franków
-    }, a masz { $francs }.
+    }, a masz tylko { $francs }.
 lh-choose-other = Przy tym wyborze ({ $good }) zostaje za mało rodzajów.
 lh-costs = { $francs ->
         [one] { $francs } frank
@@ -438,15 +438,21 @@ lh-take-more = { $basic ->
     }
         [one] { $upgraded ->
         [0] Weź jeszcze { $basic } dobro podstawowe.
-       *[other] Weź jeszcze { $basic } dobro podstawowe i ulepszone: { $upgraded }.
+       [one] Weź jeszcze { $basic } dobro podstawowe i { $upgraded } ulepszone.
+            [few] Weź jeszcze { $basic } dobro podstawowe i { $upgraded } ulepszone.
+           *[many] Weź jeszcze { $basic } dobro podstawowe i { $upgraded } ulepszonych.
     }
         [few] { $upgraded ->
         [0] Weź jeszcze { $basic } dobra podstawowe.
-       *[other] Weź jeszcze { $basic } dobra podstawowe i ulepszone: { $upgraded }.
+       [one] Weź jeszcze { $basic } dobra podstawowe i { $upgraded } ulepszone.
+            [few] Weź jeszcze { $basic } dobra podstawowe i { $upgraded } ulepszone.
+           *[many] Weź jeszcze { $basic } dobra podstawowe i { $upgraded } ulepszonych.
     }
        *[many] { $upgraded ->
         [0] Weź jeszcze { $basic } dóbr podstawowych.
-       *[other] Weź jeszcze { $basic } dóbr podstawowych i ulepszone: { $upgraded }.
+       [one] Weź jeszcze { $basic } dóbr podstawowych i { $upgraded } ulepszone.
+            [few] Weź jeszcze { $basic } dóbr podstawowych i { $upgraded } ulepszone.
+           *[many] Weź jeszcze { $basic } dóbr podstawowych i { $upgraded } ulepszonych.
     }
     }
 lh-due-back-worth = Weź dobra o wartości { $worth }.
@@ -505,14 +511,14 @@ lh-forced-sell = { $loans ->
     }
 lh-forced-still = jeszcze brakuje { $missing }
 lh-forced-covered = { $over ->
-        [0] Wystarcza co do joty
+        [0] Wystarcza dokładnie
        *[other] Wystarcza, zostaje { $over }
     }
 lh-forced-cost = Spłata pożyczki kosztuje { $repay ->
         [one] { $repay } franka
         [few] { $repay } franki
        *[many] { $repay } franków
-    }, na koniec 7 punktów
+    }; niespłacona odbiera na koniec 7 punktów
 lh-loans = Pożyczki
 lh-loan-brings = po { $francs ->
         [one] +{ $francs } franku
