@@ -44,7 +44,7 @@ step-token =
 
 step-harbour-title = Ships push each other out
 step-harbour =
-    { $one } gave to St. Michaelis. { $two } went to the Dockyard and built a ship for one timber: the harbour's third berth was full, so all ships moved one berth on.
+    { $one } gave to St. Michaelis. { $two } went to the Dockyard and built a ship for one timber: the harbour’s third berth was full, so all ships moved one berth on.
     A ship in the second berth carries two pieces, in the first only one, and then it has to leave.
 
 step-to-depot-title = The other half of Trade

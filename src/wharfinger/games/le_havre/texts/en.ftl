@@ -610,14 +610,14 @@ help-turn =
     The building must be free, you must be able to pay its fee unless it is yours, and it must do something for you (LH-8.1). Before that, as
     often as you like, you may buy town buildings, top proposals and top ships at their price (LH-5.2), sell your cards to the town for half
     their value (LH-5.11), and repay loans at 5 francs (LH-5.22). What you sold you cannot buy back in the same turn (LH-5.16). Buying or
-    selling a building sends the workers in it home (LH-5.19). In the final phase there is no buying, others' workers do not block, and you
+    selling a building sends the workers in it home (LH-5.19). In the final phase there is no buying, others’ workers do not block, and you
     may pass (LH-18).
 help-before-supply =
     The next tile shows interest, and somebody has a loan. You may buy, sell and repay before it is taken (LH-4.8).
 help-after-action =
     After the main action you may once more buy, sell and repay (LH-4.5). Then your turn ends; on place 7 the round ends with
     harvest, feeding, a building for the town and a new ship (LH-16.1).
-help-gap = Between other players' turns you may sell cards for half their value and repay loans (LH-5.13).
+help-gap = Between other players’ turns you may sell cards for half their value and repay loans (LH-5.13).
 help-second-construction =
     The Construction Firm may construct two buildings, one after the other, also from the same stack; in between you may buy,
     sell and repay (LH-12.B3, LH-4.9).
