@@ -230,8 +230,8 @@ setting-auto-end-about = Tah skončí, jakmile vám zbývá už jen kupovat, pro
 ## U stolu
 
 undo-ask = Požádat o vrácení
-undo-wanted = { $name } žádá o vrácení tahu.
-undo-waiting = Požádali jste o vrácení tahu. Čeká se na ostatní.
+undo-wanted = { $name } žádá o vrácení tahu.
+undo-waiting = Požádali jste o vrácení tahu. Čeká se na ostatní.
 agree = Souhlasit
 refuse = Odmítnout
 resign = Vzdát hru
@@ -298,9 +298,9 @@ task-bot-same = Z hlediska celé hry je váš tah v pořádku: bot by ho zahr�
 # one form
 task-bot = { $number ->
     [0] Bot by zahrál:
-   *[other] V { $number }. tahu by bot zahrál:
+   *[other] V { $number }. tahu by bot zahrál:
   }
-task-bot-points = Do konce hry tím podle něj získáte asi o { NUMBER($points, maximumFractionDigits: 1) } b. víc.
+task-bot-points = Do konce hry tím podle něj získáte asi o { NUMBER($points, maximumFractionDigits: 1) } b. víc.
 task-next = Další úloha
 task-to-lessons = Všechny lekce
 task-to-tasks = K úlohám
@@ -412,7 +412,7 @@ results-gain =
        *[other] +{ $points } bodů
     }
 results-lead = přebírá vedení
-results-analyse = Které tahy byly chyby a co bylo lepší? Bot prověří každý tah.
+results-analyse = Které tahy byly chyby a co bylo lepší? Bot prověří každý tah.
 results-report = Zpráva o hře
 results-share-about = Kdo otevře tento odkaz, uvidí výsledky a může hru přehrát a rozebrat.
 results-share-link = Odkaz na výsledky
@@ -471,7 +471,7 @@ advice-stop = Zastavit
 advice-seconds-label = Čas na přemýšlení
 advice-seconds = { $seconds } s
 advice-slow = Hra se ještě zrychluje, proto je toto hledání mělčí než obvykle.
-advice-sum = { $name }: odehráno { NUMBER($simulations) } zkušebních her za { $seconds } s. První tah je nejlepší s jistotou { $sure } %.
+advice-sum = { $name }: odehráno { NUMBER($simulations) } zkušebních her za { $seconds } s. První tah je nejlepší s jistotou { $sure } %.
 advice-visits = { $share } % pokusů
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } bodů
