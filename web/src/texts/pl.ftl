@@ -209,7 +209,7 @@ setting-auto-end-about = Kończy turę, gdy zostało ci tylko kupowanie, sprzeda
 ## Przy stole
 
 undo-ask = Poproś o cofnięcie
-undo-wanted = { $name } prosi o cofnięcie ruchu.
+undo-wanted = { $name } prosi o cofnięcie ruchu.
 undo-waiting = Prośba o cofnięcie wysłana. Czekamy na pozostałych.
 agree = Zgoda
 refuse = Odmów
@@ -276,7 +276,7 @@ task-bot-same = Z punktu widzenia całej gry to dobra tura: bot zagrałby tak s
 # one form
 task-bot = { $number ->
     [0] Bot zagrałby:
-   *[other] W { $number }. turze bot zagrałby:
+   *[other] W { $number }. turze bot zagrałby:
   }
 task-bot-points = Według bota daje to na koniec gry około { NUMBER($points, maximumFractionDigits: 1) } pkt więcej.
 task-next = Następne ćwiczenie
@@ -426,7 +426,7 @@ analysis-allowed = analiza dozwolona
 analysis-allowed-about = Gracze mogą w trakcie gry analizować własne decyzje z botem.
 new-analysis = Analiza
 new-analysis-after = Po grze
-new-analysis-during = Także w trakcie gry
+new-analysis-during = Także w trakcie gry
 new-analysis-after-about = Analiza otwiera się po zakończeniu gry.
 advice-ask = Zapytaj bota
 advice-about = Bot szuka stąd najlepszych tur, wiedząc tylko tyle, ile może wiedzieć gracz na ruchu.
@@ -436,7 +436,7 @@ advice-stop = Stop
 advice-seconds-label = Czas na myślenie
 advice-seconds = { $seconds } s
 advice-slow = Gra jeszcze przyspiesza, więc przeszukiwanie jest płytsze niż zwykle.
-advice-sum = { $name }: rozegrane próbne gry: { NUMBER($simulations) } w { $seconds } s. Pierwsza tura jest najlepsza z pewnością { $sure }%.
+advice-sum = { $name }: rozegrane próbne gry: { NUMBER($simulations) } w { $seconds } s. Pierwsza tura jest najlepsza z pewnością { $sure }%.
 advice-visits = { $share }% prób
 prospect-win = { $win } ± { $error }%
 prospect-points = { $points } ± { $spread } pkt
