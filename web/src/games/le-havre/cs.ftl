@@ -126,7 +126,7 @@ lh-goods-count =
        *[other] { $count } surovin
     }
 lh-disc-home = Dělník ({ $player }): doma
-lh-tile = { $number }: { $first } a { $second }
+lh-tile = { $number }: { $first } a { $second }
 lh-tile-down = { $number }: zakrytý
 lh-vessel = { $kind } { $name }, hodnota { $value }
 lh-round-now = { $round }. kolo z { $rounds }
@@ -162,7 +162,7 @@ lh-icon-food = jídlo
 lh-explain-offer = Zde { $amount }: kdo nabídku vezme, bere vše.
 lh-explain-tiles = Každé kolo doplňuje { $count } ze 7 žetonů doplňování.
 lh-explain-tile-title = { $number }. žeton doplňování
-lh-explain-tile = Každý tah zde přidá do nabídek { $first } a { $second }.
+lh-explain-tile = Každý tah zde přidá do nabídek { $first } a { $second }.
 lh-explain-interest = Když loď dosáhne tohoto žetonu, každý s půjčkou zaplatí 1 frank úroku.
 lh-explain-down = Zakrytý, dokud k němu v prvním kole nedopluje loď.
 lh-explain-marker = Poslední tah zde: { $player }.
@@ -197,7 +197,7 @@ lh-explain-sell =
        *[other] { $francs } franků
     }
 lh-explain-ship-build =
-    Stavba v loděnici stojí { $cost } a { $energy ->
+    Stavba v loděnici stojí { $cost } a { $energy ->
         [one] { $energy } energii
         [few] { $energy } energie
        *[other] { $energy } energií
@@ -394,11 +394,11 @@ lh-due-fee-or =
     } nebo { $francs }
 lh-paid = zaplaceno { $paid } z { $need }
 lh-wasted = přeplaceno { $amount }
-lh-too-much = Platíte o { $good } víc, než je třeba: zbytečně přeplácet nelze.
+lh-too-much = Platíte o { $good } víc, než je třeba: zbytečně přeplácet nelze.
 lh-missing = ještě chybí { $amount }
 lh-pay-other = Tolik { FORM($good, "many") } zaplatit nelze.
 lh-leaves = Necháte si { $what }
-lh-leaves-nothing = Nic z toho si nenecháte
+lh-leaves-nothing = Nic z toho si nenecháte
 lh-choose-kinds = vybráno { $chosen } z { $count }
 lh-choose-goods = surovin vybráno { $chosen } z { $count }
 lh-choose-more =
@@ -414,7 +414,7 @@ lh-choose-dear =
         [few] { $cost } franky
        *[other] { $cost } franků
     }, ale máte jen { $francs }.
-lh-choose-other = S touto volbou ({ $good }) nezbude dost druhů.
+lh-choose-other = S touto volbou ({ $good }) nezbude dost druhů.
 lh-costs =
     { $francs ->
         [one] { $francs } frank

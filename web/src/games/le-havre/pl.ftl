@@ -112,8 +112,8 @@ lh-goods-count = { $count ->
         [few] { $count } dobra
        *[many] { $count } dóbr
     }
-lh-disc-home = Robotnik ({ $player }): w domu
-lh-tile = { $number }: { $first } i { $second }
+lh-disc-home = Robotnik ({ $player }): w domu
+lh-tile = { $number }: { $first } i { $second }
 lh-tile-down = { $number }: zakryty
 lh-vessel = { $kind } { $name }, wartość { $value }
 lh-round-now = Runda { $round } z { $rounds }
@@ -149,7 +149,7 @@ lh-icon-food = żywność
 lh-explain-offer = Tutaj: { $amount }. Biorąc ze straganu, bierzesz wszystko.
 lh-explain-tiles = Co rundę dokłada tu { $count } z 7 żetonów zaopatrzenia.
 lh-explain-tile-title = Żeton zaopatrzenia { $number }
-lh-explain-tile = Każda tura tutaj dokłada na stragany { $first } i { $second }.
+lh-explain-tile = Każda tura tutaj dokłada na stragany { $first } i { $second }.
 lh-explain-interest = Gdy statek dotrze do tego żetonu, każdy z pożyczką płaci 1 franka odsetek.
 lh-explain-down = Zakryty, dopóki w pierwszej rundzie nie dotrze do niego statek.
 lh-explain-marker = Ostatnią turę miał tu gracz { $player }.
@@ -181,7 +181,7 @@ lh-explain-sell = Cena sprzedaży: { $francs ->
         [few] { $francs } franki
        *[many] { $francs } franków
     }
-lh-explain-ship-build = Budowa w stoczni kosztuje { $cost } i { $energy ->
+lh-explain-ship-build = Budowa w stoczni kosztuje { $cost } i { $energy ->
         [one] { $energy } energię
         [few] { $energy } energie
        *[many] { $energy } energii
@@ -345,11 +345,11 @@ lh-take-them = Weź je
 lh-due-fee-or = Opłata wejściowa, { $card }: { $food } żywności lub { $francs }
 lh-paid = Zapłacono { $paid } z { $need }
 lh-wasted = nadpłata: { $amount }
-lh-too-much = Płacisz o { $good } za dużo: nie wolno niepotrzebnie przepłacać.
+lh-too-much = Płacisz o { $good } za dużo: nie wolno niepotrzebnie przepłacać.
 lh-missing = jeszcze brakuje: { $amount }
 lh-pay-other = Nie można zapłacić tyle { FORM($good, "many") }.
 lh-leaves = Zatrzymasz { $what }
-lh-leaves-nothing = Nic z tego nie zatrzymasz
+lh-leaves-nothing = Nic z tego nie zatrzymasz
 lh-choose-kinds = Wybrano { $chosen } z { $count }
 lh-choose-goods = Wybrane dobra: { $chosen } z { $count }
 lh-choose-more = { $more ->
