@@ -149,7 +149,7 @@ tell-pieces = Stojí zde: { $names }.
 tell-piece-at = Stojí na poli { $space }.
 tell-piece-start = Čeká uprostřed: první přesun vede kamkoli a je zdarma.
 tell-piece = Posouvá se o 1 až 8 polí po směru hodinových ručiček; první tři jsou zdarma, další stojí prestiž. Figurky si nikdy nepřekážejí.
-tell-price = Za kus { $price } lodí: 100 minus 10 za { FORM($type, "each") } na mapě (teď { $count }). Na domácím trhu { $home }.
+tell-price = Při odvozu lodí { $price } za kus: 100 minus 10 za { FORM($type, "each") } na mapě (teď { $count }). Na domácím trhu { $home }.
 tell-held = { $name } má { $goods }.
 tell-material-timber = Platí se jím lodě, budovy a části kostelů od druhé výš.
 tell-material-brick = Platí se jí každá část kostela a každá budova.
@@ -262,7 +262,7 @@ tell-money =
 tell-builder = Má dostavěný kostel a smí stavět na kterékoli volné parcele.
 tell-no-builder = Nemá dostavěný kostel: parcely musí být spojené čárou.
 tell-scored = Každý z nich se dál počítá jako žeton.
-tell-stock-good = Za kus { $price } lodí, na domácím trhu { $home }.
+tell-stock-good = Při odvozu lodí { $price } za kus, na domácím trhu { $home }.
 tell-stock-end = Na konci hry se každý zbylý kus počítá za { $money } tolarů.
 tell-buildings = Na parcelách: { $sites }.
 
@@ -285,8 +285,8 @@ trade-none = Nic
 trade-no-goods = Nemáte žádné zboží na prodej.
 trade-no-money = Nemůžete nakupovat: první materiál stojí { $price }, máte { $money }.
 sale-next = další kus: +{ $money }
-sale-by-ship = { $count } × { $price } lodí
-sale-at-home = { $count } × { $price } doma
+sale-by-ship = lodí { $count } × { $price }
+sale-at-home = doma { $count } × { $price }
 sale-rooms =
     { $count ->
         [one] Vaše loď uveze { $rooms } ks jednoho zboží.

@@ -148,7 +148,7 @@ tell-carry = { $name } ma w porcie { $count ->
         [one] { $count } statek
         [few] { $count } statki
        *[many] { $count } statków
-    }, łącznie z miejscem na { $room } szt.
+    }; łączna ładowność: { $room } szt.
 tell-home = Towary, których nie przewozi żaden statek, sprzedają się po { $price }.
 tell-depot = Łączna liczba kupionych sztuk wyznacza jedną cenę, bez względu na to, ile jest drewna, cegieł i dzwonów.
 tell-depot-units = { $units ->

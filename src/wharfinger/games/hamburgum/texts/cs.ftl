@@ -146,7 +146,7 @@ decision-canon = Kanovník: na který kostel přispějete za 1 cihlu?
 decision-canon-token = Kanovník: který žeton prestiže si vezmete?
 decision-surplus = Máte dva nevyhodnocené žetony jednoho druhu. Který teď vyhodnotíte?
 ask-sell =
-    Kolik { FORM($good, "many") } prodáte? Máte { $held }; po { $price } lodí, po { $home } doma{ $chosen ->
+    Kolik { FORM($good, "many") } prodáte? Máte { $held }; lodí po { $price }, doma po { $home }{ $chosen ->
         [none] .
        *[other] . Zatím { $chosen } za { $total }.
     }
