@@ -15,10 +15,10 @@ away = pryč
 points = { " " }bodů
 rule = Pravidlo { $rule }
 
-## Hala
+## Lobby
 
 lobby-title = Přístavy, kostely a lodě
-lobby-lead = Tři náročné přístavní hry podle úplných pravidel. Hrajte hned proti botům, s přáteli na jednom zařízení, nebo online třeba celé dny.
+lobby-lead = Tři náročné přístavní hry podle úplných pravidel. Hrajte hned proti botům, s přáteli na jednom zařízení, nebo online, klidně i na několik dní.
 lobby-games = Hry
 lobby-mine = Vaše hry
 lobby-open = Volné stoly
@@ -59,7 +59,7 @@ table-free =
         [few] { $count } volná místa
        *[other] { $count } volných míst
     }
-table-deadline = lhůta tahu { $when }
+table-deadline = konec lhůty na tah { $when }
 table-moved = poslední tah { $when }
 record-title = Otevřít záznam
 record-about = Přehrajte si uloženou hru tah po tahu, nebo v ní pokračujte.
@@ -67,7 +67,7 @@ record-go-on = pokračovat ve hře, kde skončila
 record-open = Vybrat soubor…
 nowhere-title = Stránka nenalezena
 nowhere-about = Na této adrese nic není. Odkaz je možná neúplný.
-to-lobby = Zpět do haly
+to-lobby = Zpět do lobby
 
 ## Zakládání stolu
 
@@ -75,7 +75,7 @@ new-title = Založit stůl
 new-game = Hra
 new-no-game = Taková hra tu není.
 new-players = Hráči
-new-order-note = Začínající hráč se obvykle losuje; ostatní pak hrají v tomto pořadí.
+new-order-note = Začínající hráč se obvykle losuje; pak se hraje v tomto pořadí.
 new-pace = Tempo
 pace-live = Živě
 pace-live-about = Všichni hrají teď, bez časového limitu.
@@ -86,7 +86,7 @@ new-open = Viditelnost
 open-link = Soukromý
 open-link-about = Stůl najde jen ten, kdo má odkaz.
 open-public = Veřejný
-open-public-about = Je v hale. Kdokoli může zaujmout volné místo nebo sledovat.
+open-public-about = Stůl je vidět v lobby. Kdokoli může zaujmout volné místo nebo sledovat.
 new-rules = Pokročilé volby
 new-rules-group = Pravidla
 new-table-group = Stůl
@@ -121,7 +121,7 @@ bot-hard-about = Přemýšlí asi vteřinu a trestá chyby.
 bot-expert = Expertní bot
 bot-expert-about = Přemýšlí až deset vteřin na tah.
 bot-greedy = Chamtivý bot
-bot-greedy-about = Volí nejlepší příští krok. Rychlý, a přitom ne slabý.
+bot-greedy-about = Vždy zvolí krok, který je právě teď nejlepší. Je rychlý, a přitom ne slabý.
 bot-random = Náhodný bot
 bot-random-about = Hraje náhodné přípustné tahy.
 name-player = Hráč { $number }
@@ -153,7 +153,7 @@ own-link =
         [1] Odkaz na vaše místo
        *[other] Odkaz na vaše místo { $number }
     }
-own-link-about = Hrajte s ním za toto místo na jiném zařízení. Nikomu ho neposílejte.
+own-link-about = Díky němu můžete za toto místo hrát i na jiném zařízení. Nikomu ho neposílejte.
 start-with-bots = Začít hned, volná místa obsadí boti
 
 ## Stůl
@@ -162,7 +162,7 @@ table-opening = Otevírá se stůl…
 table-gone = Tento stůl je zavřený
 table-stuck = V této hře nelze pokračovat. Její tahy si můžete stáhnout z nabídky.
 line-lost = Spojení se přerušilo. Obnovuje se…
-error-line-lost = Spojení se přerušilo, než se to stihlo. Zkuste to znovu.
+error-line-lost = Spojení se přerušilo, než se to podařilo. Zkuste to znovu.
 error-offline = Server není dostupný.
 error-server = Odpověď serveru nedává smysl ({ $status }). Zkuste to znovu.
 board-label = Plán
@@ -177,7 +177,7 @@ zoom-in = Přiblížit
 zoom-out = Oddálit
 zoom-now = { $percent } %
 zoom-reset = Původní velikost
-watching = sleduje
+watching = sledujete
 curtain-title = Předejte zařízení: { $name }
 curtain-about = Na stole je něco, co smí vidět jen { $name }. Ukáže se to, až bude { $name } u zařízení.
 curtain-lift = Ukázat můj stůl
@@ -230,8 +230,8 @@ setting-auto-end-about = Tah skončí, jakmile vám zbývá už jen kupovat, pro
 ## U stolu
 
 undo-ask = Požádat o vrácení
-undo-wanted = { $name } žádá o vrácení tahu.
-undo-waiting = Požádali jste o vrácení tahu. Čeká se na ostatní.
+undo-wanted = { $name } žádá o vrácení tahu.
+undo-waiting = Požádali jste o vrácení tahu. Čeká se na ostatní.
 agree = Souhlasit
 refuse = Odmítnout
 resign = Vzdát hru
@@ -275,7 +275,7 @@ learn-stars =
        *[other] { $stars } hvězd
     }
 learn-puzzles = Hádanky
-learn-puzzles-about = Pozice ze silných her. Jeden tah je jasně nejlepší: najděte ho.
+learn-puzzles-about = Pozice z her silných botů. Jeden tah je jasně nejlepší: najděte ho.
 learn-to-puzzles = Řešit hádanky
 task = Úloha
 task-number = { $lesson }: úloha { $number } z { $of }
@@ -285,28 +285,28 @@ task-turns =
         [few] Zbývají { $left } tahy
        *[other] Zbývá { $left } tahů
     }
-task-met = hotovo
+task-met = splněno
 task-hint = Nápověda
 task-retry = Zkusit znovu
 task-show-solution = Ukázat řešení
 task-solution = Řešení
 task-won = Vyřešeno!
-task-lost = Ještě ne
+task-lost = Ne tak docela
 task-lost-legal = Všechny tahy byly přípustné, ale cíl jste nesplnili.
 task-bot-thinks = Bot si prohlíží váš tah…
-task-bot-same = Pro celou hru je váš tah v pořádku: bot by ho zahrál také.
+task-bot-same = Z hlediska celé hry je váš tah v pořádku: bot by ho zahrál také.
 # one form
 task-bot = { $number ->
     [0] Bot by zahrál:
-   *[other] V { $number }. tahu by bot zahrál:
+   *[other] V { $number }. tahu by bot zahrál:
   }
-task-bot-points = Do konce hry tím podle něj získáte asi o { NUMBER($points, maximumFractionDigits: 1) } b. víc.
+task-bot-points = Do konce hry tím podle něj získáte asi o { NUMBER($points, maximumFractionDigits: 1) } b. víc.
 task-next = Další úloha
 task-to-lessons = Všechny lekce
 task-to-tasks = K úlohám
 puzzle = Hádanka
 puzzle-title = Najděte nejlepší tah
-puzzle-text = Jste na tahu ve hře silných botů. Zahrajte celý tah; dokud neskončí, můžete ho vracet.
+puzzle-text = Jste na tahu ve hře silných botů. Zahrajte celý tah; dokud neskončí, můžete kroky vracet.
 puzzle-rating = Rating hádanky { $rating }
 puzzle-judging = Váš tah se posuzuje…
 puzzle-grade-best = Nejlepší tah!
@@ -315,14 +315,14 @@ puzzle-grade-inaccuracy = Nepřesnost
 puzzle-grade-mistake = Chyba
 puzzle-grade-blunder = Hrubá chyba
 puzzle-lost =
-    Stojí { NUMBER($percent, maximumFractionDigits: 1) } p. b. šance na výhru ({ NUMBER($win, maximumFractionDigits: 0) } % místo { NUMBER($best, maximumFractionDigits: 0) } %) a asi { NUMBER($points, maximumFractionDigits: 1) ->
+    Stojí vás { NUMBER($percent, maximumFractionDigits: 1) } p. b. šance na výhru ({ NUMBER($win, maximumFractionDigits: 0) } % místo { NUMBER($best, maximumFractionDigits: 0) } %) a asi { NUMBER($points, maximumFractionDigits: 1) ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } bod
         [few] { NUMBER($points, maximumFractionDigits: 1) } body
         [many] { NUMBER($points, maximumFractionDigits: 1) } bodu
        *[other] { NUMBER($points, maximumFractionDigits: 1) } bodů
     }.
-puzzle-lost-win = Stojí { NUMBER($percent, maximumFractionDigits: 1) } p. b. šance na výhru: { NUMBER($win, maximumFractionDigits: 0) } % místo { NUMBER($best, maximumFractionDigits: 0) } %.
-puzzle-kept-all = S ním vyhrajete { NUMBER($best, maximumFractionDigits: 0) } % her; každý jiný plán stojí nejméně { NUMBER($margin, maximumFractionDigits: 1) } p. b.
+puzzle-lost-win = Stojí vás { NUMBER($percent, maximumFractionDigits: 1) } p. b. šance na výhru: { NUMBER($win, maximumFractionDigits: 0) } % místo { NUMBER($best, maximumFractionDigits: 0) } %.
+puzzle-kept-all = S ním vyhrajete { NUMBER($best, maximumFractionDigits: 0) } % her; každý jiný plán vás stojí nejméně { NUMBER($margin, maximumFractionDigits: 1) } p. b.
 puzzle-best = Nejlepší tah
 puzzle-next = Další hádanka
 puzzle-all = Všechny hádanky
@@ -355,7 +355,7 @@ lesson-next = Dál
 lesson-free = Hrát dál samostatně
 lesson-back = Zpět
 lesson-leave = Opustit lekci
-lesson-astray = I to je přípustné, ale lekce hraje to, co je zvýrazněné.
+lesson-astray = I to je přípustné, ale v lekci se hraje to, co je zvýrazněné.
 
 ## Stránka pravidel
 
@@ -364,7 +364,7 @@ how-to-play = Jak hrát { $game }
 rules-complete = Úplná pravidla
 rules-how = Hru ještě neznáte? Přečtěte si nejdřív, jak se hraje.
 rules-complete-of = Úplná pravidla: { $game }
-rules-lead = Všechna pravidla k vyhledávání.
+rules-lead = Všechna pravidla, když si potřebujete něco ověřit.
 rules-search = Hledat v pravidlech
 rules-found =
     { $count ->
@@ -375,7 +375,7 @@ rules-found =
     }
 rules-contents = Obsah
 rules-decisions = O čem rozhodujete
-rules-things = Co věci jsou a dělají
+rules-things = Co je co a k čemu slouží
 rules-switches = Volby
 rules-switch-usual = { $value } (výchozí)
 rules-switch-range = číslo od { $low } do { $high }
@@ -412,7 +412,7 @@ results-gain =
        *[other] +{ $points } bodů
     }
 results-lead = přebírá vedení
-results-analyse = Které tahy byly chyby a co bylo lepší? Bot prověří každý tah.
+results-analyse = Které tahy byly chyby a co bylo lepší? Bot prověří každý tah.
 results-report = Zpráva o hře
 results-share-about = Kdo otevře tento odkaz, uvidí výsledky a může hru přehrát a rozebrat.
 results-share-link = Odkaz na výsledky
@@ -448,9 +448,9 @@ analysis-eyes-actor = Hráč na tahu
 analysis-share = Sdílet
 analysis-share-link = Odkaz na tuto pozici
 analysis-share-about = Kdo otevře tento odkaz, uvidí tuto pozici i variantu, která k ní vedla.
-analysis-share-running = Dokud hra běží, funguje odkaz jen vám, protože ukazuje, co smíte vědět jen vy.
+analysis-share-running = Dokud hra běží, funguje odkaz jen pro vás, protože ukazuje i to, co smíte vědět jen vy.
 analysis-position = Pozice jako text
-analysis-position-about = Všechno na stole, i to skryté. Lze ji uložit, změnit a znovu otevřít.
+analysis-position-about = Celá pozice, i s tím, co je skryté. Můžete ji uložit, změnit a znovu otevřít.
 analysis-position-running = Co vědět nemůžete, je v ní rozdáno náhodně.
 analysis-open = Otevřít jinou
 analysis-open-title = Otevřít jiný záznam nebo pozici
@@ -464,18 +464,18 @@ new-analysis-after = Po hře
 new-analysis-during = I během hry
 new-analysis-after-about = Rozbor se otevře, až hra skončí.
 advice-ask = Zeptat se bota
-advice-about = Bot hledá odsud nejlepší tahy podle toho, co může hráč na tahu vědět.
+advice-about = Bot odsud hledá nejlepší tahy a ví při tom jen to, co může vědět hráč na tahu.
 advice-over = Zde už není o čem rozhodovat.
 advice-others = Dokud hra běží, radí bot jen s vašimi vlastními rozhodnutími.
 advice-stop = Zastavit
 advice-seconds-label = Čas na přemýšlení
 advice-seconds = { $seconds } s
 advice-slow = Hra se ještě zrychluje, proto je toto hledání mělčí než obvykle.
-advice-sum = { $name }: odehráno { NUMBER($simulations) } zkušebních her za { $seconds } s. První tah je nejlepší s jistotou { $sure } %.
+advice-sum = { $name }: odehráno { NUMBER($simulations) } zkušebních her za { $seconds } s. První tah je nejlepší s jistotou { $sure } %.
 advice-visits = { $share } % pokusů
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } bodů
-lines-none = Cokoli na plánu zahrajte, za kteréhokoli hráče, a vyzkoušíte to.
+lines-none = Zahrajte na plánu cokoli, za kteréhokoli hráče, a vyzkoušejte to.
 lines-back = Zpět do hry
 lines-forget = Smazat tuto variantu
 graph-section = Průběh hry
@@ -521,7 +521,7 @@ learn-of = Učit se z chyb: { $name }
 learn-title = Učení z chyb
 learn-at = { $at } z { $of }
 learn-leave = Zavřít
-learn-ask = Toto ztratilo { $share } % šance na výhru. Najděte lepší tah ({ $name }).
+learn-ask = Tento tah stál { $share } % šance na výhru. Najděte lepší ({ $name }).
 learn-judging = Váš tah se prověřuje…
 learn-best = Ano, to je nejlepší tah.
 learn-good =
@@ -529,7 +529,7 @@ learn-good =
         [0] Dobře: je to stejně dobré jako nejlepší tah.
        *[other] Dobře: ztrácí to jen { $share } %.
     }
-learn-missed = Jde to lépe: toto ztrácí { $share } %.
+learn-missed = Jde to lépe: tento tah ztrácí { $share } %.
 learn-solution = Nejlepší:
 learn-show = Ukázat řešení
 learn-skip = Přeskočit
@@ -582,20 +582,20 @@ setting-notify-about = Zobrazí se, když jste na tahu a stránka je na pozadí
 setting-notify-refused = Váš prohlížeč oznámení z této stránky blokuje.
 account = Účet
 account-about = Ke hraní ho nepotřebujete. S účtem máte své hry v každém prohlížeči.
-account-in = Přihlášení: { $name }.
+account-in = Jste přihlášeni jako { $name }.
 account-name = Název účtu
 account-password = Heslo
 account-create = Založit účet
 account-login = Přihlásit se
 account-logout = Odhlásit se
 notices = Oznámení
-notices-about = Až budete na tahu a nebudete u stolu, pošleme vám e-mail, zprávu na Discord či Telegram nebo push.
+notices-about = Až budete na tahu a nebudete u stolu, pošleme vám e-mail, zprávu na Discord či Telegram nebo push oznámení.
 notice-service = Přidat oznámení
 notice-choose = Vyberte…
 notice-add = Přidat
 notice-remove = Odebrat
 notice-remove-named = Odebrat: { $name }
-notice-test = Poslat zkoušku
+notice-test = Vyzkoušet
 notice-sent = Odesláno.
 notice-unsent = Odeslání selhalo.
 notice-code = Kód z e-mailu

@@ -108,7 +108,7 @@ bot-hard-about = Myśli około sekundy i karze błędy.
 bot-expert = Bot ekspert
 bot-expert-about = Myśli do dziesięciu sekund na turę.
 bot-greedy = Zachłanny bot
-bot-greedy-about = Bierze najlepszy następny krok. Szybki i niełatwy do pokonania.
+bot-greedy-about = Zawsze wybiera krok, który jest teraz najlepszy. Szybki i niełatwy do pokonania.
 bot-random = Losowy bot
 bot-random-about = Wykonuje losowe dozwolone ruchy.
 name-player = Gracz { $number }
@@ -123,9 +123,9 @@ name-bot-random = Losowy
 ## Przed grą
 
 waiting-for = { $count ->
-        [one] Czekamy na jeszcze { $count } gracza.
-        [few] Czekamy na jeszcze { $count } graczy.
-       *[many] Czekamy na jeszcze { $count } graczy.
+        [one] Czekamy jeszcze na { $count } gracza.
+        [few] Czekamy jeszcze na { $count } graczy.
+       *[many] Czekamy jeszcze na { $count } graczy.
     }
 waiting-prepared = Przygotowanie gry…
 waiting-free = wolne miejsce
@@ -147,7 +147,7 @@ table-opening = Otwieranie stołu…
 table-gone = Ten stół jest zamknięty
 table-stuck = Tej gry nie można kontynuować. Jej ruchy pobierzesz z menu.
 line-lost = Utracono połączenie. Łączenie…
-error-line-lost = Połączenie zerwało się, zanim to się udało. Spróbuj ponownie.
+error-line-lost = Połączenie zerwało się, zanim udało się to zrobić. Spróbuj ponownie.
 error-offline = Serwer nie odpowiada.
 error-server = Odpowiedź serwera nie ma sensu ({ $status }). Spróbuj ponownie.
 board-label = Plansza
@@ -195,9 +195,9 @@ restart-turn = Tura od nowa
 choose-first = Wybierz coś
 anyway = Mimo to: { $deed }
 drawer = { $count ->
-        [one] jeszcze { $count } opcja
-        [few] jeszcze { $count } opcje
-       *[many] jeszcze { $count } opcji
+        [one] Jeszcze { $count } opcja
+        [few] Jeszcze { $count } opcje
+       *[many] Jeszcze { $count } opcji
     }
 turn-then = Potem: { $what }
 held = Wybrano: { $choice }
@@ -209,7 +209,7 @@ setting-auto-end-about = Kończy turę, gdy zostało ci tylko kupowanie, sprzeda
 ## Przy stole
 
 undo-ask = Poproś o cofnięcie
-undo-wanted = { $name } prosi o cofnięcie ruchu.
+undo-wanted = { $name } prosi o cofnięcie ruchu.
 undo-waiting = Prośba o cofnięcie wysłana. Czekamy na pozostałych.
 agree = Zgoda
 refuse = Odmów
@@ -240,7 +240,11 @@ learn-opening = Przygotowanie lekcji…
 learn-go-on = Kontynuuj
 learn-anew = Od początku
 learn-guided = Gra z przewodnikiem
-learn-guided-about = Kroki na prawdziwej planszy: { $steps }. Czytaj, patrz i graj to, co podświetlone.
+learn-guided-about = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+  } na prawdziwej planszy: czytaj, patrz i graj to, co podświetlone.
 learn-start = Start
 learn-progress = Gwiazdki: { $stars } z { $most }
 learn-stars = { $stars ->
@@ -250,7 +254,7 @@ learn-stars = { $stars ->
        *[many] { $stars } gwiazdek
     }
 learn-puzzles = Zadania
-learn-puzzles-about = Pozycje z silnych gier. Jedna tura jest wyraźnie najlepsza: znajdź ją.
+learn-puzzles-about = Pozycje z gier silnych botów. Jedna tura jest wyraźnie najlepsza: znajdź ją.
 learn-to-puzzles = Rozwiązuj zadania
 task = Ćwiczenie
 task-number = { $lesson }: ćwiczenie { $number } z { $of }
@@ -259,20 +263,20 @@ task-turns = { $left ->
         [few] Zostały { $left } tury
        *[many] Zostało { $left } tur
     }
-task-met = gotowe
+task-met = spełnione
 task-hint = Wskazówka
 task-retry = Spróbuj ponownie
 task-show-solution = Pokaż rozwiązanie
 task-solution = Rozwiązanie
 task-won = Rozwiązane!
-task-lost = Nie całkiem
+task-lost = Nie do końca
 task-lost-legal = Wszystkie ruchy były dozwolone, ale cel nie został osiągnięty.
 task-bot-thinks = Bot przygląda się twojej turze…
-task-bot-same = Dla całej gry twoja tura jest dobra: bot zagrałby tak samo.
+task-bot-same = Z punktu widzenia całej gry to dobra tura: bot zagrałby tak samo.
 # one form
 task-bot = { $number ->
     [0] Bot zagrałby:
-   *[other] W { $number }. turze bot zagrałby:
+   *[other] W { $number }. turze bot zagrałby:
   }
 task-bot-points = Według bota daje to na koniec gry około { NUMBER($points, maximumFractionDigits: 1) } pkt więcej.
 task-next = Następne ćwiczenie
@@ -296,7 +300,7 @@ puzzle-next = Następne zadanie
 puzzle-all = Wszystkie zadania
 puzzle-yours = Twój ranking: { $rating }
 puzzle-change = { $change }
-puzzle-unrated = To zadanie było już grane, więc się nie liczy.
+puzzle-unrated = To zadanie było już rozwiązywane, więc nie liczy się do rankingu.
 puzzles-short = Zadania
 puzzles-game = { $game }: zadania
 puzzles-about = Każda pozycja pochodzi z gry silnych botów, a głębokie przeszukiwanie znalazło turę wyraźnie lepszą od innych. Zagraj swoją turę; zobaczysz, co zyskuje lub traci.
@@ -304,7 +308,11 @@ puzzles-daily = Zadanie dnia
 puzzles-daily-done = Dziś rozwiązane. Wróć jutro!
 puzzles-daily-tried = Dziś zagrane.
 puzzles-any = Trening
-puzzles-any-about = Zadania dobrane do twojego rankingu: { $count }.
+puzzles-any-about = { $count ->
+    [one] { $count } zadanie dobrane
+    [few] { $count } zadania dobrane
+   *[many] { $count } zadań dobranych
+  } do twojego rankingu.
 puzzles-rating = Ranking
 puzzles-streak = Seria
 puzzles-solved = Rozwiązane
@@ -316,7 +324,7 @@ lesson-next = Dalej
 lesson-free = Graj dalej samodzielnie
 lesson-back = Wstecz
 lesson-leave = Opuść lekcję
-lesson-astray = To też wolno, ale lekcja prowadzi tam, gdzie podświetlono.
+lesson-astray = To też wolno, ale w lekcji gra się to, co podświetlone.
 
 ## Strona zasad
 
@@ -325,7 +333,7 @@ how-to-play = Jak grać: { $game }
 rules-complete = Pełne zasady
 rules-how = Nie znasz gry? Przeczytaj najpierw, jak grać.
 rules-complete-of = Pełne zasady: { $game }
-rules-lead = Każda zasada, do sprawdzenia.
+rules-lead = Wszystkie zasady, gdy chcesz coś sprawdzić.
 rules-search = Szukaj w zasadach
 rules-found = { $count ->
         [0] Nic nie znaleziono.
@@ -363,7 +371,7 @@ results = Wyniki
 results-board = Pokaż planszę
 results-counting = Liczenie punktów…
 results-time = Punkty w czasie
-results-moments = Kluczowe chwile
+results-moments = Kluczowe momenty
 results-gain = { $points ->
         [one] +{ $points } punkt
         [few] +{ $points } punkty
@@ -407,7 +415,7 @@ analysis-share-link = Link do tej pozycji
 analysis-share-about = Kto otworzy ten link, zobaczy tę pozycję i prowadzący do niej wariant.
 analysis-share-running = Dopóki gra trwa, link działa tylko dla ciebie, bo pokazuje to, co możesz wiedzieć tylko ty.
 analysis-position = Pozycja jako tekst
-analysis-position-about = Wszystko na stole, także to, co ukryte. Można ją zapisać, zmienić i otworzyć ponownie.
+analysis-position-about = Cała pozycja, także to, co ukryte. Możesz ją zapisać, zmienić i otworzyć ponownie.
 analysis-position-running = To, czego nie możesz wiedzieć, jest w niej rozdane losowo.
 analysis-open = Otwórz inną
 analysis-open-title = Otwórz inny zapis lub pozycję
@@ -418,17 +426,17 @@ analysis-allowed = analiza dozwolona
 analysis-allowed-about = Gracze mogą w trakcie gry analizować własne decyzje z botem.
 new-analysis = Analiza
 new-analysis-after = Po grze
-new-analysis-during = Także w trakcie gry
+new-analysis-during = Także w trakcie gry
 new-analysis-after-about = Analiza otwiera się po zakończeniu gry.
 advice-ask = Zapytaj bota
-advice-about = Bot szuka stąd najlepszych tur, wiedząc tyle, ile gracz, który decyduje.
+advice-about = Bot szuka stąd najlepszych tur, wiedząc tylko tyle, ile może wiedzieć gracz na ruchu.
 advice-over = Tu nie ma już o czym decydować.
 advice-others = Dopóki gra trwa, bot doradza tylko przy twoich decyzjach.
 advice-stop = Stop
 advice-seconds-label = Czas na myślenie
 advice-seconds = { $seconds } s
 advice-slow = Gra jeszcze przyspiesza, więc przeszukiwanie jest płytsze niż zwykle.
-advice-sum = { $name }: rozegrane próbne gry: { NUMBER($simulations) } w { $seconds } s. Pierwsza tura jest najlepsza z pewnością { $sure }%.
+advice-sum = { $name }: rozegrane próbne gry: { NUMBER($simulations) } w { $seconds } s. Pierwsza tura jest najlepsza z pewnością { $sure }%.
 advice-visits = { $share }% prób
 prospect-win = { $win } ± { $error }%
 prospect-points = { $points } ± { $spread } pkt
@@ -449,7 +457,7 @@ graph-turn = Tura { $turn }, { $name }
 graph-end = Koniec
 graph-progress = Sprawdzone tury: { $done } z { $total }
 graph-deeper = Głębsze sprawdzanie wątpliwych tur…
-graph-queued = Bot pracuje jeszcze nad innymi raportami. Twój zacznie, gdy tylko będzie wolny.
+graph-queued = Bot pracuje jeszcze nad innymi raportami. Zajmie się twoim, gdy tylko się zwolni.
 graph-again = Spróbuj ponownie
 grade-inaccuracy = Niedokładność
 grade-mistake = Błąd
@@ -474,14 +482,14 @@ learn-of = Ucz się na błędach: { $name }
 learn-title = Ucz się na błędach
 learn-at = { $at } z { $of }
 learn-leave = Zamknij
-learn-ask = To straciło { $share }% szansy na wygraną. Znajdź lepszą turę: { $name }.
+learn-ask = Ta tura kosztowała { $share }% szansy na wygraną. Znajdź lepszą ({ $name }).
 learn-judging = Sprawdzanie twojej tury…
 learn-best = Tak, to najlepsza tura.
 learn-good = { $share ->
-        [0] Dobrze: równie dobra jak najlepsza tura.
-       *[other] Dobrze: traci tylko { $share }%.
+        [0] Dobrze: ta tura jest równie dobra jak najlepsza.
+       *[other] Dobrze: ta tura traci tylko { $share }%.
     }
-learn-missed = Stać cię na więcej: to traci { $share }%.
+learn-missed = Stać cię na więcej: ta tura traci { $share }%.
 learn-solution = Najlepiej:
 learn-show = Pokaż rozwiązanie
 learn-skip = Pomiń
@@ -492,7 +500,7 @@ learn-done = { $solved ->
         [0] To już wszystkie. Spróbuj ponownie: na każdy błąd jest odpowiedź.
        *[other] Gotowe! Lepsza tura znaleziona w { $solved } z { $of } pozycji.
     }
-learn-nothing = Nie ma błędów do nauki.
+learn-nothing = Nie ma błędów, na których można by się uczyć.
 learn-hidden = Gdy szukasz lepszych tur, raport i bot są ukryte.
 sources = Skąd są punkty
 sources-source = Źródło
@@ -513,7 +521,7 @@ setting-theme-dark = Ciemny
 setting-seats = Kolory graczy
 setting-seats-harbour = Portowe
 setting-seats-safe = Dla daltonistów
-setting-seats-strong = Mocne
+setting-seats-strong = Wyraziste
 setting-speed = Szybkość animacji
 setting-speed-off = Wyłączone
 setting-speed-fast = Szybko
@@ -541,7 +549,7 @@ account-create = Załóż konto
 account-login = Zaloguj się
 account-logout = Wyloguj się
 notices = Powiadomienia
-notices-about = Dostaniesz e-mail, wiadomość na Discordzie lub Telegramie albo push, gdy jest twoja tura, a ciebie nie ma.
+notices-about = Dostaniesz e-mail, wiadomość na Discordzie lub Telegramie albo powiadomienie push, gdy nadejdzie twoja tura, a ciebie nie będzie przy stole.
 notice-service = Dodaj powiadomienie
 notice-choose = Wybierz…
 notice-add = Dodaj
@@ -566,7 +574,7 @@ notice-hint-telegram = Utwórz bota u @BotFather, a potem napisz do niego, że
 notice-hint-ntfy = Zasubskrybuj temat w aplikacji ntfy. Wybierz nazwę, której nikt nie zgadnie.
 notice-hint-matrix = Użyj konta, które jest w pokoju; token dostępu znajdziesz w ustawieniach aplikacji w dziale Pomoc.
 notice-hint-slack = W Slacku dodaj do kanału aplikację „Incoming Webhooks” i skopiuj URL webhooka.
-notice-hint-webhook = Twój serwer dostanie POST z tytułem, tekstem i linkiem jako JSON.
+notice-hint-webhook = Twój serwer dostanie POST z polami title, text i link jako JSON.
 notice-field-email-address = Twój adres e-mail
 notice-field-discord-webhook = URL webhooka
 notice-field-telegram-token = Token bota
@@ -583,7 +591,7 @@ notice-field-webhook-address = Adres zaczynający się od https://
 ## Klawisze
 
 keys-title = Skróty klawiszowe
-keys-choose = wybierz opcję po numerze albo podaj ilość
+keys-choose = wybierz opcję po numerze albo weź tyle sztuk
 keys-confirm = wybierz zaznaczone; ponownie: potwierdź
 keys-back = cofnij jeden krok
 keys-close = zamknij albo pokaż znów wszystkie opcje
@@ -598,7 +606,7 @@ keys-help = pokaż tę listę
 
 ## Pierwsze słowo opcji i nagłówek nad kilkoma
 
-verb-accept = zgoda
+verb-accept = przyjmij
 verb-build = zbuduj
 verb-buy = kup
 verb-canal = kanał

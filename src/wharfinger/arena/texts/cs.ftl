@@ -51,4 +51,4 @@ figure-library = Graf potřebuje matplotlib. Nainstalujte ho příkazem: pip ins
 figure-empty = Zatím není co kreslit.
 tune-library = Ladění potřebuje balíček cma. Nainstalujte ho příkazem: pip install "wharfinger[tune]"
 no-strategy = { $game } nemá strategii, kterou by šlo zlepšit.
-puzzles-file = { $path } není soubor s úlohami (řádek { $line }).
+puzzles-file = { $path } není soubor s hádankami (řádek { $line }).

@@ -3,7 +3,7 @@
 unknown-bot = Bot { $bot } neexistuje. Boti jsou: { $bots } a program:PŘÍKAZ.
 open-quote = V seznamu botů { $list } chybí koncová uvozovka.
 over = Hra skončila: není co vybírat.
-over-analysis = Hra skončila: není co analyzovat.
+over-analysis = Hra skončila: není co rozebírat.
 budget = Rozpočet bota greedy musí být aspoň 1, ne { $value }.
 search-limit = Hledání potřebuje počet simulací nebo sekund.
 analysis-above = { $name } musí být víc než 0, ne { $value }.

@@ -422,7 +422,7 @@ wrong-seats = { $players ->
     } w { $value }.
 wrong-seat = Miejsce może zająć { $kinds } lub program:POLECENIE, a nie { $value }.
 wrong-seats-unknown = { $file } nie mówi, kto gra (brakuje { $missing }). Podaj to przez --seats.
-wrong-seats-program = { $file } wskazuje program. Programy są uruchamiane tylko wtedy, gdy sam podasz je przez --seats.
+wrong-seats-program = { $file } wskazuje program. Programy są uruchamiane tylko wtedy, gdy podasz je przez --seats.
 wrong-seats-file = W { $file } powinno być tylu graczy: { $count }, każdy spośród { $kinds }. Podaj przez --seats, kto gra.
 wrong-resumed = { $option } dotyczy tylko nowej gry; wczytana gra ma własne ustawienia.
 wrong-line = { $file } ma wiersze od 0 do { $last }, a nie { $line }.

@@ -148,8 +148,8 @@ tell-cost =
 tell-pieces = Stojí zde: { $names }.
 tell-piece-at = Stojí na poli { $space }.
 tell-piece-start = Čeká uprostřed: první přesun vede kamkoli a je zdarma.
-tell-piece = Chodí o 1 až 8 polí po směru hodinových ručiček; až tři jsou zdarma, další stojí prestiž. Figurky si nikdy nepřekážejí.
-tell-price = Kus lodí za { $price }: 100, minus 10 za { FORM($type, "each") } na mapě (teď { $count }). Na domácím trhu za { $home }.
+tell-piece = Posouvá se o 1 až 8 polí po směru hodinových ručiček; první tři jsou zdarma, další stojí prestiž. Figurky si nikdy nepřekážejí.
+tell-price = Při odvozu lodí { $price } za kus: 100 minus 10 za { FORM($type, "each") } na mapě (teď { $count }). Na domácím trhu { $home }.
 tell-held = { $name } má { $goods }.
 tell-material-timber = Platí se jím lodě, budovy a části kostelů od druhé výš.
 tell-material-brick = Platí se jí každá část kostela a každá budova.
@@ -160,7 +160,7 @@ tell-carry =
         [one] { $count } loď
         [few] { $count } lodě
        *[other] { $count } lodí
-    } s místem celkem pro { $room }.
+    } s místem celkem na { $room } ks.
 tell-home = Zboží, které žádná loď neodveze, se prodá po { $price }.
 tell-depot = Cenu určuje celkový počet koupených kusů, ať jde o dřevo, cihly, nebo zvon.
 tell-depot-units =
@@ -211,20 +211,20 @@ tell-last-part =
     } prestiže a právo stavět kdekoli.
 tell-tokens-left = Zbývající žetony: { $tokens }.
 tell-completed = Dostavěn. Kdo přispěl, zůstává s ním spojen.
-tell-token-points = Při vyhodnocení za 5.
-tell-token-tokens = Za 1 za každý váš žeton prestiže, vyhodnocený i nevyhodnocený, včetně tohoto.
-tell-token-ships = Za 2 za každou vaši loď v přístavu.
-tell-token-building = Za { $value } za { FORM($type, "each-own") }.
-tell-token-citizens = Za { $value } za každého vašeho obyvatele ve čtvrti { $church }.
-tell-token-citizens-everywhere = Za { $value } za každého vašeho obyvatele v kterékoli čtvrti.
+tell-token-points = Při vyhodnocení hodnota 5.
+tell-token-tokens = Hodnota 1 za každý váš žeton prestiže, vyhodnocený i nevyhodnocený, včetně tohoto.
+tell-token-ships = Hodnota 2 za každou vaši loď v přístavu.
+tell-token-building = Hodnota { $value } za { FORM($type, "each-own") }.
+tell-token-citizens = Hodnota { $value } za každého vašeho obyvatele ve čtvrti { $church }.
+tell-token-citizens-everywhere = Hodnota { $value } za každého vašeho obyvatele v kterékoli čtvrti.
 tell-token-scored = Vyhodnoceno ({ $name }); jako žeton se počítá dál.
-tell-token-unscored = { $name } ho zatím nemá vyhodnocený: teď za { $value }.
-tell-token-free = Ještě u kostela. { $name } by za něj teď získal(a) { $value }.
+tell-token-unscored = { $name } ho zatím nemá vyhodnocený: teď má hodnotu { $value }.
+tell-token-free = Ještě u kostela. Pro hráče { $name } by teď měl hodnotu { $value }.
 tell-token-reconstructed = Rekonstrukce: tištěný žeton nešlo přečíst, jeho hodnota nebo typ budovy je náš nejlepší odhad.
-tell-kind-points = Při vyhodnocení za 5.
-tell-kind-tokens = Za 1 za každý váš žeton prestiže.
-tell-kind-ships = Za 2 za každou vaši loď v přístavu.
-tell-kind-building = Za 4 nebo 5 za každou vaši budovu daného typu.
+tell-kind-points = Při vyhodnocení hodnota 5.
+tell-kind-tokens = Hodnota 1 za každý váš žeton prestiže.
+tell-kind-ships = Hodnota 2 za každou vaši loď v přístavu.
+tell-kind-building = Hodnota 4 nebo 5 za každou vaši budovu daného typu.
 tell-kind-citizens = Body za každého vašeho obyvatele ve čtvrti.
 tell-site-owner = Majitel: { $name }.
 tell-type-brewer = Akce Pivo vynese majiteli o 1 víc.
@@ -236,12 +236,12 @@ tell-type-official = Kdo zde staví, vezme si úředníka, který jednou zaplat�
 tell-site-maker = Stavba sníží všem cenu { FORM($good, "gen") } z { $price } na { $after }.
 tell-site-official = Na řadě: { $official }, { $effect }.
 tell-official-here = Bydlí zde { $official }. Při stavbě: { $effect }.
-tell-reach-taken = Na parcele už navždy stojí jedna budova.
+tell-reach-taken = Na parcele stojí jen jedna budova, a to natrvalo.
 tell-reach-builder = { $name } je stavitel kostela a smí zde stavět.
 tell-reach-joined = { $name } zde smí stavět díky spojení přes { FORM($through, "acc") }.
 tell-reach-apart = { $name } zde stavět nesmí: nevede sem čára od vlastního obyvatele ani od podpořeného kostela.
 tell-official = Jednou, při stavbě: { $effect }.
-tell-official-now = { $name } by teď získal(a) { $money }, bez nového obyvatele.
+tell-official-now = Hráči { $name } by teď přinesl { $money }, bez započtení nového obyvatele.
 tell-officials-numbered = Sloupek je odkrytý: kdo staví na úřednické parcele, vezme si vrchního.
 tell-officials-advanced-choice = Všichni leží odkrytí: kdo staví na úřednické parcele, vezme si kteréhokoli.
 tell-officials-advanced-random = Zamíchaný sloupek: kdo staví na úřednické parcele, vezme si vrchního.
@@ -258,11 +258,11 @@ tell-money =
         [one] stačí na 1 kus ve skladišti
         [few] stačí na { $units } kusy ve skladišti
        *[other] stačí na { $units } kusů ve skladišti
-    }. Na konci je každá celá stovka 1 bod prestiže.
-tell-builder = Dostavěl(a) kostel a smí stavět na kterékoli volné parcele.
+    }. Na konci hry je každá celá stovka za 1 bod prestiže.
+tell-builder = Má dostavěný kostel a smí stavět na kterékoli volné parcele.
 tell-no-builder = Nemá dostavěný kostel: parcely musí být spojené čárou.
 tell-scored = Každý z nich se dál počítá jako žeton.
-tell-stock-good = Kus lodí za { $price }, na domácím trhu za { $home }.
+tell-stock-good = Při odvozu lodí { $price } za kus, na domácím trhu { $home }.
 tell-stock-end = Na konci hry se každý zbylý kus počítá za { $money } tolarů.
 tell-buildings = Na parcelách: { $sites }.
 
@@ -285,8 +285,8 @@ trade-none = Nic
 trade-no-goods = Nemáte žádné zboží na prodej.
 trade-no-money = Nemůžete nakupovat: první materiál stojí { $price }, máte { $money }.
 sale-next = další kus: +{ $money }
-sale-by-ship = { $count } × { $price } lodí
-sale-at-home = { $count } × { $price } doma
+sale-by-ship = lodí { $count } × { $price }
+sale-at-home = doma { $count } × { $price }
 sale-rooms =
     { $count ->
         [one] Vaše loď uveze { $rooms } ks jednoho zboží.
@@ -303,10 +303,10 @@ buy-bell-held = už jeden máte
 buy-next =
     { $count ->
         [one] První stojí { $money }.
-        [few] Další stojí o { $money } víc.
-       *[other] Další stojí o { $money } víc.
+        [few] Za další doplatíte { $money }.
+       *[other] Za další doplatíte { $money }.
     }
-buy-no-more = Na další nemáte: stojí o { $money } víc, zbývá vám { $left }.
+buy-no-more = Na další nemáte: doplatili byste { $money }, zbývá vám { $left }.
 buy-left = Zbývající peníze: { $money }.
 buy-nothing = Vyberte, co koupíte.
 buy-pair = + dřevo a cihla

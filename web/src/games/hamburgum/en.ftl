@@ -188,9 +188,9 @@ tell-kind-building = Worth 4 or 5 for each of your buildings of its type.
 tell-kind-citizens = Worth points for each of your citizens in the parish.
 
 tell-site-owner = Belongs to { $name }.
-tell-type-brewer = Makes its owner's Beer action bring 1 more.
-tell-type-sugar-refiner = Makes its owner's Sugar action bring 1 more.
-tell-type-cloth-maker = Makes its owner's Cloth action bring 1 more.
+tell-type-brewer = Its owner’s Beer action brings 1 more.
+tell-type-sugar-refiner = Its owner’s Sugar action brings 1 more.
+tell-type-cloth-maker = Its owner’s Cloth action brings 1 more.
 tell-type-merchant = Brings { $money } Taler once, when built.
 tell-type-captain = Adds a Flying Dutchman and one of your ships to berth 3, free of charge.
 tell-type-official = Whoever builds here takes an official, who pays once. At most one official in a Guildhall action.

@@ -3,7 +3,7 @@
 section-city = Miasto
 section-rondel = Rondel
 section-market = Rynek
-section-households = Dobytek
+section-households = Zasoby
 section-choose = tu jest coś do wyboru
 
 board-round = Runda
@@ -89,7 +89,7 @@ tell-space-sugar = Weź 1 cukier i jeszcze 1 za każdą swoją cukrownię.
 tell-space-beer = Weź 1 piwo i jeszcze 1 za każdy swój browar.
 tell-space-cloth = Weź 1 tkaninę i jeszcze 1 za każdą swoją tkalnię.
 tell-space-church = Złóż datki na dowolnie wiele części kościołów i za każdą weź żeton; potem rozlicz żetony.
-tell-space-trade = Albo sprzedaj towary, albo kup materiały, nie oba.
+tell-space-trade = Sprzedaj towary albo kup materiały, ale nie jedno i drugie.
 tell-space-guildhall = Buduj na wolnych, połączonych z tobą parcelach; każdy budynek kosztuje 1 drewno i 1 cegłę.
 tell-space-dockyard = Buduj statki po 1 drewnie; wpływają na nabrzeże 3.
 tell-output = { $name } wyprodukuje teraz { $goods }.
@@ -99,7 +99,11 @@ tell-unscored-now = { $name }: { $count ->
         [few] { $count } nierozliczone żetony
        *[many] { $count } nierozliczonych żetonów
     }.
-tell-ships-now = { $name } ma { $timber } drewna i { $supply ->
+tell-ships-now = { $name } ma { $timber ->
+        [one] { $timber } drewno
+        [few] { $timber } drewna
+       *[many] { $timber } drewna
+    } i { $supply ->
         [one] { $supply } statek
         [few] { $supply } statki
        *[many] { $supply } statków
@@ -115,12 +119,12 @@ tell-guildhall-now = { $name }: materiałów wystarcza na { $count ->
        *[many] { $open } wolnych parcel w zasięgu
     }.
 tell-trade-now = { $name } może sprzedać { $goods ->
-        [0] nic
+        [0] 0 towarów
         [one] { $goods } towar
         [few] { $goods } towary
        *[many] { $goods } towarów
     } lub kupić { $units ->
-        [0] nic
+        [0] 0 materiałów
         [one] { $units } materiał
         [few] do { $units } materiałów
        *[many] do { $units } materiałów
@@ -132,19 +136,19 @@ tell-cost = { $cost ->
 tell-pieces = Stoją tu: { $names }.
 tell-piece-at = Stoi na polu { $space }.
 tell-piece-start = Czeka na środku: pierwszy ruch prowadzi na dowolne pole i jest darmowy.
-tell-piece = Idzie o 1 do 8 pól zgodnie z ruchem wskazówek zegara; do trzech za darmo, więcej kosztuje prestiż. Pionki nigdy się nie blokują.
+tell-piece = Porusza się o 1–8 pól zgodnie z ruchem wskazówek zegara; pierwsze trzy są za darmo, dalsze kosztują prestiż. Pionki nigdy się nie blokują.
 
-tell-price = Po { $price } statkiem: 100 minus 10 za { FORM($type, "each") } na mapie (teraz { $count }). Po { $home } na rynku krajowym.
+tell-price = Statkiem po { $price }: 100 minus 10 za { FORM($type, "each") } na mapie (teraz { $count }). Na rynku krajowym po { $home }.
 tell-held = { $name } ma { $goods }.
 tell-material-timber = Na statki, budynki i części kościołów od drugiej wzwyż.
 tell-material-brick = Na każdą część kościoła i każdy budynek.
 tell-material-bell = Potrzebny do piątej części kościoła. Nikt nie ma więcej niż jednego.
-tell-sale = Wybierz, ile sztuk każdego towaru sprzedajesz. Statek przewozi jeden rodzaj towaru, tyle sztuk, ile wynosi numer nabrzeża; ładunek jest układany najlepiej.
+tell-sale = Wybierz, ile sztuk każdego towaru sprzedajesz. Statek przewozi jeden rodzaj towaru, tyle sztuk, ile wynosi numer nabrzeża; statki są ładowane jak najkorzystniej.
 tell-carry = { $name } ma w porcie { $count ->
         [one] { $count } statek
         [few] { $count } statki
        *[many] { $count } statków
-    }, łącznie miejsca na { $room }.
+    }; łączna ładowność: { $room } szt.
 tell-home = Towary, których nie przewozi żaden statek, sprzedają się po { $price }.
 tell-depot = Łączna liczba kupionych sztuk wyznacza jedną cenę, bez względu na to, ile jest drewna, cegieł i dzwonów.
 tell-depot-units = { $units ->
@@ -153,7 +157,7 @@ tell-depot-units = { $units ->
        *[many] { $units } sztuk razem kosztuje
     } { $price }, po około { $each }.
 tell-depot-most = { $name } ma { $money }: wystarcza na { $units ->
-        [0] nic
+        [0] 0 sztuk
         [one] { $units } sztukę
         [few] { $units } sztuki
        *[many] { $units } sztuk
@@ -180,7 +184,7 @@ tell-next-part = Część { $part } kosztuje { $cost }{ $part ->
         [5] { " " }({ $name })
        *[other] { "" }
     }. Ofiarodawca bierze żeton i odtąd może budować przy tym kościele.
-tell-last-part = Kończy kościół: od razu { $bonus } prestiżu i prawo budowania wszędzie.
+tell-last-part = Kończy budowę kościoła: od razu { $bonus } prestiżu i prawo budowania wszędzie.
 tell-tokens-left = Pozostałe żetony: { $tokens }.
 tell-completed = Ukończony. Ofiarodawcy pozostają z nim połączeni.
 tell-token-points = Po rozliczeniu wart 5.
@@ -197,7 +201,7 @@ tell-kind-points = Po rozliczeniu wart 5.
 tell-kind-tokens = Wart 1 za każdy twój żeton datku.
 tell-kind-ships = Wart 2 za każdy twój statek w porcie.
 tell-kind-building = Wart 4 lub 5 za każdy twój budynek danego typu.
-tell-kind-citizens = Wart punkty za każdego twojego mieszczanina w parafii.
+tell-kind-citizens = Daje punkty za każdego twojego mieszczanina w parafii.
 
 tell-site-owner = Właściciel: { $name }.
 tell-type-brewer = Akcja Piwo daje właścicielowi o 1 więcej.
@@ -209,7 +213,7 @@ tell-type-official = Kto tu buduje, bierze urzędnika, który płaci raz. Najwy�
 tell-site-maker = Budowa obniża wszystkim cenę { FORM($good, "gen") } z { $price } do { $after }.
 tell-site-official = Następny: { $official }, { $effect }.
 tell-official-here = Mieszka tu { $official }. Przy budowie: { $effect }.
-tell-reach-taken = Na parceli stoi na stałe jeden budynek.
+tell-reach-taken = Na parceli stoi tylko jeden budynek, i to na stałe.
 tell-reach-builder = { $name } jako budowniczy kościoła może tu budować.
 tell-reach-joined = { $name } może tu budować dzięki połączeniu przez { FORM($through, "acc") }.
 tell-reach-apart = { $name } nie może tu budować: nie prowadzi tu linia od własnego mieszczanina ani od wspartego kościoła.
@@ -235,7 +239,7 @@ tell-money = Teraz { $money }: { $units ->
     }. Na koniec każde pełne 100 to 1 prestiżu.
 tell-builder = Ma ukończony kościół i może budować na każdej wolnej parceli.
 tell-no-builder = Bez ukończonego kościoła: parcele muszą być połączone liniami.
-tell-stock-good = Po { $price } statkiem, po { $home } na rynku krajowym.
+tell-stock-good = Statkiem po { $price }, na rynku krajowym po { $home }.
 tell-stock-end = Na koniec gry każda pozostała sztuka liczy się jako { $money } talarów.
 tell-buildings = Na parcelach: { $sites }.
 
@@ -282,7 +286,11 @@ buy-pair = + drewno i cegła
 
 ships-name = Statki
 ships-each = po 1 drewnie
-ships-cost = Koszt: { $timber } drewna, zostaje { $left }.
+ships-cost = Koszt: { $timber ->
+        [one] { $timber } drewno
+        [few] { $timber } drewna
+       *[many] { $timber } drewna
+    }, zostaje { $left }.
 ships-no-more = { $supply ->
         [one] Masz { $supply } statek w zasobach.
         [few] Masz { $supply } statki w zasobach.
@@ -324,7 +332,7 @@ warn-move = { $lacks ->
        *[trade] Nie masz nic na sprzedaż ani dość pieniędzy, by coś kupić.
     }{ $cost ->
         [0] { "" }
-       *[other] { " " }Zapłacisz { $cost } prestiżu za nic.
+       *[other] { " " }Na darmo wydasz { $cost } prestiżu.
     }
 warn-trade = Zakończysz turę bez sprzedaży i bez zakupu.
 warn-ships = Zakończysz turę bez budowy statku.
@@ -333,5 +341,5 @@ warn-score = Zakończysz turę bez datku i bez rozliczenia.
 warn-score-nothing = Ten żeton jest teraz wart 0. Możesz go rozliczyć później.
 warn-site = Zakończysz turę, nic nie budując.
 warn-captain = Nie masz już statków: kapitan sprowadzi tylko Latającego Holendra.
-warn-canon = Nie zostanie ci cegła dla Kanonika i nic on nie da.
+warn-canon = Nie zostanie ci cegła dla Kanonika, więc nic ci nie da.
 warn-official = Ten urzędnik nie przyniesie ci teraz pieniędzy.

@@ -126,7 +126,7 @@ lh-goods-count =
        *[other] { $count } surovin
     }
 lh-disc-home = Dělník ({ $player }): doma
-lh-tile = { $number }: { $first } a { $second }
+lh-tile = { $number }: { $first } a { $second }
 lh-tile-down = { $number }: zakrytý
 lh-vessel = { $kind } { $name }, hodnota { $value }
 lh-round-now = { $round }. kolo z { $rounds }
@@ -162,7 +162,7 @@ lh-icon-food = jídlo
 lh-explain-offer = Zde { $amount }: kdo nabídku vezme, bere vše.
 lh-explain-tiles = Každé kolo doplňuje { $count } ze 7 žetonů doplňování.
 lh-explain-tile-title = { $number }. žeton doplňování
-lh-explain-tile = Každý tah zde přidá do nabídek { $first } a { $second }.
+lh-explain-tile = Každý tah zde přidá do nabídek { $first } a { $second }.
 lh-explain-interest = Když loď dosáhne tohoto žetonu, každý s půjčkou zaplatí 1 frank úroku.
 lh-explain-down = Zakrytý, dokud k němu v prvním kole nedopluje loď.
 lh-explain-marker = Poslední tah zde: { $player }.
@@ -197,13 +197,17 @@ lh-explain-sell =
        *[other] { $francs } franků
     }
 lh-explain-ship-build =
-    Stavba v loděnici stojí { $cost } a { $energy ->
+    Stavba v loděnici stojí { $cost } a { $energy ->
         [one] { $energy } energii
         [few] { $energy } energie
        *[other] { $energy } energií
     }
 lh-explain-ship-use =
-    Každé kolo živí { $food }, v Lodní společnosti veze { $places ->
+    Každé kolo dá { $food ->
+        [one] { $food } jídlo
+        [few] { $food } jídla
+       *[other] { $food } jídel
+    }, v Lodní společnosti uveze { $places ->
         [one] { $places } surovinu
         [few] { $places } suroviny
        *[other] { $places } surovin
@@ -231,12 +235,12 @@ lh-explain-good-energy =
     }
 lh-explain-good-ship = Lodní cena: { $francs }
 lh-explain-good-becomes = Po přeměně: { $good }
-lh-explain-good-from = Vzniká přeměnou: { $good }
+lh-explain-good-from = Původní surovina: { $good }
 lh-explain-good-offered = V nabídce: { $amount }
 lh-explain-francs = Na konci 1 bod za každý; 1 frank je také 1 jídlo.
 lh-explain-loan-title = Půjčky: { $player }
 lh-explain-loan-count = Teď: { $count }
-lh-explain-loan = Půjčka dá 4 franky, splacení stojí 5, na konci hry 7 bodů. Úrok je celkem 1 frank.
+lh-explain-loan = Půjčka přinese 4 franky a splácí se 5; nesplacená stojí na konci 7 bodů. Úrok je 1 frank za všechny dohromady.
 lh-explain-disc-title = Dělník: { $player }
 lh-explain-disc-in = V budově { $card }; dokud ji neopustí, nikdo jiný do ní nesmí.
 lh-explain-disc-home = Doma.
@@ -260,7 +264,7 @@ lh-explain-feeding =
     }.
 lh-explain-feeding-ships = Lodě dávají { $food }.
 lh-explain-feeding-need = Zaplatit: { $need }
-lh-explain-feeding-missing = Chybí { $missing }, se vším jídlem a franky.
+lh-explain-feeding-missing = Chybí { $missing }, i se vším jídlem a všemi franky.
 lh-explain-feeding-over = Už se nekrmí: je závěrečná fáze.
 lh-explain-energy =
     { $player } má suroviny za { $amount ->
@@ -276,7 +280,7 @@ lh-explain-wealth =
     }, kdyby hra skončila teď
 lh-explain-wealth-buildings = Budovy a bonusy: { $amount }
 lh-explain-wealth-ships = Lodě: { $amount }
-lh-explain-wealth-francs = Franky bez půjček: { $amount }
+lh-explain-wealth-francs = Franky minus půjčky: { $amount }
 lh-explain-player-counts = Má: { $counts }
 lh-explain-round-title = { $round }. kolo
 lh-explain-round-food =
@@ -324,7 +328,7 @@ decision-cargo = Lodní společnost: naložte lodě.
 decision-hand-in = Vyberte suroviny k odevzdání.
 decision-receive = Vyberte suroviny, které si vezmete.
 decision-office-hand-in = Vyberte čtyři suroviny za ocel.
-decision-forced = Nemáte na zaplacení.
+decision-forced = Nemáte čím zaplatit.
 panel-fleet = Které suroviny odvezete?
 panel-cargo = Které suroviny odvezete?
 panel-hand-in = Které suroviny odevzdáte?
@@ -390,11 +394,11 @@ lh-due-fee-or =
     } nebo { $francs }
 lh-paid = zaplaceno { $paid } z { $need }
 lh-wasted = přeplaceno { $amount }
-lh-too-much = Platíte o { $good } víc, než je třeba: zbytečně přeplácet nelze.
+lh-too-much = Platíte o { $good } víc, než je třeba: zbytečně přeplácet nelze.
 lh-missing = ještě chybí { $amount }
 lh-pay-other = Tolik { FORM($good, "many") } zaplatit nelze.
 lh-leaves = Necháte si { $what }
-lh-leaves-nothing = Nic z toho si nenecháte
+lh-leaves-nothing = Nic z toho si nenecháte
 lh-choose-kinds = vybráno { $chosen } z { $count }
 lh-choose-goods = surovin vybráno { $chosen } z { $count }
 lh-choose-more =
@@ -409,8 +413,8 @@ lh-choose-dear =
         [one] { $cost } frank
         [few] { $cost } franky
        *[other] { $cost } franků
-    } a máte { $francs }.
-lh-choose-other = S touto volbou ({ $good }) nezbude dost druhů.
+    }, ale máte jen { $francs }.
+lh-choose-other = S touto volbou ({ $good }) nezbude dost druhů.
 lh-costs =
     { $francs ->
         [one] { $francs } frank

@@ -112,8 +112,8 @@ lh-goods-count = { $count ->
         [few] { $count } dobra
        *[many] { $count } dóbr
     }
-lh-disc-home = Robotnik ({ $player }): w domu
-lh-tile = { $number }: { $first } i { $second }
+lh-disc-home = Robotnik ({ $player }): w domu
+lh-tile = { $number }: { $first } i { $second }
 lh-tile-down = { $number }: zakryty
 lh-vessel = { $kind } { $name }, wartość { $value }
 lh-round-now = Runda { $round } z { $rounds }
@@ -149,7 +149,7 @@ lh-icon-food = żywność
 lh-explain-offer = Tutaj: { $amount }. Biorąc ze straganu, bierzesz wszystko.
 lh-explain-tiles = Co rundę dokłada tu { $count } z 7 żetonów zaopatrzenia.
 lh-explain-tile-title = Żeton zaopatrzenia { $number }
-lh-explain-tile = Każda tura tutaj dokłada na stragany { $first } i { $second }.
+lh-explain-tile = Każda tura tutaj dokłada na stragany { $first } i { $second }.
 lh-explain-interest = Gdy statek dotrze do tego żetonu, każdy z pożyczką płaci 1 franka odsetek.
 lh-explain-down = Zakryty, dopóki w pierwszej rundzie nie dotrze do niego statek.
 lh-explain-marker = Ostatnią turę miał tu gracz { $player }.
@@ -181,7 +181,7 @@ lh-explain-sell = Cena sprzedaży: { $francs ->
         [few] { $francs } franki
        *[many] { $francs } franków
     }
-lh-explain-ship-build = Budowa w stoczni kosztuje { $cost } i { $energy ->
+lh-explain-ship-build = Budowa w stoczni kosztuje { $cost } i { $energy ->
         [one] { $energy } energię
         [few] { $energy } energie
        *[many] { $energy } energii
@@ -212,7 +212,7 @@ lh-explain-good-offered = Na straganie: { $amount }
 lh-explain-francs = Na koniec 1 punkt za każdy; 1 frank liczy się też jako 1 żywność.
 lh-explain-loan-title = Pożyczki: { $player }
 lh-explain-loan-count = Teraz: { $count }
-lh-explain-loan = Pożyczka daje 4 franki, spłata kosztuje 5, a na koniec 7 punktów. Odsetki to łącznie 1 frank.
+lh-explain-loan = Pożyczka daje 4 franki, spłata kosztuje 5; niespłacona odbiera na koniec 7 punktów. Odsetki to 1 frank za wszystkie razem.
 lh-explain-disc-title = Robotnik: { $player }
 lh-explain-disc-in = W budynku: { $card }; póki tam stoi, nikt inny nie wejdzie.
 lh-explain-disc-home = W domu.
@@ -244,7 +244,7 @@ lh-explain-wealth-francs = Franki minus pożyczki: { $amount }
 lh-explain-player-counts = Ma: { $counts }
 lh-explain-round-title = Runda { $round }
 lh-explain-round-food = Na jej koniec każdy płaci { $food } żywności
-lh-explain-round-harvest = Żniwa: +1 zboże, jeśli je masz, +1 bydło, jeśli masz dwie sztuki.
+lh-explain-round-harvest = Żniwa: +1 zboże, jeśli je masz, +1 sztuka bydła, jeśli masz co najmniej dwie.
 lh-explain-round-no-harvest = Bez żniw.
 lh-explain-round-standard = Miasto buduje najniższy z trzech wierzchnich projektów.
 lh-explain-round-special = Miasto buduje budynek specjalny.
@@ -345,11 +345,11 @@ lh-take-them = Weź je
 lh-due-fee-or = Opłata wejściowa, { $card }: { $food } żywności lub { $francs }
 lh-paid = Zapłacono { $paid } z { $need }
 lh-wasted = nadpłata: { $amount }
-lh-too-much = Płacisz o { $good } za dużo: nie wolno niepotrzebnie przepłacać.
+lh-too-much = Płacisz o { $good } za dużo: nie wolno niepotrzebnie przepłacać.
 lh-missing = jeszcze brakuje: { $amount }
 lh-pay-other = Nie można zapłacić tyle { FORM($good, "many") }.
 lh-leaves = Zatrzymasz { $what }
-lh-leaves-nothing = Nic z tego nie zatrzymasz
+lh-leaves-nothing = Nic z tego nie zatrzymasz
 lh-choose-kinds = Wybrano { $chosen } z { $count }
 lh-choose-goods = Wybrane dobra: { $chosen } z { $count }
 lh-choose-more = { $more ->
@@ -362,7 +362,7 @@ lh-choose-dear = To kosztuje { $cost ->
         [one] { $cost } franka
         [few] { $cost } franki
        *[many] { $cost } franków
-    }, a masz { $francs }.
+    }, a masz tylko { $francs }.
 lh-choose-other = Przy tym wyborze ({ $good }) zostaje za mało rodzajów.
 lh-costs = { $francs ->
         [one] { $francs } frank
@@ -438,15 +438,21 @@ lh-take-more = { $basic ->
     }
         [one] { $upgraded ->
         [0] Weź jeszcze { $basic } dobro podstawowe.
-       *[other] Weź jeszcze { $basic } dobro podstawowe i ulepszone: { $upgraded }.
+       [one] Weź jeszcze { $basic } dobro podstawowe i { $upgraded } ulepszone.
+            [few] Weź jeszcze { $basic } dobro podstawowe i { $upgraded } ulepszone.
+           *[many] Weź jeszcze { $basic } dobro podstawowe i { $upgraded } ulepszonych.
     }
         [few] { $upgraded ->
         [0] Weź jeszcze { $basic } dobra podstawowe.
-       *[other] Weź jeszcze { $basic } dobra podstawowe i ulepszone: { $upgraded }.
+       [one] Weź jeszcze { $basic } dobra podstawowe i { $upgraded } ulepszone.
+            [few] Weź jeszcze { $basic } dobra podstawowe i { $upgraded } ulepszone.
+           *[many] Weź jeszcze { $basic } dobra podstawowe i { $upgraded } ulepszonych.
     }
        *[many] { $upgraded ->
         [0] Weź jeszcze { $basic } dóbr podstawowych.
-       *[other] Weź jeszcze { $basic } dóbr podstawowych i ulepszone: { $upgraded }.
+       [one] Weź jeszcze { $basic } dóbr podstawowych i { $upgraded } ulepszone.
+            [few] Weź jeszcze { $basic } dóbr podstawowych i { $upgraded } ulepszone.
+           *[many] Weź jeszcze { $basic } dóbr podstawowych i { $upgraded } ulepszonych.
     }
     }
 lh-due-back-worth = Weź dobra o wartości { $worth }.
@@ -505,14 +511,14 @@ lh-forced-sell = { $loans ->
     }
 lh-forced-still = jeszcze brakuje { $missing }
 lh-forced-covered = { $over ->
-        [0] Wystarcza co do joty
+        [0] Wystarcza dokładnie
        *[other] Wystarcza, zostaje { $over }
     }
 lh-forced-cost = Spłata pożyczki kosztuje { $repay ->
         [one] { $repay } franka
         [few] { $repay } franki
        *[many] { $repay } franków
-    }, na koniec 7 punktów
+    }; niespłacona odbiera na koniec 7 punktów
 lh-loans = Pożyczki
 lh-loan-brings = po { $francs ->
         [one] +{ $francs } franku

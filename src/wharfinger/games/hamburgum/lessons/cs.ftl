@@ -17,7 +17,7 @@ step-to-trade = Na materiál potřebujete peníze, jděte tedy tam, kde se prod�
 step-sell-title = Jedna loď, jeden druh zboží
 step-sell =
     Každá vaše loď prodá jeden druh zboží za plnou cenu, tolik kusů, kolik je číslo jejího kotviště. Co žádná loď neveze, vynese jen po 30.
-    Máte jednu loď: prodejte žádné pivo, žádný cukr a jednu látku, za 100 tolarů.
+    Máte jednu loď: neprodávejte pivo ani cukr, prodejte jednu látku za 100 tolarů.
 step-rondel-title = Tři pole jsou zdarma
 step-rondel =
     Odteď vaše figurka chodí po směru hodinových ručiček. První tři pole nic nestojí, takže pole těsně před vámi jsou levná a dají se plánovat.
@@ -39,12 +39,12 @@ step-to-depot = Na poli Obchod můžete prodávat zboží, nebo nakupovat materi
 step-buy-title = Čím víc koupíte, tím dráž
 step-buy =
     Skladiště má jednu cenu za vše, co při návštěvě vezmete: jeden kus stojí 20, dva 50, tři 100 a tak dál, ať je to cokoli.
-    Zvolte Koupit materiál: jedno dřevo, dvě cihly a žádný zvon. S tím, co máte, budete mít od obojího po dvou: to stačí na dvě budovy.
+    Zvolte Koupit materiál: jedno dřevo, dvě cihly a žádný zvon. S tím, co máte, budete mít od každého dva kusy: to stačí na dvě budovy.
 step-others-earn-title = K čemu jsou dvě lodě
 step-others-earn = { $one } kupuje materiál na tři budovy. { $two } má dvě lodě, a proto při jedné návštěvě prodává dva druhy zboží: dvě piva a dvě látky za 400 tolarů.
 step-to-guildhall-title = Na radnici
 step-to-guildhall = Na poli Radnice se staví a každá budova stojí jedno dřevo a jednu cihlu. Budovy musí být spojené s kostelem, kterému jste přispěli, nebo s vaší vlastní budovou.
-step-captain-title = Postavte kapitána
+step-captain-title = Postavte budovu kapitána
 step-captain =
     Vedle kostela St. Nikolai, kterému jste přispěli, je místo pro kapitána. Hned vám zdarma přivede loď a k ní Létajícího Holanďana, který nikomu nepatří.
     Stavte na svítící parcele N1.
@@ -66,7 +66,7 @@ step-harvest-title = Prodávejte dvěma loděmi
 step-harvest = Teď se kapitán vyplatí: dvě lodě, dva druhy zboží. Jděte na Obchod II a prodejte tři piva a svůj jediný cukr. To je 370 tolarů za jednu návštěvu.
 step-on-your-own-title = Teď je to vaše hra
 step-on-your-own =
-    Znáte celý koloběh: vyrábět, prodávat, nakupovat, stavět, přispívat na kostely. Sledujte, který kostel bude dostavěn příště, a žetony si nechte, až budou mít největší cenu.
+    Znáte celý koloběh: vyrábět, prodávat, nakupovat, stavět, přispívat na kostely. Sledujte, který kostel bude dostavěn příště, a žetony si nechte, až budou mít největší hodnotu.
     Teď to ukažte: čekají vás čtyři úlohy. Nebo tuto hru dohrajte proti dvěma lehkým botům.
 
 # Lekce a jejich úlohy.
@@ -74,7 +74,7 @@ step-on-your-own =
 lesson-first-title = První kroky
 lesson-first = Koloběh hry: vyrábět, prodávat, nakupovat, stavět, přispívat. Začátek s průvodcem, pak čtyři vlastní úlohy.
 lesson-tokens-title = Žetony a načasování
-lesson-tokens = Nejvíc prestiže přinášejí žetony. Který si vzít, jak zvýšit jeho cenu a kdy ho vyhodnotit.
+lesson-tokens = Nejvíc prestiže přinášejí žetony. Který si vzít, jak zvýšit jeho hodnotu a kdy ho vyhodnotit.
 task-sell-title = Plný prodej
 task-sell =
     Máte tři piva, dva cukry a jednu látku a dvě lodě: jednu na kotvišti 3, druhou na kotvišti 2.
@@ -105,21 +105,21 @@ task-best-token-hint = Žeton obyvatel kostela St. Nikolai počítá 3 za každ
 task-best-token-solution = Vezměte si žeton obyvatel: dva obyvatelé ve čtvrti po 3, to je 6. Žeton kapitána by přinesl 5, žeton lodí 4.
 task-grow-token-title = Ať roste
 task-grow-token =
-    Máte nevyhodnocený žeton obyvatel kostela St. Nikolai. Teď je za 6 a máte materiál na dvě budovy.
-    Zvyšte jeho cenu v tomto tahu na 12.
+    Máte nevyhodnocený žeton obyvatel kostela St. Nikolai. Teď má hodnotu 6 a vy máte materiál na dvě budovy.
+    Zvyšte jeho hodnotu v tomto tahu na 12.
 task-grow-token-hint = Žeton počítá jen vaše obyvatele ve čtvrti St. Nikolai. Vaše budovy i sám kostel tam sousedí s několika parcelami.
 task-grow-token-solution = Jděte na Radnici a stavte na N3 a N5. Čtyři obyvatelé ve čtvrti po 3: 12. Budovy v jiných čtvrtích by se nepočítaly.
 task-in-time-title = Nejdřív stavět, pak vyhodnotit
 task-in-time =
     Stejný žeton, ale teď ho zúročte: získejte ve dvou tazích aspoň 10 bodů prestiže.
     Každé pole po třetím stojí bod prestiže, cestu si tedy naplánujte.
-task-in-time-hint = Nejdřív zvyšte cenu žetonu na 12, pak jděte ke Kostelu. Z Radnice je to pět polí: dva body prestiže.
+task-in-time-hint = Nejdřív zvyšte hodnotu žetonu na 12, pak jděte ke Kostelu. Z Radnice je to pět polí: dva body prestiže.
 task-in-time-solution = Radnice, N3 a N5; pak pět polí ke Kostelu za 2 body prestiže a vyhodnotit 12. Kdybyste vyhodnotili hned, měli byste jen 6.
 task-last-part-title = Poslední část
 task-last-part =
     Kostelu St. Nikolai chybí jen pátá část. Máte zvon, cihlu, dřevo, dost peněz a žeton obyvatel kostela St. Nikolai.
     Získejte v tomto tahu aspoň 19 bodů prestiže.
-task-last-part-hint = Kdo dostaví první kostel, získá 8 bodů prestiže. Poslední část přinese i žeton: podívejte se, který má pro vás největší cenu.
+task-last-part-hint = Kdo dostaví první kostel, získá 8 bodů prestiže. Poslední část přinese i žeton: podívejte se, který má pro vás největší hodnotu.
 task-last-part-solution = Na poli Kostel dostavte St. Nikolai: 8 bodů prestiže. Vezměte si žeton kapitána za 5 a vyhodnoťte ho spolu se žetonem obyvatel za 6: dohromady 19.
 goal-sale = Vyděláno { $have } z { $want } tolarů
 goal-sale-missed = Vydělali jste { $have } tolarů, o { $short } méně, než je třeba.
@@ -157,5 +157,5 @@ goal-berth-3-missed =
     }, o { $short } méně, než je třeba.
 goal-beer-kept = Ponechaná piva: { $have } z { $want }
 goal-beer-kept-missed = Prodali jste pivo, které jste si měli nechat.
-goal-token-value = Cena žetonu: { $have } z { $want }
-goal-token-value-missed = Váš žeton je za { $have }, o { $short } méně, než je třeba.
+goal-token-value = Hodnota žetonu: { $have } z { $want }
+goal-token-value-missed = Váš žeton má hodnotu { $have }, o { $short } méně, než je třeba.

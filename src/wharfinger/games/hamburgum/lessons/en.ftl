@@ -7,7 +7,7 @@ step-welcome =
 
 step-holdings-title = What you start with
 step-holdings =
-    You are the third player. In your household lie one beer, one sugar, one cloth, one timber and one brick; you own 30 Taler, have 3 prestige and a ship in the harbour.
+    You are the third player. You start with one beer, one sugar, one cloth, one timber and one brick; you also have 30 Taler, 3 prestige and a ship in the harbour.
     Later players start a little richer, because they move last.
 
 step-first-moves-title = The rondel
@@ -26,8 +26,8 @@ step-sell =
 
 step-rondel-title = Three steps are free
 step-rondel =
-    From now on your piece walks clockwise. The first three steps cost nothing, so the spaces just ahead of you are your cheap choices, and you can plan them.
-    { $one } walked from Beer to Trade II and sold two beer for 200. { $two } went to Beer.
+    From now on your piece moves clockwise. The first three steps cost nothing, so the spaces just ahead of you are your cheap choices, and you can plan them.
+    { $one } went from Beer to Trade II and sold two beer for 200. { $two } went to Beer.
 
 step-to-church-title = To the Church
 step-to-church =
@@ -44,7 +44,7 @@ step-token =
 
 step-harbour-title = Ships push each other out
 step-harbour =
-    { $one } gave to St. Michaelis. { $two } went to the Dockyard and built a ship for one timber: the harbour's third berth was full, so all ships moved one berth on.
+    { $one } gave to St. Michaelis. { $two } went to the Dockyard and built a ship for one timber: the harbour’s third berth was full, so all ships moved one berth on.
     A ship in the second berth carries two pieces, in the first only one, and then it has to leave.
 
 step-to-depot-title = The other half of Trade
@@ -76,8 +76,8 @@ step-brewer =
 
 step-far-step-title = A longer way costs prestige
 step-far-step =
-    { $one } built three at once. { $two } walked four steps to the next Trade space: each step beyond the third costs one prestige, so { $two } has one point less.
-    Sometimes that is worth it. Walking past what you need is not.
+    { $one } built three at once. { $two } went four steps to the next Trade space: each step beyond the third costs one prestige, so { $two } has one point less.
+    Sometimes that is worth it. Going past what you need never is.
 
 step-brew-title = Brew
 step-brew =
@@ -86,7 +86,7 @@ step-brew =
 step-two-parts-title = Two parts in one visit
 step-two-parts =
     { $two } gave two parts to St. Catharinen in one visit, and kept the token that counts citizens for later.
-    Later parts cost money too, and the fifth a bell. But who completes a church gets a bonus: 8 prestige for the first one, less for each that follows.
+    Later parts cost money too, and the fifth a bell. But whoever completes a church gets a bonus: 8 prestige for the first one, less for each that follows.
 
 step-harvest-title = Sell with two ships
 step-harvest =
@@ -95,7 +95,7 @@ step-harvest =
 step-on-your-own-title = Now it is your game
 step-on-your-own =
     You know the whole circle: produce, sell, buy, build, give to the churches. Keep an eye on which church will be finished next, and keep tokens until they count most.
-    Now show it: four tasks wait for you. Or play this game to the end against two easy bots.
+    Now try it yourself: four tasks are waiting. Or play this game to the end against two easy bots.
 
 # The lessons and their tasks.
 

@@ -54,7 +54,7 @@ step-to-depot =
 step-buy-title = Im więcej, tym drożej
 step-buy =
     Skład żąda jednej ceny za wszystko z jednej wizyty: jedna sztuka kosztuje 20, dwie 50, trzy 100 i tak dalej, bez względu na rodzaj.
-    Wybierz zakup materiałów: jedno drewno, dwie cegły i żadnego dzwonu. Razem z tym, co masz, będzie po dwa, dość na dwa budynki.
+    Wybierz zakup materiałów: jedno drewno, dwie cegły i żadnego dzwonu. Razem z tym, co masz, będziesz mieć po dwie sztuki każdego: dość na dwa budynki.
 
 step-others-earn-title = Do czego służą dwa statki
 step-others-earn =

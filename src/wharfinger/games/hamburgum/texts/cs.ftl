@@ -146,7 +146,7 @@ decision-canon = Kanovník: na který kostel přispějete za 1 cihlu?
 decision-canon-token = Kanovník: který žeton prestiže si vezmete?
 decision-surplus = Máte dva nevyhodnocené žetony jednoho druhu. Který teď vyhodnotíte?
 ask-sell =
-    Kolik { FORM($good, "many") } prodáte? Máte { $held }; po { $price } lodí, po { $home } doma{ $chosen ->
+    Kolik { FORM($good, "many") } prodáte? Máte { $held }; lodí po { $price }, doma po { $home }{ $chosen ->
         [none] .
        *[other] . Zatím { $chosen } za { $total }.
     }
@@ -222,8 +222,7 @@ count-money =
 
 help-move =
     Tah je jeden přesun po rondelu a akce pole, na kterém skončíte (HB-4.2). První přesun vede na libovolné pole a je
-    zdarma (HB-4.4). Potom chodíte po směru hodinových ručiček o 1 až 8 polí; zůstat stát nelze (HB-4.5). Až tři pole jsou
-    zdarma; 4, 5, 6, 7 a 8 polí stojí 1, 2, 3, 4 a 5 bodů prestiže, které platíte před akcí (HB-4.6, HB-4.7). Zaplatit
+    zdarma (HB-4.4). Potom chodíte po směru hodinových ručiček o 1 až 8 polí; zůstat stát nelze (HB-4.5). První tři pole jsou zdarma; 4, 5, 6, 7 a 8 polí stojí 1, 2, 3, 4 a 5 bodů prestiže, které platíte před akcí (HB-4.6, HB-4.7). Zaplatit
     můžete jen to, co máte, ledaže hra povoluje zápornou prestiž (HB-4.8, HB-4.9). Ostatní figurky nikdy nepřekážejí (HB-4.10).
     Pivo, Cukr a Látka dávají 1 kus a další 1 za každou vlastní budovu, která toto zboží vyrábí (HB-5.1).
 help-trade =
@@ -263,9 +262,9 @@ help-site =
     jeden úředník (HB-12.9). Pivovary, cukrovary a tkalcovny zvyšují vaši produkci a všem snižují cenu (HB-13.1); obchodník
     přinese 100 tolarů (HB-13.2); kapitán přivede na kotviště 3 Létajícího Holanďana a pak vaši loď (HB-13.3, HB-13.4); úředník
     přinese peníze podle svého dílku (HB-14, HB-15). Účinek nastane dřív, než stavíte další budovu (HB-12.10).
-help-official = Vezmete si jednoho ze zbývajících modrých úředníků; jeho účinek nastane hned, a to jednou (HB-15.1, HB-15.4).
+help-official = Vezmete si jednoho ze zbývajících modrých úředníků; jeho účinek nastane hned a jen jednou (HB-15.1, HB-15.4).
 help-canon =
-    Kanovník dá další část libovolného nedostavěného kostela za 1 cihlu, ať jinak stojí cokoli (HB-15.11). Smíte odmítnout
+    S Kanovníkem přispějete na další část libovolného nedostavěného kostela za 1 cihlu, ať by jinak stála cokoli (HB-15.11). Smíte odmítnout
     (HB-15.12). Jinak platí vše jako u každého příspěvku: žeton, prémie, stavitel kostela, konec hry (HB-15.13, HB-15.14).
 help-canon-token =
     Jako u každého příspěvku: za 1. část žeton za body, za další kterýkoli žeton, který u kostela zbývá (HB-9.7, HB-9.8,
@@ -393,7 +392,7 @@ hint-buy =
        *[other] { $units } kusů za { $total }
     }
 hint-token =
-    teď za { $value }{ $reconstructed ->
+    teď hodnota { $value }{ $reconstructed ->
         [0] { "" }
        *[other] *
     }
@@ -691,7 +690,7 @@ why-move =
     } prestiže, k dispozici je { $held }
 why-no-goods = není co prodat
 why-no-money = jeden kus stojí { $cost } tolarů, k dispozici je { $held }
-why-idle = je třeba obchodovat
+why-idle = je třeba něco prodat nebo koupit
 why-stock =
     { $held ->
         [0] v zásobě chybí { $good }
@@ -769,7 +768,7 @@ why-keep = nechat si lze jen jeden nevyhodnocený žeton každého druhu
 why-site = taková parcela neexistuje
 why-site-taken = tato parcela je obsazená ({ $owner })
 why-build =
-    na budovu je třeba 1 dřevo a 1 cihla; zásoba: { $timber ->
+    na budovu je třeba 1 dřevo a 1 cihla; v zásobě: { $timber ->
         [one] { $timber } dřevo
         [few] { $timber } dřeva
        *[other] { $timber } dřev
@@ -779,7 +778,7 @@ why-build =
        *[other] { $brick } cihel
     }
 why-official = v jednom tahu smí přijít jen jeden úředník
-why-joined = není tu spojení s vlastním obyvatelem ani s kostelem s vlastním příspěvkem
+why-joined = parcela není spojená s vlastním obyvatelem ani s podpořeným kostelem
 why-official-gone = tento úředník už není k dispozici
 
 ## Jak hra skončila

@@ -224,18 +224,18 @@ count-money =
 
 ## Zasada każdej decyzji w skrócie
 
-help-move = Tura to jeden ruch na rondlu i akcja pola, na które wejdziesz (HB-4.2). Pierwszy ruch prowadzi na dowolne pole i jest darmowy (HB-4.4). Potem idziesz zgodnie z ruchem wskazówek zegara o 1 do 8 kroków; nie wolno zostać na miejscu (HB-4.5). Do trzech kroków nic nie płacisz; 4, 5, 6, 7 i 8 kroków kosztuje 1, 2, 3, 4 i 5 prestiżu, płatne przed akcją (HB-4.6, HB-4.7). Możesz zapłacić tylko tyle, ile masz, chyba że gra dopuszcza ujemny prestiż (HB-4.8, HB-4.9). Inne pionki nigdy nie blokują (HB-4.10). Piwo, Cukier i Tkanina dają 1 sztukę oraz 1 za każdy własny budynek tej branży (HB-5.1).
-help-trade = Akcja Handel to albo sprzedaż, albo zakup, nigdy oba (HB-6.1). Sprzedane towary przynoszą 100 minus 10 za każdy budynek ich branży na mapie (HB-6.2), o ile przewiozą je twoje statki: statek zabiera tyle sztuk jednego towaru, ile wynosi numer jego nabrzeża (HB-6.4, HB-6.5). Czego nie przewiezie żaden statek, przynosi 30 na rynku krajowym (HB-6.9). Przy zakupie jest jedna cena za wszystko kupione razem (HB-7.1).
+help-move = Tura to jeden ruch na rondlu i akcja pola, na które wejdziesz (HB-4.2). Pierwszy ruch prowadzi na dowolne pole i jest darmowy (HB-4.4). Potem idziesz zgodnie z ruchem wskazówek zegara o 1–8 kroków; nie wolno zostać na miejscu (HB-4.5). Za pierwsze trzy kroki nic nie płacisz; 4, 5, 6, 7 i 8 kroków kosztuje 1, 2, 3, 4 i 5 prestiżu, płatne przed akcją (HB-4.6, HB-4.7). Możesz zapłacić tylko tyle, ile masz, chyba że gra dopuszcza ujemny prestiż (HB-4.8, HB-4.9). Inne pionki nigdy nie blokują (HB-4.10). Piwo, Cukier i Tkanina dają 1 sztukę oraz 1 za każdy własny budynek tej branży (HB-5.1).
+help-trade = Akcja Handel to albo sprzedaż, albo zakup, nigdy jedno i drugie (HB-6.1). Sprzedane towary przynoszą 100 minus 10 za każdy budynek ich branży na mapie (HB-6.2), o ile przewiozą je twoje statki: statek zabiera tyle sztuk jednego towaru, ile wynosi numer jego nabrzeża (HB-6.4, HB-6.5). Czego nie przewiezie żaden statek, przynosi 30 na rynku krajowym (HB-6.9). Przy zakupie jest jedna cena za wszystko kupione razem (HB-7.1).
 help-sell = Podaj, ile sztuk każdego towaru sprzedajesz, od zera do wszystkich (HB-6.3); najpierw piwo, potem cukier, potem tkaniny. Statki są ładowane tak, by przyniosły najwięcej pieniędzy (HB-6.10). Łącznie trzeba sprzedać co najmniej jedną sztukę (HB-19.4). Sprzedaż nie zmienia cen i nie przesuwa statków (HB-6.13).
 help-buy = Podaj, ile sztuk kupujesz: najpierw dzwon, potem cegły, potem drewno. Łączna liczba sztuk wyznacza jedną cenę dla wszystkich; podana jest pod mapą (HB-7.1). Możesz mieć najwyżej jeden dzwon (HB-7.5). Łącznie trzeba kupić co najmniej jedną sztukę (HB-19.4).
 help-ships = Każdy statek kosztuje 1 drewno i wpływa na nabrzeże 3 (HB-8.1, HB-8.2). Jeśli nabrzeże 3 jest pełne, najpierw przesuwają się wszystkie statki: z nabrzeża 1 opuszczają port, z 2 płyną na 1, z 3 na 2 (HB-8.3, HB-8.4). Statki, które opuszczają port, wracają do właścicieli (HB-8.5).
-help-donate = Najpierw możesz złożyć datek na dowolnie wiele części dowolnych nieukończonych kościołów (HB-9.2). Część 1 kosztuje cegłę; część 2 cegłę i drewno; część 3 ponadto 20 talarów; część 4 ponadto 40; część 5 cegłę, drewno, dzwon i 10 talarów za każdego własnego mieszczanina na mapie (HB-9.4). Każda część daje żeton tego kościoła (HB-9.6). Część 5 kończy kościół: 8, 7, 6, 5, 4, 3 prestiżu za pierwszy do szóstego, a odtąd możesz budować wszędzie (HB-10.1, HB-12.8). Szósty ukończony kościół natychmiast kończy grę (HB-16.1). Potem rozliczasz żetony (HB-9.1).
-help-token = Część 1 zawsze bierze żeton punktów (HB-9.7); późniejsze części dowolny żeton pozostały przy kościele (HB-9.8). Żeton liczy się, gdy go rozliczasz: punkty 5; żetony 1 za każdy twój żeton; statki 2 za każdy własny statek w porcie; budynek 4 lub 5 za każdy własny budynek tego typu; mieszczanie 3 lub 4 za każdego własnego mieszczanina w parafii, przy katedrze 1 za każdego gdziekolwiek (HB-11.3 do HB-11.7).
+help-donate = Najpierw możesz złożyć datek na dowolnie wiele części dowolnych nieukończonych kościołów (HB-9.2). Część 1 kosztuje cegłę; część 2 cegłę i drewno; część 3 ponadto 20 talarów; część 4 ponadto 40; część 5 cegłę, drewno, dzwon i 10 talarów za każdego własnego mieszczanina na mapie (HB-9.4). Każda część daje żeton tego kościoła (HB-9.6). Część 5 kończy budowę kościoła: 8, 7, 6, 5, 4, 3 prestiżu za pierwszy do szóstego, a odtąd możesz budować wszędzie (HB-10.1, HB-12.8). Szósty ukończony kościół natychmiast kończy grę (HB-16.1). Potem rozliczasz żetony (HB-9.1).
+help-token = Za część 1 zawsze bierzesz żeton punktów (HB-9.7), za późniejsze dowolny żeton pozostały przy kościele (HB-9.8). Żeton liczy się, gdy go rozliczasz: punkty 5; żetony 1 za każdy twój żeton; statki 2 za każdy własny statek w porcie; budynek 4 lub 5 za każdy własny budynek tego typu; mieszczanie 3 lub 4 za każdego własnego mieszczanina w parafii, przy katedrze 1 za każdego gdziekolwiek (HB-11.3 do HB-11.7).
 help-score = Możesz rozliczyć dowolne nierozliczone żetony, każdy raz, za ich obecną wartość (HB-11.1, HB-11.2). Po akcji możesz zachować najwyżej jeden nierozliczony żeton każdego rodzaju; pozostałe trzeba rozliczyć (HB-11.9). Na koniec gry rozlicza się wszystkie nierozliczone żetony (HB-16.3).
 help-site = Każdy budynek kosztuje 1 drewno i 1 cegłę (HB-12.1). Parcelę musi łączyć linia z kościołem, który wspierasz, lub z własnym mieszczaninem (HB-12.4 do HB-12.6); budowniczowie kościołów budują wszędzie (HB-12.8). Najwyżej jeden urzędnik na wizytę (HB-12.9). Browary, cukrownie i tkalnie zwiększają twoją produkcję i obniżają cenę dla wszystkich (HB-13.1); kupiec przynosi 100 talarów (HB-13.2); kapitan wprowadza na nabrzeże 3 Latającego Holendra, a potem twój statek (HB-13.3, HB-13.4); urzędnik przynosi pieniądze według kafelka (HB-14, HB-15). Efekt następuje przed następnym budynkiem (HB-12.10).
-help-official = Bierzesz jednego z pozostałych niebieskich urzędników; jego efekt następuje od razu i raz (HB-15.1, HB-15.4).
+help-official = Bierzesz jednego z pozostałych niebieskich urzędników; jego efekt następuje od razu i tylko raz (HB-15.1, HB-15.4).
 help-canon = Kanonik daje następną część dowolnego nieukończonego kościoła za 1 cegłę, bez względu na zwykły koszt (HB-15.11). Możesz odmówić (HB-15.12). Reszta jak przy każdym datku: żeton, premia, budowniczy kościoła, koniec gry (HB-15.13, HB-15.14).
-help-canon-token = Jak przy każdym datku: część 1 bierze żeton punktów, późniejsze części dowolny żeton pozostały przy kościele (HB-9.7, HB-9.8, HB-15.13). Gra może zabraniać wzięcia rodzaju, którego nierozliczony żeton już masz (HB-15.16).
+help-canon-token = Jak przy każdym datku: za część 1 bierzesz żeton punktów, za późniejsze dowolny żeton pozostały przy kościele (HB-9.7, HB-9.8, HB-15.13). Gra może zabraniać wzięcia rodzaju, którego nierozliczony żeton już masz (HB-15.16).
 help-surplus = Przy tym ustawieniu jeden z dwóch nierozliczonych żetonów właśnie wziętego rodzaju rozlicza się teraz; wybierasz który (HB-15.15).
 
 ## Co daje odpowiedź
@@ -249,7 +249,7 @@ space-sugar = wyprodukuj { $amount ->
        *[other] za { $cost } prestiżu
     }
 space-church = { $lacks ->
-        [church] nie ma na co dać ani co rozliczyć
+        [church] nie możesz nic dać ani rozliczyć
        *[nothing] datki lub rozliczenie
     }, { $cost ->
         [0] gratis
@@ -417,7 +417,7 @@ the-kind-tokens = żetony datków
 the-kind-building = budynki
 told-took-token = bierze żeton za { FORM($kind, "acc") }
     .plan = Weź żeton za { FORM($kind, "acc") }
-told-completed = kończy { FORM($church, "acc") } i zdobywa { $bonus ->
+told-completed = kończy budowę { FORM($church, "gen") } i zdobywa { $bonus ->
         [one] { $bonus } punkt
         [few] { $bonus } punkty
        *[many] { $bonus } punktów
@@ -609,9 +609,9 @@ official-civil-servant = { $money } za parafię z twoim mieszczaninem
 ## Dlaczego słowa odrzucono: następują po „Ann nie może zagrać „move church”: …”
 
 why-space = nie ma takiego pola
-why-move = to kosztuje { $cost } prestiżu, a jest { $held }
+why-move = to kosztuje { $cost } prestiżu, a do dyspozycji jest { $held }
 why-no-goods = nie ma towarów na sprzedaż
-why-no-money = jedna sztuka kosztuje { $cost }, a w kasie jest { $held }
+why-no-money = jedna sztuka kosztuje { $cost } talarów, a w kasie jest { $held }
 why-idle = trzeba coś sprzedać lub kupić
 why-stock = { $held ->
         [0] w zasobach nie ma { FORM($good, "many") }
@@ -671,13 +671,17 @@ why-scored = ten żeton jest już rozliczony
 why-keep = wolno zachować tylko jeden nierozliczony żeton każdego rodzaju
 why-site = nie ma takiej parceli
 why-site-taken = ta parcela jest zajęta ({ $owner })
-why-build = budynek wymaga 1 drewna i 1 cegły, a w zasobach jest { $timber } drewna i { $brick ->
+why-build = budynek wymaga 1 drewna i 1 cegły; w zasobach: { $timber ->
+        [one] { $timber } drewno
+        [few] { $timber } drewna
+       *[many] { $timber } drewna
+    } i { $brick ->
         [one] { $brick } cegła
         [few] { $brick } cegły
        *[many] { $brick } cegieł
     }
-why-official = w jednej turze można zbudować tylko jednego urzędnika
-why-joined = nie ma połączenia z własnym mieszczaninem ani z kościołem z własnym datkiem
+why-official = w jednej turze może się wprowadzić tylko jeden urzędnik
+why-joined = parcela nie jest połączona z własnym mieszczaninem ani ze wspartym kościołem
 why-official-gone = tego urzędnika już nie ma
 
 ## Jak skończyła się gra

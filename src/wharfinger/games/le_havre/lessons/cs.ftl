@@ -19,13 +19,13 @@ step-supply =
 step-buy-title = Kupte budovu
 step-buy = Jste znovu na tahu a koupě nestojí hlavní akci. Tržiště má stejnou hodnotu jako cenu, 6 franků, jeho koupí tedy nic neztratíte. Kupte ho.
 step-enter-title = Pošlete dělníka
-step-enter = Teď vaše hlavní akce: pošlete dělníka na Tržiště. Majitel vstupní poplatek neplatí, a to jste vy.
+step-enter = Teď vaše hlavní akce: pošlete dělníka na Tržiště. Je vaše, vstupní poplatek tedy neplatíte.
 step-marketplace-title = Suroviny podle výběru
 step-marketplace =
     Tržiště vám dá různé suroviny podle výběru: dvě a další za každou vaši řemeslnickou budovu. Vyberte jedno obilí a jedno uhlí.
     Obilí roste při sklizni a uhlí je palivo pro mnoho budov.
 step-look-title = Pohled do budoucna
-step-look = Návštěvník se smí podívat i na příští dvě speciální budovy, které město postaví. Podívejte se, nechte je v jejich pořadí a ukončete tah. Ostatní je nevidí.
+step-look = Smíte se také podívat na příští dvě speciální budovy. Podívejte se, nechte je v původním pořadí a ukončete tah. Ostatní je nevidí.
 step-joinery-title = Jak se budovy stavějí
 step-joinery =
     { $one } posílá dělníka do Stavební firmy a staví Truhlářství za tři dřeva: tam budova stojí suroviny, ne franky. { $two } bere dvě dřeva.
@@ -67,7 +67,7 @@ step-on-your-own =
 
 lesson-first-title = První kroky
 lesson-first = Nabídky, budovy, poplatky a jídlo. Začátek s průvodcem, pak čtyři vlastní úlohy.
-lesson-ships-title = Lodní motor
+lesson-ships-title = Lodě, které vydělávají
 lesson-ships = Lodě živí vaše lidi každé kolo a prodávají vaše suroviny. Jak je získat a co s nimi poslat.
 task-feed-title = Nikdo nebude hladovět
 task-feed =
@@ -106,14 +106,14 @@ task-iron-ship =
     Vlastníte loděnici a máte, co stojí dřevěná i železná loď.
     Přidejte do flotily loď v hodnotě aspoň 10 franků.
 task-iron-ship-hint = Železné lodě chtějí loděnici s cihlou; cihlu máte. Dřevěná loď má zde hodnotu nejvýš 4.
-task-iron-ship-solution = Zmodernizujte loděnici svou cihlou a postavte železnou loď ze čtyř železa: hodnota 10 franků, a navíc víc živí i uveze.
+task-iron-ship-solution = Zmodernizujte loděnici svou cihlou a postavte železnou loď ze čtyř kusů železa: hodnota 10 franků, a navíc víc živí i uveze.
 task-cargo-title = Co odvézt
 task-cargo =
     Vlastníte Lodní společnost a dřevěnou loď s místem pro dvě suroviny. Plavba stojí 3 energie.
     Vydělejte v tomto tahu aspoň 8 franků.
 task-cargo-hint = Ceny se liší: useň 4, chléb a dobytek 3, kůže 2, většina běžných surovin 1. A co hoří nejlépe, nemusí hořet první.
 task-cargo-solution = Vstupte do Lodní společnosti se dvěma usněmi po 4 francích: 8. Spalte dřevo a uhlí si nechte na příští plavbu.
-task-engine-title = Motor nabíhá
+task-engine-title = Rozjíždí se to
 task-engine =
     Vlastníte loděnici, Lodní společnost a jednu dřevěnou loď. Každá loď, která vypluje, stojí 3 energie.
     Vydělejte během dvou tahů aspoň 15 franků.
@@ -122,7 +122,7 @@ task-engine-solution = Postavte druhou loď a spalte na ni dřevo. Pak vyšlete
 goal-round-over = Začíná příští kolo
 goal-round-over-missed = Kolo ještě neskončilo.
 goal-no-loan = Bez půjčky
-goal-no-loan-missed = Neměli jste na zaplacení: bylo třeba vzít půjčku.
+goal-no-loan-missed = Neměli jste čím zaplatit: bylo třeba vzít půjčku.
 goal-buildings = Postaveny budovy v hodnotě { $have } z { $want } franků
 goal-buildings-missed =
     Vaše nové budovy mají hodnotu { $have ->

@@ -43,7 +43,7 @@ step-look =
 step-joinery-title = How buildings are put up
 step-joinery =
     { $one } entered the Building Firm and built the Joinery for three wood: there, buildings cost goods, not francs. { $two } took two wood.
-    A building holds one worker. Until { $one }'s worker moves on, nobody else may enter that Building Firm.
+    A building holds one worker. Until { $one }’s worker moves on, nobody else may enter that Building Firm.
 
 step-outlook-title = Everyone must eat
 step-outlook =
@@ -73,7 +73,7 @@ step-others =
 
 step-building-firm-title = Enter with a fee
 step-building-firm =
-    You have clay, so build something. One Building Firm is still taken by { $one }'s worker; the other asks an entry fee of one food. It belongs to the town, so the town gets your fish.
+    You have clay, so build something. One Building Firm is still taken by { $one }’s worker; the other asks an entry fee of one food. It belongs to the town, so the town gets your fish.
     Send your worker to the lit Building Firm: you can pay for only one of the three top cards, so it is built at once.
 
 step-kiln-title = A building of your own

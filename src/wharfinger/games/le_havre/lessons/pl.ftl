@@ -29,7 +29,7 @@ step-buy =
 
 step-enter-title = Wyślij robotnika
 step-enter =
-    Teraz akcja główna: wyślij robotnika na Targowisko. Właściciel nie płaci opłaty wejściowej, a to właśnie ty.
+    Teraz akcja główna: wyślij robotnika na Targowisko. Jest twoje, więc nie płacisz opłaty wejściowej.
 
 step-marketplace-title = Dobra do wyboru
 step-marketplace =
@@ -38,7 +38,7 @@ step-marketplace =
 
 step-look-title = Rzut oka w przyszłość
 step-look =
-    Gość może też obejrzeć dwa następne budynki specjalne, które postawi miasto. Obejrzyj, zostaw je w tej kolejności i zakończ turę. Inni ich nie widzą.
+    Możesz też obejrzeć dwa następne budynki specjalne. Obejrzyj, zostaw je w tej kolejności i zakończ turę. Inni ich nie widzą.
 
 step-joinery-title = Jak powstają budynki
 step-joinery =
@@ -152,7 +152,7 @@ task-cargo-title = Co przewieźć
 task-cargo =
     Masz Armatora i drewniany statek z miejscem na dwa dobra. Rejs kosztuje 3 energie.
     Zarób w tej turze co najmniej 8 franków.
-task-cargo-hint = Ceny są różne: błam 4, chleb i bydło 3, skóra 2, większość surowców 1. A to, co pali się najlepiej, nie musi spłonąć pierwsze.
+task-cargo-hint = Ceny są różne: błam 4, chleb i bydło 3, skóra 2, większość dóbr podstawowych 1. A to, co pali się najlepiej, nie musi spłonąć pierwsze.
 task-cargo-solution = Odwiedź Armatora z dwoma błamami, po 4 franki: 8. Spal drewno, a węgiel zachowaj na następny rejs.
 
 task-engine-title = Machina rusza

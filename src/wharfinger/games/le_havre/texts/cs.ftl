@@ -328,7 +328,9 @@ label-no-specials = ve zkrácené hře žádné
 label-deck =
     { $count ->
         [0] v balíčku už žádná
-       *[other] { $count } zakrytých v balíčku
+       [one] { $count } zakrytá v balíčku
+        [few] { $count } zakryté v balíčku
+       *[other] { $count } zakrytých v balíčku
     }
 label-revealed = odkryto: { $cards }
 label-known = víte jen vy: { $card } je { $place }. v pořadí
@@ -450,27 +452,27 @@ card-marketplace = vzít 2 různé běžné suroviny (kterékoli z osmi, ne fr
 card-sawmill = postavit jednu budovu, jejíž náklady obsahují dřevo, o 1 dřevo levněji
 card-fishery = vzít 3 ryby a další za každého vlastního rybáře
 card-joinery = prodat 1, 2 nebo 3 dřeva za 5, 6 nebo 7 franků celkem
-card-bakehouse = libovolný počet obilí na chléb, za každé půl energie (celkem zaokrouhleno nahoru) a půl franku zisku (celkem zaokrouhleno dolů)
+card-bakehouse = libovolné množství obilí na chléb, za každé půl energie (celkem zaokrouhleno nahoru) a půl franku zisku (celkem zaokrouhleno dolů)
 card-hardware-store = vzít 1 dřevo, 1 cihlu, 1 železo
-card-charcoal-kiln = libovolný počet dřev na dřevěné uhlí, bez energie
+card-charcoal-kiln = libovolné množství dřeva na dřevěné uhlí, bez energie
 card-smokehouse = až 6 ryb na uzené ryby za 1 energii celkem; za každou půl franku (celkem zaokrouhleno dolů)
 card-abattoir = libovolný počet kusů dobytka na maso a za každý půl kůže (celkem zaokrouhleno dolů)
 card-clay-mound = vzít 3 jíly a další za každé vlastní kladivo
-card-arts-centre = 4 franky za každého jiného hráče, jehož dělník je v některé vlastní budově návštěvníka
+card-arts-centre = 4 franky za každého jiného hráče, jehož dělník je v některé z vašich budov
 card-wharf-1 = postavit jednu dostupnou loď (vrchní z balíčku) za suroviny a 3 energie; první jiná než dřevěná loď v této loděnici stojí navíc 1 cihlu, která na kartě zůstane
 card-black-market = vzít 2 žetony každého druhu, jehož nabídka je prázdná (i franky)
-card-brickworks = libovolný počet jílů na cihly, za každý půl energie (celkem zaokrouhleno nahoru) a půl franku zisku (celkem zaokrouhleno dolů)
+card-brickworks = libovolné množství jílu na cihly, za každý půl energie (celkem zaokrouhleno nahoru) a půl franku zisku (celkem zaokrouhleno dolů)
 card-local-court = 1 půjčka: vrátit ji zdarma. 2 půjčky: vrátit jednu a vzít 2 franky. 3 a více: vrátit dvě, nebo vrátit jednu a vzít 2 franky
-card-colliery = vzít 3 uhlí, nebo 4, má-li návštěvník aspoň jedno kladivo
+card-colliery = vzít 3 uhlí, nebo 4, máte-li aspoň jedno kladivo
 card-wharf-2 = postavit jednu dostupnou loď (vrchní z balíčku) za suroviny a 3 energie; první jiná než dřevěná loď v této loděnici stojí navíc 1 cihlu, která na kartě zůstane
 card-shipping-line = zaplatit 3 energie za každou použitou loď; každá odveze libovolné suroviny až do své kapacity, prodané za vytištěné ceny
-card-grocery-market = vzít po 1: dobytek, maso, ryba, uzená ryba, obilí, chléb
+card-grocery-market = vzít po 1: dobytek, maso, rybu, uzenou rybu, obilí, chléb
 card-tannery = až 4 kůže na usně, za každou 1 frank
 card-business-office = jednou: libovolné 4 suroviny za 1 ocel; a/nebo jednou: libovolná surovina za 1 dřevěné uhlí, 1 useň nebo 1 cihlu
 card-ironworks = vzít 3 železa; za 6 energií ještě čtvrté
-card-steel-mill = libovolný počet železa na ocel, po 5 energiích, placených jako jedna suma
+card-steel-mill = libovolné množství železa na ocel, po 5 energiích, placených jako jedna suma
 card-storehouse = konečná hodnota roste o půl franku za každou surovinu (celkem zaokrouhleno dolů)
-card-cokery = libovolný počet uhlí na koks, za každé 1 frank, bez energie
+card-cokery = libovolné množství uhlí na koks, za každé 1 frank, bez energie
 card-dock = konečná hodnota roste o 4 za každou vlastní loď
 card-bridge-over-the-seine = prodat libovolný počet surovin: 1 frank za přeměněnou surovinu, 1 frank za tři běžné (libovolné)
 card-town-hall = konečná hodnota roste o 4 za každou veřejnou budovu (včetně této) a o 2 za každou řemeslnickou
@@ -499,7 +501,7 @@ card-furriery = libovolný počet kůží na chléb a/nebo až 2 usně po 5 fr
 card-leather-industry = jednou: vložit 3 usně a 14 franků, vzít 30 franků (čistý zisk 16; 14 franků je třeba mít)
 card-kiln = jednou: 1 jíl a 1 energie za 3 cihly
 card-luxury-yacht = lze koupit za 20; nebo při vstupu do loděnice (s obvyklým poplatkem) místo stavby odstranit ze hry vlastní železnou loď a vzít si jachtu zdarma. Počítá se jako železná loď, ale nikoho neživí a nic neveze
-card-feedlot = kdo má při sklizni 2 až 6 kusů dobytka, dostane jako majitel 2 kusy místo 1
+card-feedlot = má-li majitel při sklizni 2 až 6 kusů dobytka, dostane 2 kusy místo 1
 card-masons-guild = majitel platí za každou stavěnou budovu o 1 jíl nebo 1 cihlu méně (jen jsou-li v nákladech)
 card-furniture-factory = libovolněkrát: 1 dřevo + 1 useň za 6 franků
 card-town-square = vzít tolik různých přeměněných surovin (ne ocel), kolik máte řemeslnických budov
@@ -527,8 +529,8 @@ card-cattle-drive = každý jiný hráč s aspoň 1 kusem dobytka vám 1 dá;
 card-toy-fair = vzít 1 půjčku (bez 4 franků) a 6 různých surovin (ne ocel)
 card-wooden-crane = majitel smí při stavbě nahradit jeden libovolný stavební materiál 1 dřevem
 card-lumber-mill = majitel platí za každou stavěnou budovu o 1 dřevo méně
-card-main-station = při vstupu nic; při odchodu použít dvě budovy po sobě bez poplatku (ne Hlavní nádraží); kdo je uvnitř, toho nelze vyhnat
-card-hotel = při vstupu nic; po dobu pobytu 3 franky, kdykoli vezmete nabídku; kdo je uvnitř, toho nelze vyhnat
+card-main-station = při vstupu nic; při odchodu použít dvě budovy po sobě bez poplatku (ne Hlavní nádraží); kdo je uvnitř, toho nelze poslat domů
+card-hotel = při vstupu nic; po dobu pobytu 3 franky, kdykoli vezmete nabídku; kdo je uvnitř, toho nelze poslat domů
 card-fur-factory = za každou vlastní useň prodat až 2 kůže po 4 francích (usně zůstávají)
 card-wainwrights = za každé vlastní železo jednou prodat 2 dřeva za 5 franků (železo zůstává)
 card-fishermans-hut = majitel dostane 1 rybu na konci každého kola (2 v 1–2 hráčích); jako akce libovolněkrát 3 ryby za 2 ryby
@@ -536,7 +538,7 @@ card-soup-kitchen = živí jako dřevěná loď: 5/4/3/2/1 jídel v 1/2/3/4/5�
 card-cattle-market = buď koupit až 7 kusů dobytka po 1 franku, nebo prodat až 7 po 3 francích
 card-brick-trader = buď koupit až 5 cihel po 1 franku, nebo prodat až 5 po 3 francích
 card-clay-company = libovolněkrát: 1 jíl + 1 dřevo za 3 franky
-card-smelting-furnace = libovolný počet jílů na železo, po 2 energiích
+card-smelting-furnace = libovolné množství jílu na železo, po 2 energiích
 card-flea-market = vzít jednu nabídku s přesně 2 žetony a všechny nabídky s přesně 1 žetonem (franky se počítají)
 card-inn = libovolný počet ryb na uzené ryby bez energie a/nebo až 2 masa po 4 francích
 card-cannery-row = jednou 1 železo + 4 uzené ryby za 18 franků a/nebo jednou 1 železo + 3 masa za 16 franků
@@ -551,7 +553,7 @@ card-blast-furnace = až 6 železa ze zásoby po 3 energiích
 card-biofuel-facility = majitel smí energii v Lodní společnosti platit obilím, po 2 energiích
 card-ranch = konečná hodnota roste o 2 za každý vlastní kus dobytka
 card-trading-firm = vyměnit až 4 suroviny za libovolný počet surovin v téže celkové lodní ceně
-card-trafficking-spot = vyměnit až 3 běžné suroviny za stejně jiných běžných (ne za železo) a/nebo až 3 přeměněné za stejně jiných přeměněných (ne za ocel)
+card-trafficking-spot = vyměnit až 3 běžné suroviny za stejný počet jiných běžných (ne za železo) a/nebo až 3 přeměněné za stejný počet jiných přeměněných (ne za ocel)
 card-major-corporation = vzít 1 od každého druhu suroviny, který už máte (ne franky); vezmete-li ocel, stojí to 3 franky
 card-emporium = koupit libovolný počet různých přeměněných surovin: každá za 1 frank, koks za 3, ocel za 5
 card-cobblers = libovolný počet usní, každá za 2 chleby a 2 franky
@@ -564,14 +566,14 @@ card-own = { $text }
 brief-building-firm-1 = postavit vrchní kartu z nabídky budov
 brief-building-firm-2 = postavit vrchní kartu z nabídky budov
 brief-construction-firm = postavit jednu nebo dvě budovy
-brief-marketplace = 2 různé běžné suroviny, +1 za vlastní řemeslnickou budovu; vidět 2 speciální
-brief-sawmill = postavit budovu ze dřeva, o 1 dřevo levněji
+brief-marketplace = 2 různé běžné suroviny, +1 za vlastní řemeslnickou budovu; podívat se na 2 speciální karty
+brief-sawmill = postavit budovu, která stojí dřevo, o 1 dřevo levněji
 brief-bakehouse = obilí na chléb: za každé půl energie, zisk půl franku
 brief-smokehouse = až 6 ryb na uzené: 1 energie celkem, za každou půl franku
 brief-abattoir = dobytek na maso a k tomu poloviční počet kůží
 brief-arts-centre = 4 franky za každého jiného hráče ve vašich budovách
-brief-wharf-1 = postavit loď za suroviny a 3 energie; moderní chtějí jednou cihlu
-brief-wharf-2 = postavit loď za suroviny a 3 energie; moderní chtějí jednou cihlu
+brief-wharf-1 = postavit loď za suroviny a 3 energie; modernější stojí jednou i cihlu
+brief-wharf-2 = postavit loď za suroviny a 3 energie; modernější stojí jednou i cihlu
 brief-black-market = 2 od každého druhu, jehož nabídka je prázdná
 brief-brickworks = jíl na cihly: za každý půl energie, zisk půl franku
 brief-local-court = vrátit půjčku: při 2 půjčkách +2 franky, při 3 i druhou
@@ -587,9 +589,9 @@ brief-coal-trader = jednou 1 jídlo za dřevěné uhlí, až pětkrát 2 jídl
 brief-furriery = kůže na chléb; až 2 usně po 5 francích
 brief-leather-industry = 3 usně za 16 franků, je třeba mít 14 franků
 brief-luxury-yacht = počítá se jako železná loď, nikoho neživí, nic neveze
-brief-feedlot = s 2 až 6 kusy dobytka 2 při sklizni místo 1
+brief-feedlot = s 2 až 6 kusy dobytka sklidíte 2 místo 1
 brief-masons-guild = o 1 jíl nebo cihlu méně za každou stavěnou budovu
-brief-town-square = 1 různá přeměněná surovina (ne ocel) za vlastní řemeslnickou budovu
+brief-town-square = za každou řemeslnickou budovu 1 jiná přeměněná surovina (ne ocel)
 brief-haulage-firm = 3 franky za dvě sousední nabídky surovin
 brief-wind-farm = o 3 energie méně, kdykoli se platí energie
 brief-brick-manufacturer = 3 cihly za 14 franků, je třeba mít 10 franků
@@ -635,7 +637,7 @@ decision-gap = Prodat kartu nebo splatit půjčku před dalším tahem?
 decision-second-construction = Stavitelství: postavíte druhou budovu?
 decision-second-visit = Hlavní nádraží: vstoupíte do druhé budovy?
 decision-interest = Platí se úrok: splatíte předtím půjčku?
-decision-forced = Nemáte na zaplacení: prodáte něco, nebo si vezmete půjčku?
+decision-forced = Nemáte čím zaplatit: prodáte něco, nebo si vezmete půjčku?
 decision-fee = Zaplatíte poplatek jídlem, nebo franky?
 decision-food = Kolik kusů tohoto jídla zaplatíte?
 decision-energy = Kolik kusů tohoto paliva spálíte?
@@ -760,7 +762,7 @@ market-look =
 
 help-turn =
     Tah je jedna hlavní akce: vezmete všechny žetony jedné nabídky (LH-7.1), nebo přesunete dělníka do jiné budovy a použijete ji
-    (LH-8). Budova musí být volná, poplatek zaplatitelný (ve vlastní se neplatí) a její účinek musí něco udělat (LH-8.1).
+    (LH-8). Budova musí být volná, musíte mít na poplatek (ve vlastní se neplatí) a musí vám něco přinést (LH-8.1).
     Předtím smíte libovolně často kupovat městské budovy, vrchní karty nabídky budov a vrchní lodě za jejich cenu (LH-5.2),
     prodávat městu vlastní karty za polovinu hodnoty (LH-5.11) a splácet půjčky po 5 francích (LH-5.22). Co jste prodali,
     nesmíte v témž tahu koupit zpět (LH-5.16). Koupě i prodej budovy vrací dělníky z ní domů (LH-5.19). V závěrečné fázi se
@@ -1328,7 +1330,7 @@ why-no-visit = nelze do ní vstoupit
 why-there = dělník nesmí zůstat v téže budově
 why-occupied = je obsazená ({ $owner })
 why-strike = během stávky nesmí nikdo vstoupit do budovy
-why-no-use = { $player } by z toho nic neměl(a)
+why-no-use = { $player } tím nic nezíská
 why-needs = je třeba mít { $cost }
 why-needs-brick = je třeba mít { $cost } a cihlu pro loděnici
 why-no-target = { $player } nemůže zaplatit žádnou z vrchních karet nabídky budov
@@ -1336,7 +1338,7 @@ why-no-wood-target = { $player } nemůže zaplatit žádnou z vrchních karet, 
 why-no-ship = { $player } nemůže zaplatit žádnou loď v přístavu
 why-no-shipping = je třeba loď, suroviny na prodej a 3 energie
 why-no-empty-offer = žádná nabídka není prázdná
-why-no-guests = v žádné vlastní budově není jiný hráč
+why-no-guests = v žádné vlastní budově není dělník jiného hráče
 why-no-goods = nejsou na to suroviny
 why-fee = { $player } nemůže zaplatit vstupní poplatek: { $fee }
 why-construct-where = budovy se stavějí ve stavební firmě
@@ -1355,10 +1357,10 @@ why-francs =
         [few] { $cost } franky
        *[other] { $cost } franků
     }, k dispozici je { $held }
-why-sold = { $player } ji v tomto tahu prodal(a)
+why-sold = prodáno v tomto tahu ({ $player })
 why-not-owner = prodat lze jen vlastní karty
 why-never-sold = nelze ji nikdy prodat
-why-bought = { $player } ji v tomto tahu koupil(a)
+why-bought = koupeno v tomto tahu ({ $player })
 why-not-now = teď ji prodat nelze
 why-no-loan = není žádná půjčka ke splacení
 why-repay =
@@ -1399,13 +1401,13 @@ why-food =
         [one] { $need } jídlo
         [few] { $need } jídla
        *[other] { $need } jídel
-    }, ne méně a nic zbytečně
+    }, ne méně a nic zbytečného navíc
 why-energy =
     je třeba { $need ->
         [one] { $need } energie
         [few] { $need } energie
        *[other] { $need } energií
-    }, ne méně a nic zbytečně
+    }, ne méně a nic zbytečného navíc
 
 ## Jak hra skončila
 

@@ -326,8 +326,8 @@ label-deck = { $count ->
        *[many] { $count } zakrytych w stosie
     }
 label-revealed = odkryte: { $cards }
-label-known = wiesz tylko ty: { $card } ma numer { $place }
-label-known-either = wiesz tylko ty: { $card } ma numer 1 lub 2
+label-known = wiesz tylko ty: { $card } jest { $place }. w kolejności
+label-known-either = wiesz tylko ty: { $card } jest 1. lub 2. w kolejności
 label-hand = twoja ręka: { $cards }
 label-hand-cards = { $player }, na ręce: { $count ->
         [one] { $count } karta
@@ -443,26 +443,26 @@ card-marketplace = weź 2 różne dobra podstawowe (dowolne z ośmiu, bez frank
 card-sawmill = zbuduj jeden budynek, którego koszt zawiera drewno, płacąc o 1 drewno mniej
 card-fishery = weź 3 ryby oraz 1 za każdego własnego wędkarza
 card-joinery = sprzedaj 1, 2 lub 3 drewna za łącznie 5, 6 lub 7 franków
-card-bakehouse = dowolnie wiele zboża na chleb, po pół energii (suma w górę) i pół franka za każdy (suma w dół)
+card-bakehouse = dowolnie wiele zboża na chleb, po pół energii (suma zaokrąglona w górę) i pół franka za każdy (suma zaokrąglona w dół)
 card-hardware-store = weź 1 drewno, 1 cegłę i 1 żelazo
 card-charcoal-kiln = dowolnie wiele drewna na węgiel drzewny, bez energii
-card-smokehouse = do 6 ryb na wędzone ryby za łącznie 1 energię; pół franka za każdą (suma w dół)
-card-abattoir = dowolnie wiele bydła na mięso oraz po pół skóry za każdą sztukę (suma w dół)
+card-smokehouse = do 6 ryb na wędzone ryby za łącznie 1 energię; pół franka za każdą (suma zaokrąglona w dół)
+card-abattoir = dowolnie wiele bydła na mięso oraz po pół skóry za każdą sztukę (suma zaokrąglona w dół)
 card-clay-mound = weź 3 gliny oraz 1 za każdy własny młot
 card-arts-centre = 4 franki za każdego innego gracza, którego znacznik stoi w twoich budynkach
-card-wharf-1 = zbuduj jeden dostępny statek (wierzch stosu), płacąc dobrami i 3 energiami; pierwszy niedrewniany statek w tej stoczni wymaga też 1 cegły położonej na stałe na karcie
+card-wharf-1 = zbuduj jeden dostępny statek (wierzch stosu) za dobra i 3 energie; pierwszy niedrewniany statek w tej stoczni wymaga też 1 cegły położonej na stałe na karcie
 card-black-market = weź po 2 żetony każdego rodzaju, którego stragan jest pusty (także franki)
-card-brickworks = dowolnie wiele gliny na cegły, po pół energii (suma w górę) i pół franka za każdą (suma w dół)
+card-brickworks = dowolnie wiele gliny na cegły, po pół energii (suma zaokrąglona w górę) i pół franka za każdą (suma zaokrąglona w dół)
 card-local-court = 1 pożyczka: oddaj ją za darmo. 2 pożyczki: oddaj jedną i weź 2 franki. 3 lub więcej: oddaj dwie albo oddaj jedną i weź 2 franki
 card-colliery = weź 3 węgle, a 4, jeśli masz co najmniej jeden młot
-card-wharf-2 = zbuduj jeden dostępny statek (wierzch stosu), płacąc dobrami i 3 energiami; pierwszy niedrewniany statek w tej stoczni wymaga też 1 cegły położonej na stałe na karcie
+card-wharf-2 = zbuduj jeden dostępny statek (wierzch stosu) za dobra i 3 energie; pierwszy niedrewniany statek w tej stoczni wymaga też 1 cegły położonej na stałe na karcie
 card-shipping-line = zapłać 3 energie za każdy użyty statek; każdy przewozi dobra do swojej ładowności w dowolnym zestawie, sprzedawane po podanych cenach
 card-grocery-market = weź po 1: bydło, mięso, rybę, wędzoną rybę, zboże, chleb
 card-tannery = do 4 skór na błamy, 1 frank za każdą
 card-business-office = raz: dowolne 4 dobra na 1 stal; i/lub raz: dowolne 1 dobro na 1 węgiel drzewny, 1 błam lub 1 cegłę
 card-ironworks = weź 3 żelaza; możesz zapłacić 6 energii za czwarte
 card-steel-mill = dowolnie wiele żelaza na stal, po 5 energii, płatne jako jedna suma
-card-storehouse = wartość końcowa rośnie o pół franka za każde posiadane dobro (suma w dół)
+card-storehouse = wartość końcowa rośnie o pół franka za każde posiadane dobro (suma zaokrąglona w dół)
 card-cokery = dowolnie wiele węgla na koks, 1 frank za każdy, bez energii
 card-dock = wartość końcowa rośnie o 4 za każdy posiadany statek
 card-bridge-over-the-seine = sprzedaj dowolnie wiele dóbr: 1 frank za dobro ulepszone, 1 frank za trzy dobra podstawowe (dowolny zestaw)
@@ -497,21 +497,21 @@ card-masons-guild = właściciel płaci o 1 glinę lub 1 cegłę mniej za każd
 card-furniture-factory = dowolnie wiele razy: 1 drewno + 1 błam za 6 franków
 card-town-square = weź tyle różnych dóbr ulepszonych (bez stali), ile masz budynków rzemieślniczych
 card-tavern = do 4 razy: 1 drewno + 1 zboże za 3 franki
-card-haulage-firm = zapłać 3 franki i weź wszystkie dobra z dwóch sąsiednich straganów (nigdy z franków)
-card-schnaps-distillery = sprzedaj do 4 zbóż po 2 franki
+card-haulage-firm = zapłać 3 franki i weź wszystkie dobra z dwóch sąsiednich straganów (nigdy ze straganu z frankami)
+card-schnaps-distillery = sprzedaj do 4 sztuk zboża po 2 franki
 card-steelworks = raz: 1 żelazo i 15 energii na 2 stali
 card-steakhouse = do 4 razy: 1 mięso + 1 węgiel drzewny za 6 franków
 card-wind-farm = właściciel płaci o 3 energie mniej, gdy akcja główna wymaga energii; nadwyżki się nie wypłaca
 card-brick-manufacturer = raz: włóż 3 cegły i 10 franków, weź 24 franki (zysk 14; musisz mieć 10 franków)
-card-zoo = jedna trzecia franka za każdą posiadaną sztukę bydła i rybę (suma w dół); zwierzęta zostają
+card-zoo = jedna trzecia franka za każdą posiadaną sztukę bydła i rybę (suma zaokrąglona w dół); zwierzęta zostają
 card-football-stadium = brak akcji. Po odkryciu czeka obok planszy, aż zwolni się jedno z trzech miejsc projektów; wtedy trafia tam i można go zbudować
 card-dunny = brak akcji; po odkryciu trafia na stos projektów z najwyższym numerem na wierzchu i można go tam zbudować
 card-workers-cottages = w etapie końcowym właściciel ma dwie akcje główne z rzędu
-card-construction-site = po odkryciu każdy gracz dostaje 3 karty specjalne; pierwszy, kto tu wejdzie, zamienia tę kartę na jedną ze swoich trzech i od razu jej używa (z opłatą, chyba że ją kupi); potem wszystkie karty z rąk odpadają
+card-construction-site = po odkryciu każdy gracz dostaje 3 karty specjalne; pierwszy, kto tu wejdzie, zamienia tę kartę na jedną ze swoich trzech i od razu jej używa (z opłatą, chyba że ją kupi); potem odrzuca się wszystkie karty z rąk
 card-logging-camp = do 7 razy: 1 żywność na 1 drewno
 card-ms-dagmar = można kupić za 50; albo odwiedzając stocznię, zamiast budować, usuń własny luksusowy liniowiec i weź tę kartę za darmo; liczy się jako luksusowy liniowiec
 card-pawnbrokers = połóż na karcie dowolnie wiele różnych dóbr i weź po 2 franki; każde możesz w dowolnej chwili wykupić za 2 franki bez wizyty
-card-pirates-lair = właściciel dostaje 1 franka z zysku każdego statku, który wypływa u Armatora (innych graczy)
+card-pirates-lair = właściciel dostaje 1 franka z zysku każdego statku wysłanego u Armatora przez innych graczy
 card-junkyard = do 5 razy: 2 żywności na 1 żelazo
 card-dive-bar = gracz odesłany do domu idzie do Spelunki i płaci 2 franki do Skarbca (właściciel 1); może tu stać kilka znaczników
 card-picket-line = weź dobra z jednego straganu; w następnej turze wszyscy inni też muszą wziąć ze straganu jako akcję główną; potem karta opuszcza grę; nie działa od początku ostatniej rundy
@@ -531,7 +531,7 @@ card-brick-trader = kup do 5 cegieł po 1 franku albo sprzedaj do 5 cegieł po 3
 card-clay-company = dowolnie wiele razy: 1 glina + 1 drewno za 3 franki
 card-smelting-furnace = dowolnie wiele gliny na żelazo, po 2 energie
 card-flea-market = weź jeden stragan z dokładnie 2 żetonami oraz wszystkie z dokładnie 1 żetonem (franki też się liczą)
-card-inn = dowolnie wiele ryb na wędzone ryby bez energii i/lub do 2 mięs po 4 franki
+card-inn = dowolnie wiele ryb na wędzone ryby bez energii i/lub do 2 sztuk mięsa po 4 franki
 card-cannery-row = raz 1 żelazo + 4 wędzone ryby za 18 franków i/lub raz 1 żelazo + 3 mięsa za 16 franków
 card-hides-trader = raz: 6 skór za 18 franków
 card-fur-industry = raz: 3 skóry i 10 franków na 22 franki (zysk 12)
@@ -557,8 +557,8 @@ card-own = { $text }
 brief-building-firm-1 = zbuduj wierzchnią kartę stosu projektów
 brief-building-firm-2 = zbuduj wierzchnią kartę stosu projektów
 brief-construction-firm = zbuduj jeden lub dwa budynki
-brief-marketplace = 2 różne dobra podstawowe, +1 za własny rzemieślniczy; obejrzyj 2 karty specjalne
-brief-sawmill = zbuduj budynek z drewna o 1 drewno taniej
+brief-marketplace = 2 różne dobra podstawowe, +1 za własny budynek rzemieślniczy; obejrzyj 2 karty specjalne
+brief-sawmill = zbuduj budynek wymagający drewna, o 1 drewno taniej
 brief-bakehouse = zboże na chleb: po pół energii, pół franka za każdy
 brief-smokehouse = do 6 ryb na wędzone ryby: 1 energia razem, pół franka za każdą
 brief-abattoir = bydło na mięso i o połowę mniej skór
@@ -572,8 +572,8 @@ brief-shipping-line = przewieź dobra za franki, 3 energie za statek
 brief-business-office = 4 dobra na stal; 1 dobro na węgiel drzewny, błam lub cegłę
 brief-storehouse = na koniec premia pół franka za każde dobro
 brief-bridge-over-the-seine = 1 frank za dobro ulepszone lub trzy podstawowe
-brief-town-hall = premia 4 za publiczny i 2 za rzemieślniczy
-brief-bank = premia 3 za przemysłowy i 2 za gospodarczy
+brief-town-hall = premia 4 za budynek publiczny i 2 za rzemieślniczy
+brief-bank = premia 3 za budynek przemysłowy i 2 za gospodarczy
 brief-church = mając 5 chlebów i 2 ryby: jeszcze 5 chlebów i 3 ryby
 brief-harbour-watch = za 1 franka odeślij znacznik i wejdź do tego budynku
 brief-coal-trader = raz 1 żywność na węgiel drzewny, do 5 razy 2 żywności na węgiel
@@ -582,7 +582,7 @@ brief-leather-industry = 3 błamy za 16 franków, mając 14 franków
 brief-luxury-yacht = liczy się jako żelazny statek, nie żywi i nie przewozi
 brief-feedlot = mając 2–6 sztuk bydła, 2 w żniwa zamiast 1
 brief-masons-guild = o 1 glinę lub cegłę mniej za każdy budynek
-brief-town-square = 1 różne dobro ulepszone (bez stali) za własny rzemieślniczy
+brief-town-square = za każdy własny budynek rzemieślniczy 1 inne dobro ulepszone (bez stali)
 brief-haulage-firm = 3 franki za dwa sąsiednie stragany dóbr
 brief-wind-farm = o 3 energie mniej przy każdej zapłacie energią
 brief-brick-manufacturer = 3 cegły za 14 franków, mając 10 franków
@@ -604,13 +604,13 @@ brief-hotel = 3 franki przy każdym straganie, póki tu stoisz
 brief-fur-factory = do 2 skór za posiadany błam, po 4 franki
 brief-fishermans-hut = 3 ryby za 2, dowolnie wiele razy
 brief-soup-kitchen = żywi jak drewniany statek
-brief-cattle-market = kup do 7 bydła po 1 franku lub sprzedaj po 3
+brief-cattle-market = kup do 7 sztuk bydła po 1 franku lub sprzedaj po 3
 brief-brick-trader = kup do 5 cegieł po 1 franku lub sprzedaj po 3
 brief-flea-market = jeden stragan z 2 żetonami i wszystkie z 1 żetonem
-brief-inn = ryby na wędzone ryby; do 2 mięs po 4 franki
+brief-inn = ryby na wędzone ryby; do 2 sztuk mięsa po 4 franki
 brief-cannery-row = żelazo i 4 wędzone ryby za 18; żelazo i 3 mięsa za 16 franków
-brief-department-of-agriculture = 1 mięso za własny gospodarczy, 1 chleb za rzemieślniczy
-brief-department-of-economics = 1 żelazo za własny przemysłowy, 2 franki za gospodarczy
+brief-department-of-agriculture = 1 mięso za własny budynek gospodarczy, 1 chleb za rzemieślniczy
+brief-department-of-economics = 1 żelazo za własny budynek przemysłowy, 2 franki za gospodarczy
 brief-stockmarket = bez odsetek; franki, gdy inni biorą franki lub budują Bank
 brief-souvenir-shop = 1 frank, gdy inni wchodzą do twoich budynków
 brief-trading-firm = wymień do 4 dóbr na inne o tej samej wartości
@@ -633,7 +633,7 @@ decision-fee = Płacisz opłatę żywnością czy frankami?
 decision-food = Ile płacisz tą żywnością?
 decision-energy = Ile tego paliwa spalasz?
 decision-amount = Ile?
-decision-part = Co z dwojga?
+decision-part = Która z dwóch opcji?
 decision-construct = Który budynek budujesz?
 decision-crane = Drewniany żuraw: który materiał zastępujesz drewnem?
 decision-substitute = Ile płacisz dobrem ulepszonym?
@@ -691,11 +691,14 @@ ask-energy = Zapłać { $need ->
     }. Ile { FORM($good, "many") } spalasz (energia po { $each })? Masz { $held }.
 ask-amount = { $card }: ile { FORM($good, "many") }? Masz { $held }.
 ask-times = { $card }: ile razy?
-ask-substitute = Zapłać { $need }× { $good }. W ilu przypadkach zamiast tego { $instead }? Masz { $held }.
+ask-substitute = Zapłać { $need }× { $good }. Ile { $instead ->
+        [brick] cegieł
+       *[steel] stali
+    } dajesz zamiast tego? Masz { $held }.
 ask-pick = { $left ->
-        [one] { $card }: które dobro bierzesz? Został { $left } wybór.
-        [few] { $card }: które dobra bierzesz? Zostały { $left } wybory.
-       *[many] { $card }: które dobra bierzesz? Zostało { $left } wyborów.
+        [one] { $card }: które dobro bierzesz? Wybierz jeszcze { $left }.
+        [few] { $card }: które dobra bierzesz? Wybierz jeszcze { $left }.
+       *[many] { $card }: które dobra bierzesz? Wybierz jeszcze { $left }.
     }
 ask-cargo = Ile { FORM($good, "many") } przewozisz po { $each ->
         [one] { $each } franku
@@ -709,7 +712,7 @@ ask-cargo = Ile { FORM($good, "many") } przewozisz po { $each ->
     }
 ask-hand-in = { $card }: ile { FORM($good, "many") } oddajesz? Masz { $held }.
 ask-receive = { $card }: ile { FORM($good, "many") } bierzesz?
-market-goods = 2 różne dobra podstawowe, +1 za własny rzemieślniczy{ $most ->
+market-goods = 2 różne dobra podstawowe, +1 za własny budynek rzemieślniczy{ $most ->
         [0] { "" }
        *[other] , najwyżej { $most }
     }
@@ -721,8 +724,8 @@ market-look = { $goods }; obejrzyj { $cards ->
 
 ## Zasada każdej decyzji w skrócie
 
-help-turn = Tura to jedna akcja główna: weź wszystkie żetony z jednego straganu (LH-7.1) albo przestaw swój znacznik do innego budynku i użyj go (LH-8). Budynek musi być wolny, opłata możliwa do zapłacenia, chyba że jest twój, a jego działanie musi coś dawać (LH-8.1). Wcześniej możesz dowolnie często kupować budynki miasta, wierzchnie karty projektów i wierzchnie statki po ich cenie (LH-5.2), sprzedawać miastu własne karty za połowę wartości (LH-5.11) i spłacać pożyczki po 5 franków (LH-5.22). Sprzedanego nie odkupisz w tej samej turze (LH-5.16). Kupno lub sprzedaż budynku odsyła stojące w nim znaczniki do domu (LH-5.19). W etapie końcowym nie ma kupowania, cudze znaczniki nie blokują i można spasować (LH-18).
-help-before-supply = Nadchodzący żeton niesie odsetki, a ktoś ma pożyczkę. Zanim zostanie zajęty, możesz kupować, sprzedawać i spłacać (LH-4.8).
+help-turn = Tura to jedna akcja główna: weź wszystkie żetony z jednego straganu (LH-7.1) albo przestaw swój znacznik do innego budynku i użyj go (LH-8). Budynek musi być wolny, musi cię być stać na opłatę (we własnym nie płacisz), a jego działanie musi ci coś dawać (LH-8.1). Wcześniej możesz dowolnie często kupować budynki miasta, wierzchnie karty projektów i wierzchnie statki po ich cenie (LH-5.2), sprzedawać miastu własne karty za połowę wartości (LH-5.11) i spłacać pożyczki po 5 franków (LH-5.22). Sprzedanego nie odkupisz w tej samej turze (LH-5.16). Kupno lub sprzedaż budynku odsyła stojące w nim znaczniki do domu (LH-5.19). W etapie końcowym nie ma kupowania, cudze znaczniki nie blokują i można spasować (LH-18).
+help-before-supply = Na następnym żetonie są odsetki, a ktoś ma pożyczkę. Zanim do niego dojdzie, możesz kupować, sprzedawać i spłacać (LH-4.8).
 help-after-action = Po akcji głównej możesz jeszcze raz kupować, sprzedawać i spłacać (LH-4.5). Potem twoja tura się kończy; na polu 7 kończy się runda: żniwa, żywienie, budynek dla miasta i nowy statek (LH-16.1).
 help-gap = Między turami innych możesz sprzedawać własne karty za połowę wartości i spłacać pożyczki (LH-5.13).
 help-second-construction = Kompania budowlana może zbudować po kolei dwa budynki, także z tego samego stosu; pomiędzy nimi możesz kupować, sprzedawać i spłacać (LH-12.B3, LH-4.9).
@@ -737,7 +740,7 @@ help-part = Jedno albo drugie, nie oba (LH-11.6).
 help-construct = Zapłać koszt wierzchniej karty stosu projektów; jest twoja i można do niej wejść od następnej akcji głównej (LH-10.3, LH-10.7). Cegła może zastąpić glinę, a stal żelazo (LH-9.12).
 help-crane = Właściciel Drewnianego żurawia może zapłacić jednym drewnem zamiast jednego żetonu innego materiału (LH-14.GH01).
 help-substitute = Cegła może zastąpić glinę, a stal żelazo, nigdy odwrotnie (LH-1.19, LH-9.12).
-help-ship = Wizyta buduje jeden statek z wierzchu stosu: drewno, żelazo lub stal i 3 energie (LH-15.3). Pierwszy żelazny, stalowy lub luksusowy statek w stoczni wymaga też cegły na stałe (LH-15.5). Zamiast budować, można wymienić żelazny statek na Luksusowy jacht (LH-15.13).
+help-ship = Podczas wizyty budujesz jeden statek z wierzchu stosu: drewno, żelazo lub stal i 3 energie (LH-15.3). Pierwszy żelazny, stalowy lub luksusowy statek w stoczni wymaga też cegły, która zostaje na karcie (LH-15.5). Zamiast budować, można wymienić żelazny statek na Luksusowy jacht (LH-15.13).
 help-old-ship = Oddany statek opuszcza grę (LH-15.14).
 help-pick = Dobra różnych rodzajów, po kolei według listy (LH-23.4). Bierze się pełną liczbę (R-65).
 help-look = Możesz obejrzeć dwie wierzchnie karty stosu specjalnego i odłożyć je w dowolnej kolejności (LH-12.01.4). Nikt inny nie dowie się, co zobaczysz.
@@ -753,7 +756,7 @@ help-office-good = Najwyżej raz: jedno dobro na jeden węgiel drzewny, cegłę 
 help-office-give = Dowolne dobro prócz tego, które chcesz (LH-12.21.4).
 help-space = Firma holownicza bierze dwa sąsiednie stragany za 3 franki (LH-13.029); Pchli targ jeden z dokładnie 2 żetonami i wszystkie z dokładnie 1 (LH-14.GH13); Pikieta strajkowa jeden dowolny stragan (LH-14.044).
 help-evict = Zapłać 1 franka graczowi, którego znacznik odsyłasz do domu; twój znacznik przechodzi do tego budynku, z opłatą, i go używa (LH-13.014.1).
-help-lay = Jedna z twoich trzech kart zajmuje miejsce Placu budowy; wszystkie ręce opuszczają grę (LH-14.037).
+help-lay = Jedna z twoich trzech kart zajmuje miejsce Placu budowy; wszystkie karty z rąk opuszczają grę (LH-14.037).
 help-lay-buy = Możesz kupić wyłożoną kartę; potem wchodzisz do niej, jeśli możesz, bez opłaty, gdy jest twoja (LH-14.037).
 
 ## Co daje odpowiedź
@@ -777,8 +780,8 @@ hint-loan = { $francs ->
        *[many] +{ $francs } franków
     } teraz, { $repay } do spłaty
 hint-pass = bez akcji głównej
-hint-food = daje { $paid }, należy się { $need } żywności
-hint-energy = daje { $paid }, należy się { $need } energii
+hint-food = daje { $paid } z { $need } żywności
+hint-energy = daje { $paid } z { $need } energii
 hint-pay = płacisz { $cost }
 hint-rest = i { $cost }
 hint-trade = { $give } za { $get }
@@ -802,7 +805,7 @@ hint-two-loans = oddaj dwie
 hint-one-loan = oddaj jedną i weź 2 franki
 amount-food = { $amount } żywności
 amount-energy = { $amount ->
-        [one] { $amount } energia
+        [one] { $amount } energię
         [few] { $amount } energie
        *[many] { $amount } energii
     }
@@ -1108,7 +1111,7 @@ told-interest = płaci odsetki: { $goods }
 told-town-built = Miasto buduje { FORM($card, "acc") }.
 told-revealed = Nowy budynek specjalny: { $card }.
 told-new-ship = Nowy w porcie: { $ship } { $called } (wartość { $value }).
-told-supplied = Nowe dobra na straganach: { $goods }.
+told-supplied = Zaopatrzenie dokłada na stragany { $goods }.
 told-placed = Teraz na miejscu projektów { $space }: { $card }.
 told-waits = Na razie odłożone: { $card }.
 told-removed = Usunięte z gry: { $card }.
@@ -1196,14 +1199,14 @@ why-there = robotnik nie może zostać w tym samym budynku
 why-occupied = { $owner } już tam jest
 why-strike = podczas strajku nikt nie może wejść do budynku
 why-no-use = { $player } nic na tym nie zyskuje
-why-needs = potrzeba: { $cost }
-why-needs-brick = potrzeba: { $cost } i cegła dla stoczni
+why-needs = trzeba mieć { $cost }
+why-needs-brick = trzeba mieć { $cost } i cegłę dla stoczni
 why-no-target = { $player } nie może zapłacić za żaden z wierzchnich projektów
 why-no-wood-target = { $player } nie może zapłacić za żaden z wierzchnich projektów z drewnem
 why-no-ship = { $player } nie może zapłacić za żaden statek w porcie
 why-no-shipping = potrzeba statku, dóbr na sprzedaż i 3 energii
 why-no-empty-offer = żaden stragan nie jest pusty
-why-no-guests = nikt inny nie stoi we własnym budynku
+why-no-guests = w żadnym własnym budynku nie ma innego gracza
 why-no-goods = nie ma na to dóbr
 why-fee = { $player } nie może zapłacić opłaty wejściowej: { $fee }
 why-construct-where = budynki buduje się w firmie budowlanej
@@ -1211,7 +1214,7 @@ why-build-where = statki buduje się w stoczni
 why-no-such-ship = takiego statku nie ma w porcie
 why-not-top = nie leży na wierzchu stosu
 why-no-construction = tutaj nie można tego zbudować
-why-construct = potrzeba: { $cost }
+why-construct = trzeba mieć { $cost }
 why-final = w etapie końcowym nie można niczego kupić
 why-own = własnych kart nie można kupić
 why-owned = właścicielem jest { $owner }
@@ -1255,8 +1258,8 @@ why-fewer = { $wanted ->
         [few] trzeba wymienić tylko { $wanted } dobra
        *[many] trzeba wymienić tylko { $wanted } dóbr
     }
-why-food = należy się { $need } żywności, nie mniej i nic zbędnego
-why-energy = należy się { $need } energii, nie mniej i nic zbędnego
+why-food = trzeba zapłacić { $need } żywności, nie mniej i bez zbędnych żetonów
+why-energy = trzeba zapłacić { $need } energii, nie mniej i bez zbędnych żetonów
 
 ## Jak skończyła się gra
 

@@ -13,7 +13,7 @@ step-row =
     V řadě stojí sedm destiček akcí a vaše kostka každý tah jednu zvolí. Nesmíte zvolit destičku s kostkou ani tu, kterou vaše kostka právě opustila.
     Co vezmou ostatní, je pro vás tedy na chvíli zavřené.
 step-crew-title = Nejdřív kapitána
-step-crew = Bez kapitána žádná loď nevypluje. Položte kostku na Nábor posádky a akci proveďte: před ní nebo po ní by mohla být bonusová akce za 6 guldenů, ale peníze si necháte.
+step-crew = Bez kapitána žádná loď nevypluje. Položte kostku na Nábor posádky a akci proveďte. Před ní nebo po ní byste si mohli za 6 guldenů koupit bonusovou akci, ale peníze si nechte.
 step-captain-title = Jedno pole je zdarma
 step-captain =
     Posádka je na kruhu velkého kola. Ukazatel jde po směru hodinových ručiček: první pole je zdarma, každé další stojí gulden. Jedno pole vede ke kapitánovi.
@@ -52,8 +52,8 @@ step-equipment =
     Pak ukončete tah.
 step-drop-title = Kostka zapadá
 step-drop =
-    V tahu, který má { $one }, se ozubené kolo otočí dokola a kostka zapadne: na počítadle kol je o jednu méně. Až zmizí poslední, hra spěje ke konci.
-    Během hry každý vrací zakázky, až mu zbude jedna od každé barvy. { $two } mezitím prodává zboží.
+    Na tahu je { $one }, ozubené kolo se otočí dokola a kostka zapadne: na počítadle kol je o jednu méně. Až zmizí poslední, hra spěje ke konci.
+    Během hry každý odhazuje zakázky, až mu zbude jedna od každé barvy. { $two } mezitím prodává zboží.
 step-build-title = Postavte loď
 step-build = V zásobě čekají kapitán, byznysmen, topič a komín a kanál je také. Chybí jen loď: zvolte Stavbu lodí. Smíte koupit až tři díly, a to je celá malá loď.
 step-bow-title = Příď
@@ -65,7 +65,7 @@ step-stern = Záď v nejnižší řadě má topičskou kajutu. Umístěte ji ve
 step-launch-title = Všichni na palubu
 step-launch = Nechte loď vyplout. Kapitán už je na palubě; vezměte i byznysmena, topiče a komín. Topič s komínem dají rychlost 4, kormidelník o jedna víc.
 step-cruise-title = Zkušební plavba
-step-cruise = Vaše loď popluje přesně 5 polí. Zvolte, kde vpluje: ze západu mine Modrou stuhu pozdě, při čtvrtém pohybu, a to jsou 4 body. Kde se cesta větví, vybírali byste každý pohyb.
+step-cruise = Vaše loď popluje přesně 5 polí. Zvolte, kde vpluje: ze západu mine Modrou stuhu pozdě, při čtvrtém pohybu, a to jsou 4 body. Na rozcestí si volíte každý pohyb.
 step-scored-title = Co plavba přinesla
 step-scored =
     2 body za kapitána a byznysmena, 5 za rychlost, 4 za Modrou stuhu: dohromady 11. Děla a jeřáby by daly po 2. Úředníci na cestě počítají, co se jim na palubě líbí, třeba lucerny nebo vojáky.
@@ -97,7 +97,7 @@ task-launch-title = Loď, která stojí za plavbu
 task-launch =
     V zásobě čekají kapitán, byznysmen, voják, topič, komín a dělo.
     Postavte v tomto tahu loď a vyplujte s ní aspoň za 13 bodů.
-task-launch-hint = Hledejte díly s místem pro všechno: stěžeň pro komín, kajuty pro posádku, bod pro dělo. Vyšší řady stojí 1 nebo 2 guldeny.
+task-launch-hint = Hledejte díly s místem pro všechno: stěžeň pro komín, kajuty pro posádku, upevňovací bod pro dělo. Vyšší řady stojí 1 nebo 2 guldeny.
 task-launch-solution = Příď B15, středový díl M1-01 a záď S08 pojmou všechno. V plné rychlosti ze západu přinese plavba 16 bodů; stačí cokoli s dělem a rychlostí 5.
 task-lifeboats-title = Co chce zakázka
 task-lifeboats = Jedna z vašich zakázek platí na konci za záchranné čluny. Postavte v tomto tahu loď, se kterou budou vaše zakázky aspoň za 4 body.

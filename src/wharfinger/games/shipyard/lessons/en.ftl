@@ -69,7 +69,7 @@ step-equipment =
 
 step-drop-title = The gear drops a cube
 step-drop =
-    In { $one }'s turn the gear came full circle and dropped: one cube fewer on the round track. When the last one is gone, the game is nearly over.
+    In { $one }’s turn the gear came full circle and dropped: one cube fewer on the round track. When the last one is gone, the game is nearly over.
     On the way everybody discards contracts until one of each colour is left. Meanwhile { $two } sold goods.
 
 step-build-title = Build the ship

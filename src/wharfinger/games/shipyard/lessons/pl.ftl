@@ -2,7 +2,7 @@
 
 step-welcome-title = Statki część po części
 step-welcome =
-    Witaj w stoczni. Składasz statki z dziobu, części środkowych i rufy, znajdujesz im kapitana, załogę i wyposażenie i wysyłasz w dziewiczy rejs po swoich kanałach.
+    Witaj w stoczni. Składasz statki z dziobu, części środkowych i rufy, znajdujesz im kapitana, załogę i wyposażenie i każdy wysyłasz w rejs próbny po swoich kanałach.
     Punkty dają rejsy, a na koniec także kontrakty rządowe. W następnych sześciu turach zbudujesz pierwszy statek.
 
 step-contracts-title = Twoje kontrakty
@@ -17,7 +17,7 @@ step-row =
 
 step-crew-title = Najpierw kapitan
 step-crew =
-    Żaden statek nie wypłynie bez kapitana. Postaw kostkę na Werbunku załogi i wykonaj tę akcję: przed nią lub po niej można by za 6 guldenów wziąć akcję bonusową, ale zachowaj pieniądze.
+    Żaden statek nie wypłynie bez kapitana. Postaw kostkę na Werbunku załogi i wykonaj tę akcję. Przed nią lub po niej możesz za 6 guldenów wziąć akcję bonusową, ale lepiej zachowaj pieniądze.
 
 step-captain-title = Jeden krok za darmo
 step-captain =
@@ -46,7 +46,7 @@ step-others-build =
 
 step-exchange-title = Towary na ludzi
 step-exchange =
-    Każdy zaczyna z kafelkiem towarów: węgiel, tkanina i zboże. Wybierz Giełdę i wykonaj ją: każdy towar sprzedaje się albo wymienia na załogę lub wyposażenie.
+    Każdy zaczyna z kafelkiem towarów: węgiel, tkanina i zboże. Wybierz Giełdę i wykonaj ją: każdy towar sprzedajesz albo wymieniasz na załogę lub wyposażenie.
 
 step-goods-title = Palacz i biznesmen
 step-goods =
@@ -70,7 +70,7 @@ step-equipment =
 step-drop-title = Kostka wpada
 step-drop =
     W turze gracza { $one } koło zatoczyło pełny obrót i kostka wpadła: na torze rund jest o jedną mniej. Gdy zniknie ostatnia, gra zbliża się do końca.
-    Po drodze każdy oddaje kontrakty, aż zostanie po jednym z każdego koloru. Tymczasem { $two } sprzedaje towary.
+    Po drodze każdy odrzuca kontrakty, aż zostanie po jednym z każdego koloru. Tymczasem { $two } sprzedaje towary.
 
 step-build-title = Zbuduj statek
 step-build =
@@ -90,7 +90,7 @@ step-stern =
 
 step-launch-title = Wszyscy na pokład
 step-launch =
-    Niech statek wypłynie. Kapitan jest już na pokładzie; weź też biznesmena, palacza i komin. Palacz i komin dają prędkość 4, sternik jeszcze jeden.
+    Niech statek wypłynie. Kapitan jest już na pokładzie; weź też biznesmena, palacza i komin. Palacz i komin dają prędkość 4, sternik o jeden więcej.
 
 step-cruise-title = Rejs próbny
 step-cruise =
@@ -160,7 +160,7 @@ task-all-aboard-solution = Zabierz wszystko, płyń ze sternikiem o jeden szybc
 
 task-both-title = Teraz i później
 task-both =
-    Punkty dziś czy punkty na koniec? Weź oba: zdobądź rejsem co najmniej 8 punktów, z kontraktami wartymi co najmniej 4.
+    Punkty dziś czy punkty na koniec? Postaw na jedno i drugie: zdobądź rejsem co najmniej 8 punktów, z kontraktami wartymi co najmniej 4.
 task-both-hint = Zostań przy dwóch częściach z szalupami i znajdź dziób, który zabierze działo: działo jest warte 2 punkty.
 task-both-solution = Dziób B15 niesie działo, M1-15 i S23 mają szalupy. Z biznesmenem i dodatkową prędkością sternika rejs jest wart 8 punktów.
 

@@ -2,10 +2,10 @@
 
 how-lead = Jste obchodník ve starém Hamburku. Vařte pivo, vyrábějte cukr a látky, prodávejte za moře, usazujte obyvatele a pomozte postavit šest městských kostelů. Vyhrává, kdo má na konci nejvíc prestiže.
 how-turn = Váš tah
-how-turn-move = Přesuňte figurku po směru hodinových ručiček na některé pole rondelu. Až tři pole jsou zdarma, každé další stojí 1 bod prestiže, nejdál smíte o osm. V prvním tahu začnete na libovolném poli zdarma.
+how-turn-move = Přesuňte figurku po směru hodinových ručiček na některé pole rondelu. První tři pole jsou zdarma, každé další stojí 1 bod prestiže; nejdál smíte o osm. V prvním tahu začnete na libovolném poli zdarma.
 how-turn-act = Proveďte akci pole. Ostatní figurky nikdy nepřekážejí.
 how-turn-pass = Potom hraje další hráč.
-how-turn-text = Tah je jeden přesun a jedna akce. Celá hra je v tom, čeho kdy dosáhnout.
+how-turn-text = Tah je jeden přesun a jedna akce. Celé umění je v tom, kdy se kam dostat.
 how-turn-picture = Rondel: osm polí v kruhu a cena cesty na každé z nich.
 how-actions = Akce
 how-actions-picture = Přístav se třemi kotvišti a loděmi v nich.
@@ -28,7 +28,7 @@ how-city-site = Pivovary, cukrovary a tkalcovny zvyšují vaši produkci o 1. 
 how-city-captain = Obchodník hned přinese 100 tolarů. Kapitán přivede do přístavu neutrální loď, Létajícího Holanďana, a jednu vaši loď. Úředník jednou zaplatí; za co, říká jeho dílek.
 how-city-picture = Část mapy: kostely, parcely a čáry mezi nimi.
 how-tokens = Co přinesou vaše žetony
-how-tokens-text = První příspěvek na kostel bere vždy jeho žeton za body. Potom si vybíráte kterýkoli zbylý žeton. S vyhodnocením můžete počkat, až bude mít žeton větší cenu, ale na konci akce Kostel si smíte nechat jen jeden nevyhodnocený žeton každého druhu.
+how-tokens-text = Za první příspěvek na kostel dostanete vždy jeho žeton za body. Potom si vybíráte kterýkoli zbylý žeton. S vyhodnocením můžete počkat, až bude mít žeton větší hodnotu, ale na konci akce Kostel si smíte nechat jen jeden nevyhodnocený žeton každého druhu.
 how-tokens-points = Body
     .points = 5
 how-tokens-tokens = Žetony prestiže

@@ -3,7 +3,7 @@
 how-lead = Jesteś kupcem w dawnym Hamburgu. Warz piwo, rafinuj cukier i tkaj, sprzedawaj za morze, osiedlaj mieszczan i pomagaj budować sześć kościołów miasta. Wygrywa ten, kto na koniec ma najwięcej prestiżu.
 
 how-turn = Twoja tura
-how-turn-move = Przesuń pionek zgodnie z ruchem wskazówek zegara na pole rondla. Do trzech kroków za darmo. Każdy następny kosztuje 1 prestiżu, a najwięcej jest osiem kroków. W pierwszej turze zaczynasz za darmo na dowolnym polu.
+how-turn-move = Przesuń pionek zgodnie z ruchem wskazówek zegara na pole rondla. Pierwsze trzy kroki są za darmo. Każdy następny kosztuje 1 prestiżu, a zrobić możesz najwyżej osiem. W pierwszej turze zaczynasz za darmo na dowolnym polu.
 how-turn-act = Zrób to, co mówi pole. Inne pionki nigdy go nie blokują.
 how-turn-pass = Potem rusza się następny gracz.
 how-turn-text = Tura to jeden ruch i jedna akcja. Cała gra polega na wyborze, dokąd i kiedy dojść.
@@ -26,13 +26,13 @@ how-actions-church-text = Złóż datki na dowolnie wiele części kościołów 
 
 how-city = Kościoły i budynki
 how-city-text = Linie na mapie łączą kościoły i parcele. Możesz budować na wolnej parceli, którą linia łączy z twoim mieszczaninem lub z kościołem, który wspierasz.
-how-city-church = Kościół ma pięć części. Pierwsza kosztuje 1 cegłę; każda inna 1 cegłę i 1 drewno, trzecia ponadto 20, a czwarta 40 talarów. Piąta wymaga też dzwonu i 10 talarów za każdego twojego mieszczanina. Kto złoży datek na piątą część, kończy kościół: 8 prestiżu za pierwszy w grze, potem 7, 6, 5, 4 i 3. Odtąd może budować na każdej wolnej parceli.
+how-city-church = Kościół ma pięć części. Pierwsza kosztuje 1 cegłę; każda inna 1 cegłę i 1 drewno, trzecia ponadto 20, a czwarta 40 talarów. Piąta wymaga też dzwonu i 10 talarów za każdego twojego mieszczanina. Kto złoży datek na piątą część, kończy budowę kościoła: 8 prestiżu za pierwszy w grze, potem 7, 6, 5, 4 i 3. Odtąd może budować na każdej wolnej parceli.
 how-city-site = Browary, cukrownie i tkalnie zwiększają twoją produkcję o 1. Każdy obniża też cenę swojego towaru o 10 dla wszystkich.
 how-city-captain = Kupiec od razu przynosi 100 talarów. Kapitan wprowadza do portu neutralny statek, Latającego Holendra, i jeden twój. Urzędnik płaci raz; kafelek mówi, za co.
 how-city-picture = Fragment mapy: kościoły, parcele i linie między nimi.
 
 how-tokens = Ile dają żetony
-how-tokens-text = Pierwszy datek na kościół zawsze bierze żeton punktów. Potem wybierasz dowolny z pozostałych. Możesz czekać, aż żeton będzie wart więcej, ale po akcji Kościół zachowujesz tylko jeden nierozliczony żeton każdego rodzaju.
+how-tokens-text = Za pierwszy datek na kościół zawsze bierzesz żeton punktów. Potem wybierasz dowolny z pozostałych. Możesz czekać, aż żeton będzie wart więcej, ale po akcji Kościół zachowujesz tylko jeden nierozliczony żeton każdego rodzaju.
 how-tokens-points = Punkty
     .points = 5
 how-tokens-tokens = Żetony datków

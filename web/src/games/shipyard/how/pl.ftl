@@ -13,11 +13,11 @@ how-turn-picture = Rząd kafelków akcji z kostkami graczy i koło zębate.
 
 how-actions = Akcje
 how-actions-build = Budowa statków
-how-actions-build-text = Kup od jednej do trzech części po 0 do 2 guldenów i połóż je w stoczni. Statek to dziób, co najmniej jedna część środkowa i rufa, jedno przy drugim.
+how-actions-build-text = Kup od jednej do trzech części po 0–2 guldeny i połóż je w stoczni. Statek to dziób, co najmniej jedna część środkowa i rufa, jedno przy drugim.
 how-actions-canal = Dzierżawa kanału
-how-actions-canal-text = Weź jeden kanał za 0 do 2 guldenów i połóż go obok swoich. Najpierw możesz go obrócić.
+how-actions-canal-text = Weź jeden kanał za 0–2 guldeny i połóż go obok swoich. Najpierw możesz go obrócić.
 how-actions-goods = Zakup towarów
-how-actions-goods-text = Kup jeden kafelek z trzema towarami za 0 do 2 guldenów.
+how-actions-goods-text = Kup jeden kafelek z trzema towarami za 0–2 guldeny.
 how-actions-exchange = Giełda
 how-actions-exchange-text = Znacznik cen idzie dalej. Oddaj jeden kafelek towarów: sprzedaj każdy towar albo wymień go na załogę lub wyposażenie, żadnego rodzaju dwa razy.
 how-actions-equipment = Produkcja wyposażenia
@@ -33,7 +33,7 @@ how-wheel = Koło
 how-wheel-text =
     Na zewnątrz stoją pracownicy, po trzech na pole; wewnątrz leżą kręgi załogi i wyposażenia. Znaczniki są wspólne: gdzie jeden gracz stanie, stamtąd rusza następny.
 
-    Inżynierowie i werbownicy dodają element przy każdej produkcji lub werbunku. Konstruktorzy dają każdemu statkowi więcej miejsca. Handlarze podnoszą twoje ceny i są warci punkty. Sternik i takielarz przyspieszają statki; księgowy i brygadzista dają darmowe kroki. Nikt nie może mieć dwóch tego samego rodzaju.
+    Inżynierowie i werbownicy dodają element przy każdej produkcji lub werbunku. Konstruktorzy dają każdemu statkowi więcej miejsca. Handlarze podnoszą twoje ceny i dają punkty. Sternik i takielarz przyspieszają statki; księgowy i brygadzista dają darmowe kroki. Nikt nie może mieć dwóch tego samego rodzaju.
 how-wheel-picture = Koło: pracownicy dookoła, wewnątrz kręgi załogi i wyposażenia.
 
 how-cruise = Statek wypływa
