@@ -11,7 +11,7 @@ how-turn-picture = Der Hafen: Nachschubplättchen mit den Schiffen der Spieler, 
 
 how-buildings = Gebäude nutzen
 how-buildings-text = Du kannst jedes Gebäude nutzen, das steht: die der Stadt, deine eigenen und die der Mitspieler.
-how-buildings-fee = Zahle den Eintritt, der auf der Karte steht, mit Nahrung oder Francs. Er geht an den Besitzer. Deine eigenen Gebäude sind frei.
+how-buildings-fee = Zahle den Eintritt, der auf der Karte steht, mit Nahrung oder Francs. Er geht an den Besitzer. In deine eigenen Gebäude kommst du umsonst.
 how-buildings-stay = Dein Arbeiter bleibt dort, bis du ihn versetzt. So lange kann niemand sonst eintreten, und auch du musst erst woandershin.
 how-buildings-top = Dann tut das Gebäude, was seine Bilder sagen: Es gibt Waren, veredelt sie, baut oder verschifft.
 how-buildings-picture = Gebäude der Stadt mit Wert, Name, Eintritt und Wirkung.
