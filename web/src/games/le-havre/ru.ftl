@@ -15,7 +15,7 @@ lh-find = Подсветить карты
 ## Кнопки
 
 lh-take = Взять { $what }
-lh-enter = Войти в { FORM($what, "acc") }
+lh-enter = Посетить { FORM($what, "acc") }
 lh-construct = Построить { FORM($what, "acc") }
 lh-lay = Сыграть { FORM($what, "acc") }
 lh-build = Построить { FORM($what, "acc") }
