@@ -182,7 +182,7 @@ def test_a_click_on_a_building_pays_the_usual_fee_and_taken_back_asks_for_it(ser
     player.sit(player.upload(position)).my_turn()
     page = player.page
     page.locator("main [data-thing='card:marketplace']").click()
-    page.locator(".prompt h2", has_text="Marketplace: take which goods?").wait_for()
+    page.locator(".prompt h2", has_text="Marketplace: which goods do you take?").wait_for()
     page.keyboard.press("Backspace")
     panel = page.locator("form.panel")
     panel.get_by_text("Entry fee of Marketplace: 2 food or 1 franc").wait_for()
@@ -191,7 +191,7 @@ def test_a_click_on_a_building_pays_the_usual_fee_and_taken_back_asks_for_it(ser
     panel.get_by_role("button", name="2 food", exact=True).click()
     assert "franc" not in go.inner_text()
     go.click()
-    page.locator(".prompt h2", has_text="Marketplace: take which goods?").wait_for()
+    page.locator(".prompt h2", has_text="Marketplace: which goods do you take?").wait_for()
 
 
 def smoking(position: wf.Position) -> bool:
@@ -304,7 +304,7 @@ def test_on_a_phone_what_is_asked_for_comes_into_sight(server: Server, visitor: 
     player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
     page = player.page
     page.locator("main [data-thing='card:building_firm_1']").tap()
-    page.locator(".prompt h2", has_text="Build which building?").wait_for()
+    page.locator(".prompt h2", has_text="Which building do you build?").wait_for()
     page.wait_for_function(
         """() => {
           const main = document.querySelector('main').getBoundingClientRect();

@@ -244,10 +244,10 @@ lh-symbol-public = Public buildings count for the Town Hall.
 ## The panels: what the game asks kind by kind is one question here
 
 decision-food = Pay the food.
-panel-fleet = Ship which goods?
-panel-cargo = Ship which goods?
-panel-hand-in = Hand in which goods?
-panel-receive = Take which goods?
+panel-fleet = Which goods do you ship?
+panel-cargo = Which goods do you ship?
+panel-hand-in = Which goods do you hand in?
+panel-receive = Which goods do you take?
 decision-energy = Pay the energy.
 decision-fee = Pay the entry fee.
 decision-pick = Choose goods.

@@ -529,30 +529,30 @@ decision-second-visit = Main Station: enter a second building?
 decision-interest = Interest is due: repay a loan first?
 decision-forced = You can’t pay: sell something or take a loan?
 decision-fee = Pay the fee in food or francs?
-decision-food = Pay how many of this food?
-decision-energy = Burn how many of this fuel?
+decision-food = How many of this food do you pay?
+decision-energy = How many of this fuel do you burn?
 decision-amount = How many?
 decision-part = Which of the two?
-decision-construct = Build which building?
-decision-crane = Wooden Crane: replace which material with wood?
-decision-substitute = Pay how many with the upgraded good?
-decision-ship = Build which ship?
-decision-old-ship = Give up which ship?
-decision-pick = Take which good?
+decision-construct = Which building do you build?
+decision-crane = Wooden Crane: which material do you replace with wood?
+decision-substitute = How many do you pay with the upgraded good?
+decision-ship = Which ship do you build?
+decision-old-ship = Which ship do you give up?
+decision-pick = Which good do you take?
 decision-look = Look at the top special buildings?
-decision-order = Put them back in which order?
+decision-order = In which order do you put them back?
 decision-court = Local Court: return two loans, or one loan for 2 francs?
-decision-fleet = Shipping Line: send how many ships?
-decision-cargo = Ship how many of this good?
-decision-hand-in = Hand in how many of this good?
-decision-receive = Take how many of this good?
+decision-fleet = Shipping Line: how many ships do you send?
+decision-cargo = How many of this good do you ship?
+decision-hand-in = How many of this good do you hand in?
+decision-receive = How many of this good do you take?
 decision-office-steel = Business Office: trade four goods for a steel?
-decision-office-hand-in = Trade which good for the steel?
+decision-office-hand-in = Which good do you trade for the steel?
 decision-office-good = Business Office: trade a good for charcoal, brick or leather?
-decision-office-give = Trade which good for it?
-decision-space = Take which offer?
-decision-evict = Harbour Watch: send whose worker home?
-decision-lay = Construction Site: play which card?
+decision-office-give = Which good do you trade for it?
+decision-space = Which offer do you take?
+decision-evict = Harbour Watch: whose worker do you send home?
+decision-lay = Construction Site: which card do you play?
 decision-lay-buy = Buy it now?
 
 ask-turn = Take an offer or enter a building; you may buy, sell or repay first.
@@ -569,20 +569,20 @@ ask-forced-dive-bar =
         [one] 1 franc
        *[other] { $missing } francs
     } short. Sell something or take a loan ({ $loan } francs)?
-ask-food-feeding = Feed your workers: { $need } food. Pay how many { $good } ({ $each } food each)? You have { $held }.
-ask-food-fee = Entry fee of { $card }: { $need } food. Pay how many { $good } ({ $each } food each)? You have { $held }.
+ask-food-feeding = Feed your workers: { $need } food. How many { $good } do you pay ({ $each } food each)? You have { $held }.
+ask-food-fee = Entry fee of { $card }: { $need } food. How many { $good } do you pay ({ $each } food each)? You have { $held }.
 ask-food = Pay { $need } food. How many { $good } ({ $each } food each)? You have { $held }.
-ask-energy = Pay { $need } energy. Burn how many { $good } ({ $each } energy each)? You have { $held }.
+ask-energy = Pay { $need } energy. How many { $good } do you burn ({ $each } energy each)? You have { $held }.
 ask-amount = { $card }: how many { $good }? You have { $held }.
 ask-times = { $card }: how many times?
 ask-substitute = Pay { $need } { $good }. How many in { $instead } instead? You have { $held }.
 ask-pick =
     { $left ->
-        [one] { $card }: take which good? 1 more to choose.
-       *[other] { $card }: take which goods? { $left } more to choose.
+        [one] { $card }: which good do you take? 1 more to choose.
+       *[other] { $card }: which goods do you take? { $left } more to choose.
     }
 ask-cargo =
-    Ship how many { $good } at { $each ->
+    How many { $good } do you ship at { $each ->
         [one] 1 franc
        *[other] { $each } francs
     } each? You have { $held }. Room for { $room }; { $francs ->
@@ -590,8 +590,8 @@ ask-cargo =
         [one] 1 franc so far.
        *[other] { $francs } francs so far.
     }
-ask-hand-in = { $card }: hand in how many { $good }? You have { $held }.
-ask-receive = { $card }: take how many { $good }?
+ask-hand-in = { $card }: how many { $good } do you hand in? You have { $held }.
+ask-receive = { $card }: how many { $good } do you take?
 market-goods =
     2 different basic goods, +1 per craftsman you own{ $most ->
         [0] {""}
@@ -1050,7 +1050,7 @@ why-no-wood-target = { $player } cannot pay for any of the top proposals that ta
 why-no-ship = { $player } cannot pay for any ship that lies in the harbour
 why-no-shipping = it needs a ship, goods to sell and 3 energy
 why-no-empty-offer = no offer is empty
-why-no-guests = no other player is in an own building
+why-no-guests = none of their buildings holds another player’s worker
 why-no-goods = there are no goods for it
 why-fee = { $player } cannot pay the entry fee: { $fee }
 why-construct-where = buildings are built at a building firm
@@ -1060,7 +1060,7 @@ why-not-top = it is not on top of its stack
 why-no-construction = it cannot be built here
 why-construct = it needs { $cost }
 why-final = nothing can be bought in the final phase
-why-own = own cards cannot be bought
+why-own = they own it already
 why-owned = it belongs to { $owner }
 why-not-for-sale = it is not for sale
 why-francs =
@@ -1069,7 +1069,7 @@ why-francs =
        *[other] { $cost } francs
     }, with { $held } in hand
 why-sold = { $player } sold it this turn
-why-not-owner = only own cards can be sold
+why-not-owner = they do not own it
 why-never-sold = it can never be sold
 why-bought = { $player } bought it this turn
 why-not-now = it cannot be sold now
