@@ -7,7 +7,7 @@ step-welcome =
 
 step-holdings-title = Womit du beginnst
 step-holdings =
-    Du bist der dritte Spieler. In deinem Haushalt liegen ein Bier, ein Zucker, ein Tuch, ein Bauholz und ein Ziegel; du besitzt 30 Taler, hast 3 Prestige und ein Schiff im Hafen.
+    Du bist der dritte Spieler. Du beginnst mit einem Bier, einem Zucker, einem Tuch, einem Bauholz und einem Ziegel, mit 30 Talern, 3 Prestige und einem Schiff im Hafen.
     Spätere Spieler beginnen etwas reicher, weil sie zuletzt ziehen.
 
 step-first-moves-title = Das Rondell

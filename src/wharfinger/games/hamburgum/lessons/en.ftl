@@ -7,7 +7,7 @@ step-welcome =
 
 step-holdings-title = What you start with
 step-holdings =
-    You are the third player. In your household lie one beer, one sugar, one cloth, one timber and one brick; you own 30 Taler, have 3 prestige and a ship in the harbour.
+    You are the third player. You start with one beer, one sugar, one cloth, one timber and one brick, 30 Taler, 3 prestige and a ship in the harbour.
     Later players start a little richer, because they move last.
 
 step-first-moves-title = The rondel
@@ -17,7 +17,7 @@ step-first-moves =
 
 step-to-trade-title = Your first move
 step-to-trade =
-    You need money for materials, so go where goods are sold. Choose the space Trade II on the rondel: it is lit.
+    You need money for materials, so go where goods are sold. Choose the space Trade II on the rondel: it is highlighted.
 
 step-sell-title = One ship, one kind of goods
 step-sell =
@@ -26,8 +26,8 @@ step-sell =
 
 step-rondel-title = Three steps are free
 step-rondel =
-    From now on your piece walks clockwise. The first three steps cost nothing, so the spaces just ahead of you are your cheap choices, and you can plan them.
-    { $one } walked from Beer to Trade II and sold two beer for 200. { $two } went to Beer.
+    From now on your piece moves clockwise. The first three steps cost nothing, so the spaces just ahead of you are your cheap choices, and you can plan them.
+    { $one } moved from Beer to Trade II and sold two beer for 200. { $two } went to Beer.
 
 step-to-church-title = To the Church
 step-to-church =
@@ -62,12 +62,12 @@ step-others-earn =
 
 step-to-guildhall-title = To the Guildhall
 step-to-guildhall =
-    At the Guildhall you build, and each building costs one timber and one brick. Buildings must be joined to a church you gave to, or to a building of your own.
+    At the Guildhall you build, and each building costs one timber and one brick. Buildings must be joined to a church you donated to, or to a building of your own.
 
 step-captain-title = Build the captain
 step-captain =
-    Next to St. Nikolai, to which you gave, there is room for a captain. He brings you a ship at once, free of charge, and a Flying Dutchman that belongs to nobody.
-    Build on the lit site N1.
+    Next to St. Nikolai, which you donated to, there is room for a captain. He brings you a ship at once, free of charge, and a Flying Dutchman that belongs to nobody.
+    Build on the highlighted site N1.
 
 step-brewer-title = And a brewer beside him
 step-brewer =
@@ -76,8 +76,8 @@ step-brewer =
 
 step-far-step-title = A longer way costs prestige
 step-far-step =
-    { $one } built three at once. { $two } walked four steps to the next Trade space: each step beyond the third costs one prestige, so { $two } has one point less.
-    Sometimes that is worth it. Walking past what you need is not.
+    { $one } built three at once. { $two } moved four steps to the next Trade space: each step beyond the third costs one prestige, so { $two } has one point less.
+    Sometimes that is worth it. Moving past what you need is not.
 
 step-brew-title = Brew
 step-brew =
@@ -85,7 +85,7 @@ step-brew =
 
 step-two-parts-title = Two parts in one visit
 step-two-parts =
-    { $two } gave two parts to St. Catharinen in one visit, and kept the token that counts citizens for later.
+    { $two } donated two parts to St. Catharinen in one visit, and kept the token that counts citizens for later.
     Later parts cost money too, and the fifth a bell. But who completes a church gets a bonus: 8 prestige for the first one, less for each that follows.
 
 step-harvest-title = Sell with two ships
@@ -94,13 +94,13 @@ step-harvest =
 
 step-on-your-own-title = Now it is your game
 step-on-your-own =
-    You know the whole circle: produce, sell, buy, build, give to the churches. Keep an eye on which church will be finished next, and keep tokens until they count most.
-    Now show it: four tasks wait for you. Or play this game to the end against two easy bots.
+    You know the whole circle: produce, sell, buy, build, donate to the churches. Keep an eye on which church will be finished next, and keep tokens until they count most.
+    Now try it yourself: four tasks are waiting. Or play this game to the end against two easy bots.
 
 # The lessons and their tasks.
 
 lesson-first-title = First steps
-lesson-first = The circle of the game: produce, sell, buy, build, give. A guided start, then four tasks of your own.
+lesson-first = The circle of the game: produce, sell, buy, build, donate. A guided start, then four tasks of your own.
 lesson-tokens-title = Tokens and timing
 lesson-tokens = Most prestige comes from donation tokens. Which one to take, how to make it grow, and when to score it.
 
@@ -122,7 +122,7 @@ task-two-bricks-title = Two bricks, ten prestige
 task-two-bricks =
     You hold two bricks and one timber. Turn them into at least 10 prestige this turn.
 task-two-bricks-hint = The first part of a church costs one brick and always brings its points token: 5 prestige. Later parts cost more.
-task-two-bricks-solution = At the Church, give the first part to two different churches. Each brings a points token; score both for 10 prestige. A second part of the same church would have brought less.
+task-two-bricks-solution = At the Church, donate the first part of two different churches. Each brings a points token; score both for 10 prestige. A second part of the same church would have brought less.
 
 task-fleet-title = Room for more
 task-fleet =

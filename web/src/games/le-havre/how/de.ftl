@@ -4,8 +4,8 @@ how-lead = Du führst ein Unternehmen im Hafen von Le Havre. Nimm Waren vom Kai,
 
 how-turn = Dein Zug
 how-turn-supply = Nachschub: Dein Schiff fährt zum nächsten der sieben Plättchen, und die zwei Waren darauf kommen in die Angebote am Kai.
-how-turn-offer = Dann tust du eines von zweien. Entweder nimmst du alles aus einem Angebot …
-how-turn-worker = … oder du schickst deinen Arbeiter in ein freies Gebäude und nutzt es.
+how-turn-offer = Dann tust du eines von zweien. Entweder nimmst du alles aus einem Angebot …
+how-turn-worker = … oder du schickst deinen Arbeiter in ein freies Gebäude und nutzt es.
 how-turn-text = Erst der Nachschub, dann eine Aktion. Vor und nach der Aktion darfst du außerdem Gebäude und Schiffe kaufen, sie zum halben Wert an die Stadt verkaufen und Kredite zurückzahlen.
 how-turn-picture = Der Hafen: Nachschubplättchen mit den Schiffen der Spieler, darunter die sieben Angebote am Kai.
 
@@ -45,7 +45,7 @@ how-end-francs = Francs
     .points = je 1
 how-end-cards = Gebäude und Schiffe
     .points = ihr Wert
-how-end-bonus = Lagerhaus, Dock, Bank, Rathaus …
+how-end-bonus = Lagerhaus, Dock, Bank, Rathaus …
     .points = Wert und Bonus
 how-end-loans = Kredite, die du noch hast
     .points = je −7
