@@ -105,7 +105,7 @@ lh-no-action = нет действия
 lh-fed = сыты
 lh-fed-by-ships = кормят корабли
 lh-food-short = не хватает { $missing } еды
-lh-food-enough = нужно { $need } еды
+lh-food-enough = нужно еды: { $need }
 lh-goods-count =
     { $count ->
         [one] { $count } товар
@@ -184,7 +184,7 @@ lh-explain-sell =
        *[many] { $francs } франков
     }
 lh-explain-ship-build = Постройка на верфи: { FORM($cost, "nom") } и { $energy } энергии
-lh-explain-ship-use = Даёт { $food } еды каждый раунд, на Погрузочном пирсе везёт товаров: { $places }
+lh-explain-ship-use = Еды каждый раунд: { $food }, товаров на Погрузочном пирсе: { $places }
 # one form
 lh-explain-ship-stack =
     { $count ->
@@ -193,8 +193,18 @@ lh-explain-ship-stack =
     }
 lh-explain-ship-top = Верхний: { $name }, значение { $value }
 lh-explain-good-have = { $player }: { FORM($goods, "nom") }.
-lh-explain-good-food = Считается за { $amount } еды
-lh-explain-good-energy = Даёт { $amount } энергии
+lh-explain-good-food =
+    Считается за { $amount ->
+        [one] { $amount } еду
+        [few] { $amount } еды
+       *[many] { $amount } еды
+    }
+lh-explain-good-energy =
+    Даёт { $amount ->
+        [one] { $amount } энергию
+        [few] { $amount } энергии
+       *[many] { $amount } энергии
+    }
 lh-explain-good-ship = Цена перевозки: { $francs }
 lh-explain-good-becomes = Улучшенный товар: { $good }
 lh-explain-good-from = Получается из: { $good }
@@ -206,15 +216,15 @@ lh-explain-loan = Заём приносит 4 франка, выплата ст�
 lh-explain-disc-title = Рабочий: { $player }
 lh-explain-disc-in = В здании «{ $card }»; пока он там, никто другой не войдёт.
 lh-explain-disc-home = Дома.
-lh-explain-food = { $player }: { $amount } еды; франков, которые тоже идут за еду: { $francs }.
+lh-explain-food = { $player }: еды — { $amount }, франков, которые тоже идут за еду, — { $francs }.
 lh-explain-feeding-title = Кормление: { $player }
 lh-explain-fed = В этом раунде уже сыты.
-lh-explain-feeding = В конце раунда нужно { $food } еды.
+lh-explain-feeding = В конце раунда нужно еды: { $food }.
 lh-explain-feeding-ships = Корабли дают { $food }.
 lh-explain-feeding-need = К оплате: { $need }
 lh-explain-feeding-missing = Не хватает { $missing }, считая всю еду и франки.
 lh-explain-feeding-over = Кормления больше нет: это последний этап.
-lh-explain-energy = { $player }: товаров на { $amount } энергии.
+lh-explain-energy = { $player }: энергии в товарах — { $amount }.
 lh-explain-wealth = { $player }: { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
@@ -225,7 +235,12 @@ lh-explain-wealth-ships = Корабли: { $amount }
 lh-explain-wealth-francs = Франки минус займы: { $amount }
 lh-explain-player-counts = Владеет: { $counts }
 lh-explain-round-title = Раунд { $round }
-lh-explain-round-food = В конце каждый платит { $food } еды
+lh-explain-round-food =
+    В конце каждый платит { $food ->
+        [one] { $food } еду
+        [few] { $food } еды
+       *[many] { $food } еды
+    }
 lh-explain-round-harvest = Урожай: +1 пшеница, если она у вас есть, +1 голова скота, если у вас две головы.
 lh-explain-round-no-harvest = Урожая нет.
 lh-explain-round-standard = Город строит самую младшую из трёх верхних карт стопок.
@@ -328,7 +343,12 @@ lh-do-steel-mill =
     }
 lh-get-all = Получить { $what }
 lh-take-them = Взять их
-lh-due-fee-or = Вход ({ $card }): { $food } еды или { $francs }
+lh-due-fee-or =
+    Вход ({ $card }): { $food ->
+        [one] { $food } еда
+        [few] { $food } еды
+       *[many] { $food } еды
+    } или { $francs }
 lh-paid = Заплачено { $paid } из { $need }
 lh-wasted = переплата { $amount }
 lh-too-much = На { $good } больше, чем нужно: переплачивать зря нельзя.

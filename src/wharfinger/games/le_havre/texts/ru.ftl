@@ -287,8 +287,18 @@ label-short-loans =
         [few] { $count } займа
        *[many] { $count } займов
     }
-label-short-food = { $count } еды
-label-short-energy = { $count } энергии
+label-short-food =
+    { $count ->
+        [one] { $count } еда
+        [few] { $count } еды
+       *[many] { $count } еды
+    }
+label-short-energy =
+    { $count ->
+        [one] { $count } энергия
+        [few] { $count } энергии
+       *[many] { $count } энергии
+    }
 label-short-wealth = богатство { $count }
 label-short-feeding =
     кормление { $food }{ $ships ->
@@ -654,7 +664,7 @@ decision-lay = Стройплощадка: какую карту сыграть?
 decision-lay-buy = Купить её сейчас?
 ask-turn = Возьмите товары с причала или войдите в здание; сначала можно купить, продать или выплатить заём.
 ask-last-turn = Ваше последнее действие: возьмите товары с причала или войдите в здание; сначала можно продать или выплатить заём.
-ask-forced-feeding = Накормите рабочих: нужно { $need } еды, не хватает { $missing }. Продать что-нибудь или взять заём ({ $loan } франка)?
+ask-forced-feeding = Накормите рабочих: нужно еды — { $need }, не хватает { $missing }. Продать что-нибудь или взять заём ({ $loan } франка)?
 ask-forced-interest =
     Пени: не хватает { $missing ->
         [one] { $missing } франка
@@ -667,10 +677,34 @@ ask-forced-dive-bar =
         [few] { $missing } франков
        *[many] { $missing } франков
     }. Продать что-нибудь или взять заём ({ $loan } франка)?
-ask-food-feeding = Накормите рабочих: { $need } еды. Сколько { FORM($good, "gen") } отдать (по { $each } еды)? У вас { $held }.
-ask-food-fee = Вход ({ $card }): { $need } еды. Сколько { FORM($good, "gen") } отдать (по { $each } еды)? У вас { $held }.
-ask-food = Заплатите { $need } еды. Сколько { FORM($good, "gen") } (по { $each } еды)? У вас { $held }.
-ask-energy = Заплатите { $need } энергии. Сколько { FORM($good, "gen") } сжечь (по { $each } энергии)? У вас { $held }.
+ask-food-feeding =
+    Накормите рабочих: еды нужно { $need }. Сколько { FORM($good, "gen") } отдать (по { $each ->
+        [one] { $each } еде
+        [few] { $each } еды
+       *[many] { $each } еды
+    })? У вас { $held }.
+ask-food-fee =
+    Вход ({ $card }): еды нужно { $need }. Сколько { FORM($good, "gen") } отдать (по { $each ->
+        [one] { $each } еде
+        [few] { $each } еды
+       *[many] { $each } еды
+    })? У вас { $held }.
+ask-food =
+    Заплатите { $need ->
+        [one] { $need } еду
+        [few] { $need } еды
+       *[many] { $need } еды
+    }. Сколько { FORM($good, "gen") } (по { $each ->
+        [one] { $each } еде
+        [few] { $each } еды
+       *[many] { $each } еды
+    })? У вас { $held }.
+ask-energy =
+    Заплатите { $need ->
+        [one] { $need } энергию
+        [few] { $need } энергии
+       *[many] { $need } энергии
+    }. Сколько { FORM($good, "gen") } сжечь (по { $each } энергии)? У вас { $held }.
 ask-amount = { $card }: сколько { FORM($good, "gen") }? У вас { $held }.
 ask-times = { $card }: сколько раз?
 ask-substitute = К оплате: { $need } × { $good }. Сколько из них заменить: { $instead }? У вас { $held }.
@@ -781,8 +815,18 @@ hint-cargo =
 hint-look = потом можно поменять их местами
 hint-two-loans = вернуть два
 hint-one-loan = вернуть один и взять 2 франка
-amount-food = { $amount } еды
-amount-energy = { $amount } энергии
+amount-food =
+    { $amount ->
+        [one] { $amount } еду
+        [few] { $amount } еды
+       *[many] { $amount } еды
+    }
+amount-energy =
+    { $amount ->
+        [one] { $amount } энергию
+        [few] { $amount } энергии
+       *[many] { $amount } энергии
+    }
 amount-either = { $first } / { $second }
 hint-done-after-action = закончить ход
 hint-done-before-supply = дальше: ресурсы и пени
@@ -1143,10 +1187,30 @@ told-title-round = Конец раунда { $round }
 told-title-interest = Пени
 told-harvested = собирает урожай: { FORM($goods, "nom") }
     .plan = Собрать урожай: { FORM($goods, "nom") }
-told-fed = платит { $need } еды: { $goods }
-    .plan = Заплатить { $need } еды: { $goods }
-told-fed-and-ships = платит { $need } еды: { $goods } (корабли кормят ещё { $ships })
-    .plan = Заплатить { $need } еды: { $goods } (корабли кормят ещё { $ships })
+told-fed =
+    платит { $need ->
+        [one] { $need } еду
+        [few] { $need } еды
+       *[many] { $need } еды
+    }: { $goods }
+    .plan =
+        Заплатить { $need ->
+            [one] { $need } еду
+            [few] { $need } еды
+           *[many] { $need } еды
+        }: { $goods }
+told-fed-and-ships =
+    платит { $need ->
+        [one] { $need } еду
+        [few] { $need } еды
+       *[many] { $need } еды
+    }: { $goods } (корабли кормят ещё { $ships })
+    .plan =
+        Заплатить { $need ->
+            [one] { $need } еду
+            [few] { $need } еды
+           *[many] { $need } еды
+        }: { $goods } (корабли кормят ещё { $ships })
 told-fed-by-ships = кормит всех с кораблей
     .plan = Накормить всех с кораблей
 told-feeding = кормит рабочих: { $goods }
@@ -1309,8 +1373,8 @@ why-fewer =
         [few] { $wanted } товара
        *[many] { $wanted } товаров
     }
-why-food = нужно { $need } еды, не меньше и без лишнего
-why-energy = нужно { $need } энергии, не меньше и без лишнего
+why-food = нужно еды: { $need }, не меньше и без лишнего
+why-energy = нужно энергии: { $need }, не меньше и без лишнего
 
 ## Чем закончилась партия
 
