@@ -7,7 +7,7 @@ step-welcome =
 
 step-holdings-title = What you start with
 step-holdings =
-    You are the third player. You start with one beer, one sugar, one cloth, one timber and one brick, 30 Taler, 3 prestige and a ship in the harbour.
+    You are the third player. You start with one beer, one sugar, one cloth, one timber and one brick; you also have 30 Taler, 3 prestige and a ship in the harbour.
     Later players start a little richer, because they move last.
 
 step-first-moves-title = The rondel
@@ -27,7 +27,7 @@ step-sell =
 step-rondel-title = Three steps are free
 step-rondel =
     From now on your piece moves clockwise. The first three steps cost nothing, so the spaces just ahead of you are your cheap choices, and you can plan them.
-    { $one } moved from Beer to Trade II and sold two beer for 200. { $two } went to Beer.
+    { $one } went from Beer to Trade II and sold two beer for 200. { $two } went to Beer.
 
 step-to-church-title = To the Church
 step-to-church =
@@ -76,8 +76,8 @@ step-brewer =
 
 step-far-step-title = A longer way costs prestige
 step-far-step =
-    { $one } built three at once. { $two } moved four steps to the next Trade space: each step beyond the third costs one prestige, so { $two } has one point less.
-    Sometimes that is worth it. Moving past what you need is not.
+    { $one } built three at once. { $two } went four steps to the next Trade space: each step beyond the third costs one prestige, so { $two } has one point less.
+    Sometimes that is worth it. Going past what you need never is.
 
 step-brew-title = Brew
 step-brew =
@@ -85,8 +85,8 @@ step-brew =
 
 step-two-parts-title = Two parts in one visit
 step-two-parts =
-    { $two } donated two parts to St. Catharinen in one visit, and kept the token that counts citizens for later.
-    Later parts cost money too, and the fifth a bell. But who completes a church gets a bonus: 8 prestige for the first one, less for each that follows.
+    { $two } gave two parts to St. Catharinen in one visit, and kept the token that counts citizens for later.
+    Later parts cost money too, and the fifth a bell. But whoever completes a church gets a bonus: 8 prestige for the first one, less for each that follows.
 
 step-harvest-title = Sell with two ships
 step-harvest =
@@ -94,7 +94,7 @@ step-harvest =
 
 step-on-your-own-title = Now it is your game
 step-on-your-own =
-    You know the whole circle: produce, sell, buy, build, donate to the churches. Keep an eye on which church will be finished next, and keep tokens until they count most.
+    You know the whole circle: produce, sell, buy, build, give to the churches. Keep an eye on which church will be finished next, and keep tokens until they count most.
     Now try it yourself: four tasks are waiting. Or play this game to the end against two easy bots.
 
 # The lessons and their tasks.

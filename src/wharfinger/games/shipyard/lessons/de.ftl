@@ -16,8 +16,7 @@ step-row =
     Was die anderen nehmen, ist für dich also eine Weile gesperrt.
 
 step-crew-title = Zuerst ein Kapitän
-step-crew =
-    Kein Schiff fährt ohne Kapitän. Leg deinen Würfel auf „Besatzung anheuern“ und führ diese Aktion dann aus: Davor oder danach wäre für 6 Gulden eine Bonusaktion möglich, aber behalte dein Geld.
+step-crew = Kein Schiff fährt ohne Kapitän. Leg deinen Würfel auf „Besatzung anheuern“ und führ diese Aktion aus. Davor oder danach könntest du für 6 Gulden eine Bonusaktion nehmen, aber behalte dein Geld.
 
 step-captain-title = Ein Schritt ist kostenlos
 step-captain =
@@ -104,7 +103,7 @@ step-scored =
 step-on-your-own-title = Jetzt ist es deine Partie
 step-on-your-own =
     Größere Schiffe mit mehr Besatzung, längere Kanäle mit den Inspektoren, die du willst, Mitarbeiter, die in jedem Zug helfen: Das ist der Weg zu vielen Punkten. Behalte deine Aufträge im Auge.
-    Jetzt bist du dran: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots zu Ende.
+    Jetzt versuch es selbst: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots zu Ende.
 
 # Die Lektionen und ihre Aufgaben.
 
