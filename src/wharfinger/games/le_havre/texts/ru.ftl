@@ -664,7 +664,7 @@ decision-lay = Стройплощадка: какую карту сыграть?
 decision-lay-buy = Купить её сейчас?
 ask-turn = Возьмите товары с причала или войдите в здание; сначала можно купить, продать или выплатить заём.
 ask-last-turn = Ваше последнее действие: возьмите товары с причала или войдите в здание; сначала можно продать или выплатить заём.
-ask-forced-feeding = Накормите рабочих: нужно еды — { $need }, не хватает { $missing }. Продать что-нибудь или взять заём ({ $loan } франка)?
+ask-forced-feeding = Накормите рабочих: нужно { $need } еды, не хватает { $missing }. Продать что-нибудь или взять заём ({ $loan } франка)?
 ask-forced-interest =
     Пени: не хватает { $missing ->
         [one] { $missing } франка
@@ -1187,30 +1187,10 @@ told-title-round = Конец раунда { $round }
 told-title-interest = Пени
 told-harvested = собирает урожай: { FORM($goods, "nom") }
     .plan = Собрать урожай: { FORM($goods, "nom") }
-told-fed =
-    платит { $need ->
-        [one] { $need } еду
-        [few] { $need } еды
-       *[many] { $need } еды
-    }: { $goods }
-    .plan =
-        Заплатить { $need ->
-            [one] { $need } еду
-            [few] { $need } еды
-           *[many] { $need } еды
-        }: { $goods }
-told-fed-and-ships =
-    платит { $need ->
-        [one] { $need } еду
-        [few] { $need } еды
-       *[many] { $need } еды
-    }: { $goods } (корабли кормят ещё { $ships })
-    .plan =
-        Заплатить { $need ->
-            [one] { $need } еду
-            [few] { $need } еды
-           *[many] { $need } еды
-        }: { $goods } (корабли кормят ещё { $ships })
+told-fed = платит { $need } еды: { $goods }
+    .plan = Заплатить { $need } еды: { $goods }
+told-fed-and-ships = платит { $need } еды: { $goods } (корабли кормят ещё { $ships })
+    .plan = Заплатить { $need } еды: { $goods } (корабли кормят ещё { $ships })
 told-fed-by-ships = кормит всех с кораблей
     .plan = Накормить всех с кораблей
 told-feeding = кормит рабочих: { $goods }
