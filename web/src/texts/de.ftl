@@ -18,7 +18,7 @@ rule = Regel { $rule }
 ## Die Lobby
 
 lobby-title = Häfen, Kirchen und Schiffe
-lobby-lead = Drei anspruchsvolle Hafenspiele nach den vollständigen Regeln. Spiel sofort gegen Bots, mit Freunden an einem Gerät oder online über Tage.
+lobby-lead = Drei anspruchsvolle Hafenspiele nach den vollständigen Regeln. Spiel sofort gegen Bots, mit Freunden an einem Gerät oder online, Zug um Zug über mehrere Tage.
 lobby-games = Spiele
 lobby-mine = Deine Partien
 lobby-open = Offene Tische
@@ -87,7 +87,7 @@ new-rules-about =
     }
 new-name = Name des Tisches
 new-seed = Seed
-new-seed-about = Derselbe Seed teilt immer dasselbe Spiel aus. Alle sehen, dass du einen gewählt hast. Leer lassen für Zufall.
+new-seed-about = Gleicher Seed, gleiche Partie. Alle sehen, dass du einen gewählt hast. Für Zufall leer lassen.
 chosen-seed = gewählter Seed
 chosen-seed-about = Wer den Tisch eröffnet hat, hat den Seed gewählt und kennt vielleicht verdeckte Karten.
 new-create = Partie starten
@@ -109,7 +109,7 @@ bot-hard-about = Denkt etwa eine Sekunde nach und bestraft Fehler.
 bot-expert = Experten-Bot
 bot-expert-about = Denkt bis zu zehn Sekunden pro Zug nach.
 bot-greedy = Gieriger Bot
-bot-greedy-about = Nimmt den besten nächsten Schritt. Schnell und kein Kinderspiel.
+bot-greedy-about = Nimmt den besten nächsten Schritt. Schnell, aber nicht zu unterschätzen.
 bot-random = Zufallsbot
 bot-random-about = Spielt zufällige erlaubte Züge.
 name-player = Spieler { $number }
@@ -141,7 +141,7 @@ own-link =
        *[other] Link zu deinem Platz { $number }
     }
 own-link-about = Damit spielst du diesen Platz an einem anderen Gerät. Gib ihn nicht weiter.
-start-with-bots = Jetzt starten, Bots füllen die offenen Plätze
+start-with-bots = Jetzt starten, Bots besetzen die offenen Plätze
 
 ## Der Tisch
 
@@ -149,9 +149,9 @@ table-opening = Der Tisch wird geöffnet …
 table-gone = Dieser Tisch ist geschlossen
 table-stuck = Diese Partie kann nicht weitergehen. Ihre Züge kannst du im Menü herunterladen.
 line-lost = Verbindung verloren. Neuer Versuch …
-error-line-lost = Die Verbindung brach vorher ab. Versuch es noch einmal.
+error-line-lost = Die Verbindung ist abgebrochen, bevor das ankam. Versuch es noch einmal.
 error-offline = Der Server ist nicht erreichbar.
-error-server = Die Antwort des Servers ergibt keinen Sinn ({ $status }). Versuch es noch einmal.
+error-server = Unerwartete Antwort vom Server ({ $status }). Versuch es noch einmal.
 board-label = Spielplan
 dock-label = Deine Entscheidung
 tabs-label = Teile des Tisches
@@ -176,7 +176,7 @@ turn-order = Zugreihenfolge
 turn-order-drawn = Zugreihenfolge: { $names }. { $first } beginnt.
 turn-order-drawn-you = Zugreihenfolge: { $names }. Du beginnst.
 points-now = Punkte
-points-now-about = Was alle hätten, wenn die Partie jetzt endete
+points-now-about = Wie viele Punkte alle hätten, wenn die Partie jetzt zu Ende wäre
 points-final = Endstand
 thinking = denkt nach
 help = Was entscheide ich hier?
@@ -223,7 +223,7 @@ leave-about = Lässt du einen Bot weiterspielen, kannst du später zurückkommen
 replace-me = Bot weiterspielen lassen
 let-bot-play = Bot spielen lassen
 take-seat-back = Platz wieder einnehmen
-away-left = Abwesend: noch { $time } zum Zurückkommen
+away-left = Abwesend: noch { $time } Zeit zur Rückkehr
 share = Teilen
 share-watch = Wer diesen Link hat, kann zuschauen oder einen offenen Platz nehmen.
 log-empty = Es wurde noch nichts gespielt.
@@ -267,14 +267,14 @@ task-solution = Lösung
 task-won = Gelöst!
 task-lost = Nicht ganz
 task-lost-legal = Jeder Zug war erlaubt, aber du hast das Ziel verfehlt.
-task-bot-thinks = Der Bot sieht sich deinen Zug an …
-task-bot-same = Für das ganze Spiel ist dein Zug gut: Der Bot hätte ihn auch gespielt.
+task-bot-thinks = Der Bot sieht sich deinen Zug an …
+task-bot-same = Auf die ganze Partie gesehen ist dein Zug gut: Der Bot hätte auch so gespielt.
 # one form
 task-bot = { $number ->
     [0] Der Bot hätte gespielt:
    *[other] In Zug { $number } hätte der Bot gespielt:
   }
-task-bot-points = Damit rechnet er bis zum Spielende mit etwa { NUMBER($points, maximumFractionDigits: 1) } Punkten mehr.
+task-bot-points = Er verspricht sich davon bis zum Spielende etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte mehr.
 task-next = Nächste Aufgabe
 task-to-lessons = Alle Lektionen
 task-to-tasks = Zu den Aufgaben
@@ -299,7 +299,7 @@ puzzle-change = { $change }
 puzzle-unrated = Schon gespielt, zählt nicht für die Wertung.
 puzzles-short = Rätsel
 puzzles-game = Rätsel: { $game }
-puzzles-about = Jede Stellung stammt aus einer Partie starker Bots, und eine tiefe Suche fand einen Zug, der klar vor allen anderen liegt. Spiel deinen Zug; du siehst, was er gewinnt oder verliert.
+puzzles-about = Jede Stellung stammt aus einer Partie starker Bots, und eine tiefe Suche hat einen Zug gefunden, der klar vor allen anderen liegt. Spiel deinen Zug und sieh, was er gewinnt oder verliert.
 puzzles-daily = Rätsel des Tages
 puzzles-daily-done = Heute gelöst. Komm morgen wieder!
 puzzles-daily-tried = Heute gespielt.
@@ -316,7 +316,7 @@ lesson-next = Weiter
 lesson-free = Allein weiterspielen
 lesson-back = Zurück
 lesson-leave = Lektion verlassen
-lesson-astray = Das ist auch erlaubt, aber die Lektion spielt, was hervorgehoben ist.
+lesson-astray = Das ist auch erlaubt, aber die Lektion geht mit dem hervorgehobenen Zug weiter.
 
 ## Die Regelseite
 
@@ -335,13 +335,13 @@ rules-found =
     }
 rules-contents = Inhalt
 rules-decisions = Was du entscheidest
-rules-things = Was die Dinge sind und tun
+rules-things = Was ist was, und was bewirkt es
 rules-switches = Optionen
 rules-switch-usual = { $value } (Standard)
 rules-switch-range = eine Zahl von { $low } bis { $high }
 rules-components = Spielmaterial
 rules-reconstructed = rekonstruiert
-rules-reconstructed-about = Diese Werte waren am gedruckten Spiel nicht abzulesen. Es sind Vorschläge, die zu allem Bekannten passen; wer das Spiel besitzt, kann sie in einer Datei berichtigen.
+rules-reconstructed-about = Diese Werte konnten wir nicht am gedruckten Spiel prüfen. Es sind Vorschläge, die zu allem passen, was wir wissen; wenn du das Spiel besitzt, kannst du sie in einer Datei berichtigen.
 rules-component = Material
 rules-note = Anmerkung
 rules-loading = Die Regeln werden geladen …
@@ -393,7 +393,7 @@ replay-leave-finished = Zum Ergebnis
 ## Das Analysebrett
 
 analysis = Analyse
-analysis-about = Sieh, was jeder Zug einer Partie verlor, probiere andere Züge und frag den Bot, was er spielen würde.
+analysis-about = Sieh, was jeder Zug einer Partie gekostet hat, probiere andere Züge aus und frag den Bot, was er spielen würde.
 analysis-opening = Das Analysebrett wird geöffnet …
 analysis-closed = Diese Partie kann nicht analysiert werden
 analysis-over = Hier ist die Partie zu Ende
@@ -421,18 +421,18 @@ new-analysis-after = Nach der Partie
 new-analysis-during = Auch während der Partie
 new-analysis-after-about = Das Analysebrett öffnet sich nach dem Spielende.
 advice-ask = Bot fragen
-advice-about = Der Bot sucht von hier aus die besten Züge, mit dem Wissen des Spielers, der entscheidet.
+advice-about = Der Bot sucht von hier aus die besten Züge und nutzt nur, was der Spieler am Zug wissen kann.
 advice-over = Hier gibt es nichts mehr zu entscheiden.
 advice-others = Solange die Partie läuft, berät der Bot nur bei deinen eigenen Entscheidungen.
 advice-stop = Stopp
 advice-seconds-label = Bedenkzeit
 advice-seconds = { $seconds } s
 advice-slow = Das Spiel wird noch schneller; diese Suche ist daher flacher als sonst.
-advice-sum = Für { $name }: { NUMBER($simulations) } Partien in { $seconds } s durchgespielt. Der erste Zug ist mit { $sure } % Sicherheit der beste.
+advice-sum = Für { $name }: { NUMBER($simulations) } Partien in { $seconds } s durchgespielt. Der erste Zug ist mit { $sure } % Sicherheit der beste.
 advice-visits = { $share } % der Versuche
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } Punkte
-lines-none = Spiel auf dem Plan, was du ausprobieren willst, für jeden Spieler.
+lines-none = Probier auf dem Plan aus, was du willst, für jeden Spieler.
 lines-back = Zurück zur Partie
 lines-forget = Variante löschen
 graph-section = Wie die Partie verlief
@@ -448,7 +448,7 @@ graph-of = { $name } { $value }
 graph-turn = Zug { $turn }, { $name }
 graph-end = Das Ende
 graph-progress = { $done } von { $total } Zügen geprüft
-graph-deeper = Zweifelhafte Züge werden genauer geprüft …
+graph-deeper = Zweifelhafte Züge werden genauer geprüft …
 graph-queued = Der Bot arbeitet noch an anderen Berichten. Deiner beginnt, sobald er frei ist.
 graph-again = Noch einmal
 grade-inaccuracy = Ungenauigkeit
@@ -478,15 +478,15 @@ learn-of = Aus den Fehlern von { $name } lernen
 learn-title = Aus Fehlern lernen
 learn-at = { $at } von { $of }
 learn-leave = Schließen
-learn-ask = Das verlor { $share } % der Gewinnchance. Finde einen besseren Zug für { $name }.
+learn-ask = Das hat { $share } % der Gewinnchance gekostet. Finde einen besseren Zug für { $name }.
 learn-judging = Dein Zug wird geprüft …
 learn-best = Ja, das ist der beste Zug.
 learn-good =
     { $share ->
         [0] Gut: ebenso gut wie der beste Zug.
-       *[other] Gut: Das verliert nur { $share } %.
+       *[other] Gut: Das kostet nur { $share } %.
     }
-learn-missed = Es geht besser: Das verliert { $share } %.
+learn-missed = Es geht besser: Das kostet { $share } %.
 learn-solution = Am besten:
 learn-show = Lösung zeigen
 learn-skip = Überspringen
@@ -526,7 +526,7 @@ setting-speed-fast = Schnell
 setting-speed-normal = Normal
 setting-speed-slow = Langsam
 setting-confirm = Züge bestätigen
-setting-confirm-about = Ein Zug ist nicht mehr zurückzunehmen, sobald der Nächste am Zug ist oder Verdecktes aufgedeckt wurde.
+setting-confirm-about = Ein Zug lässt sich nicht mehr zurücknehmen, sobald der Nächste am Zug ist oder Verdecktes aufgedeckt wurde.
 setting-confirm-always = Immer
 setting-confirm-irreversible = Wenn unumkehrbar
 setting-confirm-turn = Am Ende meines Zugs
@@ -547,7 +547,7 @@ account-create = Konto anlegen
 account-login = Anmelden
 account-logout = Abmelden
 notices = Benachrichtigungen
-notices-about = Erhalte eine E-Mail, eine Nachricht über Discord oder Telegram oder einen Push, wenn du am Zug und nicht da bist.
+notices-about = Erhalte eine E-Mail, eine Discord- oder Telegram-Nachricht oder eine Push-Mitteilung, wenn du am Zug, aber nicht da bist.
 notice-service = Benachrichtigung hinzufügen
 notice-choose = Wählen …
 notice-add = Hinzufügen

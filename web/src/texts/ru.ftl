@@ -87,9 +87,9 @@ new-rules-about =
     }
 new-name = Название стола
 new-seed = Сид
-new-seed-about = Один и тот же сид всегда даёт ту же раскладку. Все увидят, что вы его выбрали. Оставьте пустым для случайной.
-chosen-seed = выбранный сид
-chosen-seed-about = Создатель стола выбрал сид и может знать скрытые карты.
+new-seed-about = Один и тот же сид всегда даёт одну и ту же раскладку. Все увидят, что вы его задали. Чтобы раскладка была случайной, оставьте поле пустым.
+chosen-seed = сид задан вручную
+chosen-seed-about = Создатель стола задал сид и может знать скрытые карты.
 new-create = Начать партию
 new-create-wait = Создать стол
 usual = { $value } (по умолчанию)
@@ -109,7 +109,7 @@ bot-hard-about = Думает около секунды и наказывает 
 bot-expert = Бот-эксперт
 bot-expert-about = Думает до десяти секунд за ход.
 bot-greedy = Жадный бот
-bot-greedy-about = Делает лучший следующий шаг. Быстрый и не слабак.
+bot-greedy-about = Выбирает лучший ближайший шаг. Быстрый и совсем не слабый.
 bot-random = Случайный бот
 bot-random-about = Делает случайные допустимые ходы.
 name-player = Игрок { $number }
@@ -134,14 +134,14 @@ waiting-free = свободное место
 sit-down = Занять место
 kind-bot = бот
 invite-title = Пригласить игроков
-invite-about = Любой по этой ссылке может занять свободное место.
+invite-about = По этой ссылке любой может занять свободное место.
 invite-link = Ссылка на стол
 own-link =
     { $count ->
         [1] Ссылка на ваше место
        *[other] Ссылка на ваше место { $number }
     }
-own-link-about = По ней можно играть за это место на другом устройстве. Никому её не давайте.
+own-link-about = По ней можно играть за это место на другом устройстве. Никому её не передавайте.
 start-with-bots = Начать сейчас, остальные места — ботам
 
 ## Стол
@@ -150,9 +150,9 @@ table-opening = Стол открывается…
 table-gone = Этот стол закрыт
 table-stuck = Эту партию нельзя продолжить. Её ходы можно скачать через меню.
 line-lost = Связь потеряна. Переподключаемся…
-error-line-lost = Связь прервалась раньше. Попробуйте ещё раз.
+error-line-lost = Связь прервалась, и это не дошло до сервера. Попробуйте ещё раз.
 error-offline = Сервер недоступен.
-error-server = Ответ сервера непонятен ({ $status }). Попробуйте ещё раз.
+error-server = Неожиданный ответ сервера ({ $status }). Попробуйте ещё раз.
 board-label = Поле
 dock-label = Ваше решение
 tabs-label = Разделы стола
@@ -167,7 +167,7 @@ zoom-now = { $percent } %
 zoom-reset = Сбросить масштаб
 watching = зритель
 curtain-title = Передайте устройство: { $name }
-curtain-about = На этом столе есть то, что может видеть только { $name }. Это появится, когда { $name } нажмёт кнопку.
+curtain-about = Кое-что здесь может видеть только { $name }. Оно появится, когда { $name } нажмёт кнопку.
 curtain-lift = Показать мой стол
 curtain-public = Это видно всем.
 curtain-show = Показать стол: { $name }
@@ -180,7 +180,7 @@ points-now = Очки
 points-now-about = Сколько очков было бы у каждого, если бы партия закончилась сейчас
 points-final = Итоговый счёт
 thinking = думает
-help = Что это за решение?
+help = Что здесь нужно решить?
 all-choices = Показать все варианты ({ $count })
 stepper-less = { $name }: на один меньше
 stepper-more = { $name }: на один больше
@@ -208,7 +208,7 @@ held = Выбрано: { $choice }
 held-confirm = Нажмите Enter: «{ $button }»
 card-choices = Правый щелчок — выбрать: { $choices }
 setting-auto-end = Заканчивать мой ход автоматически
-setting-auto-end-about = Ход закончится, как только останется только покупать, продавать или выплачивать займы.
+setting-auto-end-about = Ход закончится сам, как только останется лишь покупать, продавать или выплачивать займы.
 
 ## За столом
 
@@ -227,7 +227,7 @@ let-bot-play = Пусть играет бот
 take-seat-back = Вернуться на своё место
 away-left = Нет на месте: на возвращение осталось { $time }
 share = Поделиться
-share-watch = Любой по этой ссылке может смотреть или занять свободное место.
+share-watch = По этой ссылке любой может смотреть партию или занять свободное место.
 log-empty = Ходов ещё не было.
 since-you = С вашего прошлого хода
 look-then = Показать поле в этот момент
@@ -238,8 +238,8 @@ notify-title = { $table }: ваш ход
 
 ## Обучение
 
-learn-short = Учиться, играя
-learn-game = Учиться, играя: { $game }
+learn-short = Обучение
+learn-game = Обучение: { $game }
 learn-opening = Урок готовится…
 learn-go-on = Продолжить
 learn-anew = Начать заново
@@ -249,7 +249,7 @@ learn-guided-about =
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
-    } на настоящем поле: читайте, смотрите и играйте то, что подсвечено.
+    } на настоящем поле: читайте, смотрите и делайте подсвеченные ходы.
 learn-start = Начать
 learn-progress = Звёзды: { $stars } из { $most }
 learn-stars =
@@ -291,7 +291,7 @@ task-to-lessons = Все уроки
 task-to-tasks = К заданиям
 puzzle = Задача
 puzzle-title = Найдите лучший ход
-puzzle-text = Ваш ход в партии сильных ботов. Сделайте весь ход; пока он не закончен, его можно отменить.
+puzzle-text = Ваш ход в партии сильных ботов. Сыграйте ход целиком; пока он не закончен, его можно отменить.
 puzzle-rating = Рейтинг задачи { $rating }
 puzzle-judging = Оцениваем ваш ход…
 puzzle-grade-best = Лучший ход!
@@ -299,23 +299,23 @@ puzzle-grade-good = Хороший ход
 puzzle-grade-inaccuracy = Неточность
 puzzle-grade-mistake = Ошибка
 puzzle-grade-blunder = Зевок
-puzzle-lost = Он теряет { NUMBER($percent, maximumFractionDigits: 1) } п. п. шансов на победу ({ NUMBER($win, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %) и около { NUMBER($points, maximumFractionDigits: 1) ->
+puzzle-lost = Этот ход теряет { NUMBER($percent, maximumFractionDigits: 1) } п. п. шансов на победу ({ NUMBER($win, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %) и около { NUMBER($points, maximumFractionDigits: 1) ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } очка
         [few] { NUMBER($points, maximumFractionDigits: 1) } очков
         [many] { NUMBER($points, maximumFractionDigits: 1) } очков
        *[other] { NUMBER($points, maximumFractionDigits: 1) } очка
     }.
-puzzle-lost-win = Он теряет { NUMBER($percent, maximumFractionDigits: 1) } п. п. шансов на победу: { NUMBER($win, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %.
+puzzle-lost-win = Этот ход теряет { NUMBER($percent, maximumFractionDigits: 1) } п. п. шансов на победу: { NUMBER($win, maximumFractionDigits: 0) } % вместо { NUMBER($best, maximumFractionDigits: 0) } %.
 puzzle-kept-all = С ним вы выигрываете { NUMBER($best, maximumFractionDigits: 0) } % партий; любой другой план теряет не меньше { NUMBER($margin, maximumFractionDigits: 1) } п. п.
 puzzle-best = Лучший ход
 puzzle-next = Следующая задача
 puzzle-all = Все задачи
 puzzle-yours = Ваш рейтинг: { $rating }
 puzzle-change = { $change }
-puzzle-unrated = Эту задачу вы уже играли, на рейтинг она не влияет.
+puzzle-unrated = Эту задачу вы уже решали: на рейтинг она не влияет.
 puzzles-short = Задачи
 puzzles-game = Задачи: { $game }
-puzzles-about = Каждая позиция — из партии сильных ботов, и глубокий поиск нашёл один ход явно лучше остальных. Сделайте свой ход; вы увидите, что он даёт или теряет.
+puzzles-about = Каждая позиция — из партии сильных ботов, и глубокий поиск нашёл в ней ход, который явно лучше остальных. Сделайте свой ход и узнайте, что он даёт или теряет.
 puzzles-daily = Задача дня
 puzzles-daily-done = Сегодня решена. Возвращайтесь завтра!
 puzzles-daily-tried = Сегодня сыграна.
@@ -337,7 +337,7 @@ lesson-next = Дальше
 lesson-free = Играть дальше самостоятельно
 lesson-back = Назад
 lesson-leave = Выйти из урока
-lesson-astray = Так тоже можно, но в уроке играют то, что подсвечено.
+lesson-astray = Так тоже можно, но по уроку нужно сделать подсвеченный ход.
 
 ## Страница правил
 
@@ -357,13 +357,13 @@ rules-found =
     }
 rules-contents = Содержание
 rules-decisions = Что вы решаете
-rules-things = Что есть что и что делает
+rules-things = Что есть что и как работает
 rules-switches = Настройки
 rules-switch-usual = { $value } (по умолчанию)
 rules-switch-range = число от { $low } до { $high }
 rules-components = Компоненты
 rules-reconstructed = реконструкция
-rules-reconstructed-about = Эти значения не удалось прочесть в напечатанной игре. Это предложения, согласные со всем, что известно; владелец игры может исправить их в файле.
+rules-reconstructed-about = Эти значения не удалось сверить с изданной игрой. Мы подобрали их так, чтобы они не противоречили ничему известному; если игра у вас есть, их можно исправить в файле.
 rules-component = Компонент
 rules-note = Примечание
 rules-loading = Правила загружаются…
@@ -418,7 +418,7 @@ replay-leave-finished = К результату
 ## Доска анализа
 
 analysis = Анализ
-analysis-about = Узнайте, что терял каждый ход, попробуйте другие и спросите бота, как сыграл бы он.
+analysis-about = Узнайте, сколько потерял каждый ход партии, попробуйте другие и спросите бота, как сыграл бы он.
 analysis-opening = Доска анализа открывается…
 analysis-closed = Эту партию нельзя анализировать
 analysis-over = Здесь партия окончена
@@ -446,14 +446,14 @@ new-analysis-after = После партии
 new-analysis-during = И во время партии
 new-analysis-after-about = Доска анализа откроется, когда партия закончится.
 advice-ask = Спросить бота
-advice-about = Бот ищет лучшие ходы отсюда, исходя из того, что может знать решающий игрок.
+advice-about = Бот ищет лучшие ходы отсюда, опираясь только на то, что может знать игрок, который сейчас ходит.
 advice-over = Решать здесь больше нечего.
 advice-others = Пока партия идёт, бот советует только по вашим решениям.
 advice-stop = Стоп
 advice-seconds-label = Время на раздумье
 advice-seconds = { $seconds } с
 advice-slow = Игра ещё ускоряется, поэтому этот поиск не так глубок, как обычно.
-advice-sum = { $name }: сыграно пробных партий — { NUMBER($simulations) } за { $seconds } с. Первый ход лучший с вероятностью { $sure } %.
+advice-sum = { $name }: сыграно пробных партий — { NUMBER($simulations) } за { $seconds } с. Первый ход лучший с вероятностью { $sure } %.
 advice-visits = { $share } % попыток
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } оч.
@@ -490,10 +490,10 @@ report-player = Игрок
 report-accuracy = Точность
 report-unfinished = Бот ещё проверяет ходы. Числа изменятся.
 report-how = Как оцениваются ходы
-report-how-search = Бот ищет в каждой позиции лучший ход, исходя из того, что мог знать игрок. Потом он сравнивает, как идёт партия после этого хода и после сыгранного. Оценку решает то, что теряет сыгранный ход:
+report-how-search = Бот ищет в каждой позиции лучший ход, опираясь только на то, что мог знать игрок. Потом он сравнивает, как идёт партия после этого хода и после сыгранного. Оценка зависит от того, сколько теряет сыгранный ход:
 report-how-grade = { $grade }: теряет { $share } % шансов на победу или больше
 report-how-alone = { $grade }: теряет { $share } % очков или больше
-report-how-accuracy = Точность 100 % — если ни один ход ничего не потерял. Как на lichess, точность хода падает с потерянными шансами на победу, ходы в переломные моменты весят больше, а плохие ходы — сильно. Ходы без выбора не считаются.
+report-how-accuracy = Точность — 100 %, если ни один ход ничего не потерял. Как на lichess, точность хода тем ниже, чем больше шансов на победу он потерял; ходы в переломные моменты весят больше, а плохие сильно тянут вниз. Ходы без выбора не считаются.
 learn-yours = Учиться на своих ошибках
 learn-of = Учиться на ошибках: { $name }
 learn-title = Учиться на ошибках
@@ -507,7 +507,7 @@ learn-good =
         [0] Хорошо: не хуже лучшего хода.
        *[other] Хорошо: теряет только { $share } %.
     }
-learn-missed = Можно лучше: этот теряет { $share } %.
+learn-missed = Можно лучше: этот ход теряет { $share } %.
 learn-solution = Лучший:
 learn-show = Показать решение
 learn-skip = Пропустить
@@ -516,11 +516,11 @@ learn-next = Дальше
 learn-again = Начать заново
 learn-done =
     { $solved ->
-        [0] Это все. Попробуйте ещё раз: у каждой ошибки есть ответ.
-       *[other] Готово! Ход лучше найден в позициях: { $solved } из { $of }.
+        [0] На этом всё. Попробуйте ещё раз: для каждой ошибки есть ход лучше.
+       *[other] Готово! Найдено ходов лучше: { $solved } из { $of }.
     }
 learn-nothing = Ошибок, на которых можно учиться, нет.
-learn-hidden = Пока вы ищете ходы лучше, отчёт и бот скрыты.
+learn-hidden = Пока вы ищете лучшие ходы, отчёт и бот скрыты.
 sources = Откуда очки
 sources-source = Источник
 sources-total = Всего
@@ -567,13 +567,13 @@ account-create = Зарегистрироваться
 account-login = Войти
 account-logout = Выйти
 notices = Уведомления
-notices-about = Письмо, сообщение в Discord или Telegram либо push, когда ваш ход, а вас нет на месте.
+notices-about = Письмо, сообщение в Discord или Telegram либо push-уведомление, когда ваш ход, а вас нет на месте.
 notice-service = Добавить уведомление
 notice-choose = Выберите…
 notice-add = Добавить
 notice-remove = Удалить
 notice-remove-named = Удалить: { $name }
-notice-test = Отправить проверочное
+notice-test = Проверить
 notice-sent = Отправлено.
 notice-unsent = Отправить не удалось.
 notice-code = Код из письма

@@ -34,4 +34,4 @@ figure-library = Ein Schaubild braucht matplotlib. Installiere es mit: pip insta
 figure-empty = Es gibt noch keine Partie zu zeichnen.
 tune-library = Das Abstimmen braucht das Paket cma. Installiere es mit: pip install "wharfinger[tune]"
 no-strategy = { $game } hat keine Strategie, die man verbessern könnte.
-puzzles-file = { $path } ist keine Datei mit Aufgaben (Zeile { $line }).
+puzzles-file = { $path } ist keine Datei mit Rätseln (Zeile { $line }).

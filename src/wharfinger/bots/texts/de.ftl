@@ -40,7 +40,7 @@ given-deep = etwas tief Verschachteltem
 
 name-easy = Leicht { $number }
 name-medium = Mittel { $number }
-name-hard = Schwer { $number }
+name-hard = Stark { $number }
 name-expert = Experte { $number }
 name-greedy = Gierig { $number }
 name-random = Zufall { $number }

@@ -4,10 +4,10 @@ section-city = Stadt
 section-rondel = Rondell
 section-market = Markt
 section-households = Waren
-section-choose = hier ist etwas zu wählen
+section-choose = hier gibt es etwas zu wählen
 
 board-round = Runde
-board-cost-free = frei
+board-cost-free = gratis
 board-cost = −{ $cost }
 board-home = im Inland
 board-depot = Lager
@@ -119,7 +119,7 @@ tell-cost = { $cost ->
 tell-pieces = Hier stehen: { $names }.
 tell-piece-at = Steht auf dem Feld { $space }.
 tell-piece-start = Wartet in der Mitte: Der erste Zug geht kostenlos auf ein beliebiges Feld.
-tell-piece = Zieht 1 bis 8 Felder im Uhrzeigersinn; bis zu drei sind frei, mehr kosten Prestige. Figuren blockieren einander nie.
+tell-piece = Zieht 1 bis 8 Felder im Uhrzeigersinn; bis zu drei sind kostenlos, mehr kosten Prestige. Figuren blockieren einander nie.
 
 tell-price = Je { $price } per Schiff: 100, weniger 10 je { $type } auf dem Plan (jetzt { $count }). Je { $home } im Inland.
 tell-held = { $name } hat { $goods }.

@@ -95,7 +95,11 @@ tell-unscored-now =
        *[many] { $count } неучтённых жетонов
     }.
 tell-ships-now =
-    { $name }: { $timber } дерева и { $supply ->
+    { $name }: { $timber ->
+        [one] { $timber } дерево
+        [few] { $timber } дерева
+       *[many] { $timber } дерева
+    } и { $supply ->
         [one] { $supply } корабль
         [few] { $supply } корабля
        *[many] { $supply } кораблей
@@ -180,7 +184,7 @@ tell-next-part =
 tell-last-part = Она завершает церковь: сразу { $bonus } ОП и право строить где угодно.
 tell-tokens-left = Остались жетоны: { $tokens }.
 tell-completed = Завершена. Жертвователи остаются с ней соединены.
-tell-token-points = При учёте — 5.
+tell-token-points = При учёте приносит 5.
 tell-token-tokens = 1 за каждый ваш жетон пожертвования, учтённый или нет, считая этот.
 tell-token-ships = 2 за каждый ваш корабль в гавани.
 tell-token-building = { $value } за { FORM($type, "each-own") }.
@@ -190,18 +194,18 @@ tell-token-scored = Уже учтён ({ $name }); по-прежнему счи�
 tell-token-unscored = Ещё не учтён ({ $name }): сейчас { $value }.
 tell-token-free = Ещё у церкви. { $name } получит за него сейчас { $value }.
 tell-token-reconstructed = Реконструкция: напечатанный жетон не удалось прочесть, поэтому его цена или тип здания — наша лучшая догадка.
-tell-kind-points = При учёте — 5.
+tell-kind-points = При учёте приносит 5.
 tell-kind-tokens = 1 за каждый ваш жетон пожертвования.
 tell-kind-ships = 2 за каждый ваш корабль в гавани.
 tell-kind-building = 4 или 5 за каждое ваше здание этого типа.
 tell-kind-citizens = Очки за каждого вашего горожанина в приходе.
 tell-site-owner = Владелец: { $name }.
-tell-type-brewer = Действие Пиво приносит владельцу на 1 больше.
-tell-type-sugar-refiner = Действие Сахар приносит владельцу на 1 больше.
-tell-type-cloth-maker = Действие Ткань приносит владельцу на 1 больше.
+tell-type-brewer = Действие «Пиво» приносит владельцу на 1 больше.
+tell-type-sugar-refiner = Действие «Сахар» приносит владельцу на 1 больше.
+tell-type-cloth-maker = Действие «Ткань» приносит владельцу на 1 больше.
 tell-type-merchant = Один раз, при постройке, приносит { $money } талеров.
 tell-type-captain = Бесплатно приводит к причалу 3 Летучего голландца и ваш корабль.
-tell-type-official = Кто строит здесь, берёт чиновника, который платит один раз. Не больше одного чиновника за действие Ратуша.
+tell-type-official = Кто строит здесь, берёт чиновника, который платит один раз. Не больше одного чиновника за действие «Ратуша».
 tell-site-maker = Постройка снизит для всех цену { FORM($good, "gen") } с { $price } до { $after }.
 tell-site-official = Следующий: { $official }, { $effect }.
 tell-official-here = Здесь живёт { $official }. При постройке: { $effect }.
@@ -276,7 +280,12 @@ buy-nothing = Выберите, что купить.
 buy-pair = + дерево и кирпич
 ships-name = Корабли
 ships-each = по 1 дереву
-ships-cost = Стоит { $timber } дерева, останется { $left }.
+ships-cost =
+    Стоит { $timber ->
+        [one] { $timber } дерево
+        [few] { $timber } дерева
+       *[many] { $timber } дерева
+    }, останется { $left }.
 ships-no-more =
     У вас { $supply ->
         [one] { $supply } корабль

@@ -34,8 +34,8 @@ the-ship-worth = { $ship } ({ $value })
 lh-goods = { $goods }
 lh-sail =
     { $count ->
-        [one] { $count } Schiff aussenden
-       *[other] { $count } Schiffe aussenden
+        [one] { $count } Schiff losschicken
+       *[other] { $count } Schiffe losschicken
     }
 lh-units = { $count } ×
 lh-units-more = { $count } × und mehr
@@ -185,7 +185,7 @@ lh-explain-sell =
        *[other] { $francs } Francs
     }
 lh-explain-ship-build = Bau in einer Werft: { $cost } und { $energy } Energie
-lh-explain-ship-use = Versorgt jede Runde mit { $food }, lädt { $places } Waren in der Reederei
+lh-explain-ship-use = Gibt jede Runde { $food } Nahrung, lädt in der Reederei { $places } Waren
 lh-explain-ship-stack =
     { $count ->
         [0] Jetzt keins verfügbar.
@@ -359,9 +359,9 @@ lh-hand-in-nothing = Wähle, was du abgibst.
 lh-bridge = { $upgraded } veredelte, { $basic } Standardwaren
 lh-bridge-rule = 1 Franc je veredelter Ware und je drei Standardwaren.
 lh-bridge-threes =
-    Standardwaren gehen zu dritt: { $more ->
-        [one] { $more } dazu oder 2 weg
-       *[other] { $more } dazu oder 1 weg
+    Standardwaren gibt man zu dritt ab: { $more ->
+        [one] noch { $more } dazu oder 2 weniger
+       *[other] noch { $more } dazu oder 1 weniger
     }.
 lh-bridge-go =
     { $francs ->

@@ -15,7 +15,7 @@ lh-find = Подсветить карты
 ## Кнопки
 
 lh-take = Взять { $what }
-lh-enter = Войти в { FORM($what, "acc") }
+lh-enter = Посетить { FORM($what, "acc") }
 lh-construct = Построить { FORM($what, "acc") }
 lh-lay = Сыграть { FORM($what, "acc") }
 lh-build = Построить { FORM($what, "acc") }
@@ -105,7 +105,7 @@ lh-no-action = нет действия
 lh-fed = сыты
 lh-fed-by-ships = кормят корабли
 lh-food-short = не хватает { $missing } еды
-lh-food-enough = нужно { $need } еды
+lh-food-enough = нужно еды: { $need }
 lh-goods-count =
     { $count ->
         [one] { $count } товар
@@ -114,7 +114,7 @@ lh-goods-count =
     }
 lh-disc-home = Рабочий ({ $player }): дома
 lh-tile = { $number }: { $first } и { $second }
-lh-tile-down = { $number }: закрыт
+lh-tile-down = { $number }: закрыта
 lh-vessel = { $kind } { $name }, значение { $value }
 lh-round-now = Раунд { $round } из { $rounds }
 lh-stack-empty = пустое место
@@ -148,7 +148,7 @@ lh-icon-food = еда
 
 lh-explain-offer = Здесь { $amount }: с причала берут всё сразу.
 lh-explain-tiles = Товар добавляют в каждом раунде фишки ресурсов: { $count } из 7.
-lh-explain-tile-title = Жетон ресурсов { $number }
+lh-explain-tile-title = Фишка ресурсов { $number }
 lh-explain-tile = Каждый ход здесь добавляет { $first } и { $second }.
 lh-explain-interest = Когда корабль доходит до этой фишки, все, у кого есть займы, платят 1 франк пени.
 lh-explain-down = Закрыта, пока в первом раунде до неё не дойдёт корабль.
@@ -184,7 +184,7 @@ lh-explain-sell =
        *[many] { $francs } франков
     }
 lh-explain-ship-build = Постройка на верфи: { FORM($cost, "nom") } и { $energy } энергии
-lh-explain-ship-use = Кормит { $food } каждый раунд, везёт товаров: { $places }
+lh-explain-ship-use = Еды каждый раунд: { $food }, товаров на Погрузочном пирсе: { $places }
 # one form
 lh-explain-ship-stack =
     { $count ->
@@ -193,10 +193,20 @@ lh-explain-ship-stack =
     }
 lh-explain-ship-top = Верхний: { $name }, значение { $value }
 lh-explain-good-have = { $player }: { FORM($goods, "nom") }.
-lh-explain-good-food = Считается за { $amount } еды
-lh-explain-good-energy = Даёт { $amount } энергии
+lh-explain-good-food =
+    Считается за { $amount ->
+        [one] { $amount } еду
+        [few] { $amount } еды
+       *[many] { $amount } еды
+    }
+lh-explain-good-energy =
+    Даёт { $amount ->
+        [one] { $amount } энергию
+        [few] { $amount } энергии
+       *[many] { $amount } энергии
+    }
 lh-explain-good-ship = Цена перевозки: { $francs }
-lh-explain-good-becomes = Улучшается: { $good }
+lh-explain-good-becomes = Улучшенный товар: { $good }
 lh-explain-good-from = Получается из: { $good }
 lh-explain-good-offered = На причале { $amount }
 lh-explain-francs = По 1 очку в конце; 1 франк считается и за 1 еду.
@@ -206,23 +216,32 @@ lh-explain-loan = Заём приносит 4 франка, выплата ст�
 lh-explain-disc-title = Рабочий: { $player }
 lh-explain-disc-in = В здании «{ $card }»; пока он там, никто другой не войдёт.
 lh-explain-disc-home = Дома.
-lh-explain-food = { $player } имеет { $amount } еды; франков, которые считаются едой: { $francs }.
+lh-explain-food = { $player }: еды — { $amount }, франков, которые тоже идут за еду, — { $francs }.
 lh-explain-feeding-title = Кормление: { $player }
 lh-explain-fed = В этом раунде уже сыты.
-lh-explain-feeding = В конце раунда нужно { $food } еды.
+lh-explain-feeding = В конце раунда нужно еды: { $food }.
 lh-explain-feeding-ships = Корабли дают { $food }.
 lh-explain-feeding-need = К оплате: { $need }
 lh-explain-feeding-missing = Не хватает { $missing }, считая всю еду и франки.
 lh-explain-feeding-over = Кормления больше нет: это последний этап.
-lh-explain-energy = { $player } имеет товаров на { $amount } энергии.
-lh-explain-wealth = { $player }: очков, если бы партия закончилась сейчас, — { $amount }
+lh-explain-energy = { $player }: энергии в товарах — { $amount }.
+lh-explain-wealth = { $player }: { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+  }, если бы партия закончилась сейчас
 lh-explain-wealth-buildings = Здания и бонусы: { $amount }
 lh-explain-wealth-ships = Корабли: { $amount }
 lh-explain-wealth-francs = Франки минус займы: { $amount }
 lh-explain-player-counts = Владеет: { $counts }
 lh-explain-round-title = Раунд { $round }
-lh-explain-round-food = В конце каждый платит { $food } еды
-lh-explain-round-harvest = Урожай: +1 пшеница, если она у вас есть, +1 скот, если у вас две головы.
+lh-explain-round-food =
+    В конце каждый платит { $food ->
+        [one] { $food } еду
+        [few] { $food } еды
+       *[many] { $food } еды
+    }
+lh-explain-round-harvest = Урожай: +1 пшеница, если она у вас есть, +1 голова скота, если у вас две головы.
 lh-explain-round-no-harvest = Урожая нет.
 lh-explain-round-standard = Город строит самую младшую из трёх верхних карт стопок.
 lh-explain-round-special = Город строит специальное здание.
@@ -311,10 +330,10 @@ lh-do-tannery =
        *[many] { $count } шкур
     }
 lh-do-cokery =
-    Коксовать { $count ->
-        [one] { $count } уголь
-        [few] { $count } угля
-       *[many] { $count } угля
+    Сделать { $count ->
+        [one] { $count } кокс
+        [few] { $count } кокса
+       *[many] { $count } кокса
     }
 lh-do-steel-mill =
     Сделать { $count ->
@@ -324,7 +343,12 @@ lh-do-steel-mill =
     }
 lh-get-all = Получить { $what }
 lh-take-them = Взять их
-lh-due-fee-or = Вход ({ $card }): { $food } еды или { $francs }
+lh-due-fee-or =
+    Вход ({ $card }): { $food ->
+        [one] { $food } еда
+        [few] { $food } еды
+       *[many] { $food } еды
+    } или { $francs }
 lh-paid = Заплачено { $paid } из { $need }
 lh-wasted = переплата { $amount }
 lh-too-much = На { $good } больше, чем нужно: переплачивать зря нельзя.

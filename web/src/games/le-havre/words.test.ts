@@ -22,7 +22,7 @@ it.each([
   ["en", "Enter Bakehouse", "Take 1 fish", "Sell wooden ship (2) (+1)", "Wood for brick"],
   ["cs", "Navštívit Pekárnu", "Vzít 1 rybu", "Prodat dřevěnou loď (2) (+1)", "Dřevo místo cihly"],
   ["pl", "Odwiedź Piekarnię", "Weź 1 rybę", "Sprzedaj drewniany statek (2) (+1)", "Drewno zamiast cegły"],
-  ["ru", "Войти в Пекарню", "Взять 1 рыбу", "Продать деревянный корабль (2) (+1)", "Дерево вместо кирпича"],
+  ["ru", "Посетить Пекарню", "Взять 1 рыбу", "Продать деревянный корабль (2) (+1)", "Дерево вместо кирпича"],
   ["de", "Backhaus betreten", "1 Fisch nehmen", "Holzschiff (2) verkaufen (+1)", "Holz statt Ziegel"],
 ])("buttons decline what they name: %s", (language, enter, take, sell, crane) => {
   expect(said(language, "enter bakehouse")).toBe(enter);

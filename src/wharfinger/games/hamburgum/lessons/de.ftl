@@ -2,12 +2,12 @@
 
 step-welcome-title = Sechs Kirchen für eine Stadt
 step-welcome =
-    Willkommen in Hamburg. Du handelst mit Bier, Zucker und Tuch und gibst deinen Verdienst für Gebäude und für die sechs Kirchen aus: Sie bringen das Prestige, das gewinnt.
-    Ist die sechste Kirche vollendet, endet die Partie, und das meiste Prestige gewinnt. Lass uns die ersten sechs Runden zusammen spielen.
+    Willkommen in Hamburg. Du handelst mit Bier, Zucker und Tuch und gibst deinen Verdienst für Gebäude und für die sechs Kirchen aus: Sie bringen das Prestige, das am Ende zählt.
+    Ist die sechste Kirche vollendet, endet die Partie; wer das meiste Prestige hat, gewinnt. Lass uns die ersten sechs Runden zusammen spielen.
 
 step-holdings-title = Womit du beginnst
 step-holdings =
-    Du bist der dritte Spieler. In deinem Haushalt liegen ein Bier, ein Zucker, ein Tuch, ein Bauholz und ein Ziegel; du besitzt 30 Taler, hast 3 Prestige und ein Schiff im Hafen.
+    Du bist der dritte Spieler. Du beginnst mit einem Bier, einem Zucker, einem Tuch, einem Bauholz und einem Ziegel, mit 30 Talern, 3 Prestige und einem Schiff im Hafen.
     Spätere Spieler beginnen etwas reicher, weil sie zuletzt ziehen.
 
 step-first-moves-title = Das Rondell
@@ -24,14 +24,14 @@ step-sell =
     Jedes deiner Schiffe verkauft eine Ware zum vollen Preis, so viele Stück wie die Nummer seines Liegeplatzes. Was kein Schiff trägt, bringt nur je 30.
     Du hast ein Schiff: Verkauf kein Bier, keinen Zucker und ein Tuch, für 100 Taler.
 
-step-rondel-title = Drei Schritte sind frei
+step-rondel-title = Drei Schritte sind kostenlos
 step-rondel =
     Von jetzt an zieht deine Figur im Uhrzeigersinn. Die ersten drei Schritte kosten nichts; die Felder gleich vor dir sind also deine günstigen Möglichkeiten, und du kannst sie planen.
     { $one } ist von Bier auf Kontor II gezogen und hat zwei Bier für 200 verkauft. { $two } ist auf Bier gezogen.
 
 step-to-church-title = Zur Kirche
 step-to-church =
-    Die Kirche liegt in deinen drei freien Schritten, und du hast einen Ziegel; so viel kostet der erste Bauabschnitt einer Kirche. Zieh dorthin, bevor die anderen es tun.
+    Zur Kirche sind es höchstens drei Schritte, also kostet der Weg nichts, und du hast einen Ziegel; so viel kostet der erste Bauabschnitt einer Kirche. Zieh dorthin, bevor die anderen es tun.
 
 step-donate-title = Eine Spende
 step-donate =
@@ -66,7 +66,7 @@ step-to-guildhall =
 
 step-captain-title = Bau den Kapitän
 step-captain =
-    Neben St. Nikolai, wofür du gespendet hast, ist Platz für einen Kapitän. Er bringt dir sofort kostenlos ein Schiff und einen Fliegenden Holländer, der niemandem gehört.
+    Neben St. Nikolai, für die du gespendet hast, ist Platz für einen Kapitän. Er bringt dir sofort kostenlos ein Schiff und einen Fliegenden Holländer, der niemandem gehört.
     Bau auf dem hervorgehobenen Bauplatz N1.
 
 step-brewer-title = Und daneben einen Brauer
@@ -95,7 +95,7 @@ step-harvest =
 step-on-your-own-title = Jetzt ist es deine Partie
 step-on-your-own =
     Du kennst den ganzen Kreislauf: produzieren, verkaufen, kaufen, bauen, für die Kirchen spenden. Achte darauf, welche Kirche als nächste fertig wird, und behalte Plättchen, bis sie am meisten zählen.
-    Jetzt zeig es: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots zu Ende.
+    Jetzt bist du dran: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots zu Ende.
 
 # Die Lektionen und ihre Aufgaben.
 
@@ -114,7 +114,7 @@ task-sell-solution = Kontor II: Drei Bier auf Liegeplatz 3 bringen 270, zwei Zuc
 task-materials-title = Mit Bedacht einkaufen
 task-materials =
     Das Lager verlangt 20 für ein Stück, 50 für zwei, 100 für drei und 150 für vier. Du hast 200 Taler und ein Bauholz.
-    Geh einkaufen: Habe danach zwei Bauholz und zwei Ziegel und behalte mindestens 100 Taler.
+    Geh einkaufen: Danach sollst du zwei Bauholz, zwei Ziegel und noch mindestens 100 Taler haben.
 task-materials-hint = Du brauchst noch drei Stück. Ein viertes würde weitere 50 kosten.
 task-materials-solution = Kontor I: Kauf ein Bauholz und zwei Ziegel für 100. Mit dem Bauholz, das du hattest, reicht das für zwei Gebäude.
 
@@ -126,9 +126,9 @@ task-two-bricks-solution = Spende in der Kirche den ersten Abschnitt zweier vers
 
 task-fleet-title = Platz für mehr
 task-fleet =
-    Liegeplatz 3 ist voll, das nächste Schiff rückt also alle einen Liegeplatz weiter. Du hast zwei Bauholz.
-    Habe zwei Schiffe auf Liegeplatz 3 und behalte all dein Bier, um es im nächsten Zug zu verkaufen.
-task-fleet-hint = In der Werft kostet jedes Schiff ein Bauholz. Nach dem Rücken liegen nur neue Schiffe auf Liegeplatz 3.
+    Liegeplatz 3 ist voll, das nächste Schiff schiebt also alle einen Liegeplatz weiter. Du hast zwei Bauholz.
+    Bring zwei Schiffe auf Liegeplatz 3 und behalte all dein Bier, um es im nächsten Zug zu verkaufen.
+task-fleet-hint = In der Werft kostet jedes Schiff ein Bauholz. Danach liegen nur neue Schiffe auf Liegeplatz 3.
 task-fleet-solution = Werft, zwei Schiffe. Deine alten Schiffe rücken auf die Liegeplätze 2 und 1; die zwei neuen auf Liegeplatz 3 tragen je drei Stück.
 
 task-best-token-title = Welches Plättchen?
@@ -162,7 +162,7 @@ task-last-part-solution = Vollende in der Kirche St. Nikolai: 8 Prestige. Nimm d
 goal-sale = { $have } von { $want } Talern verdient
 goal-sale-missed = Du hast { $have } Taler verdient, { $short } zu wenig.
 goal-prestige-kept = Kein Prestige für den Weg gezahlt
-goal-prestige-kept-missed = Du hast Prestige für den Weg gezahlt: Ein kürzerer war frei.
+goal-prestige-kept-missed = Du hast Prestige für den Weg gezahlt: Ein kürzerer wäre kostenlos gewesen.
 goal-timber = { $have } von { $want } Bauholz
 goal-timber-missed = Dir fehlt { $short } Bauholz.
 goal-brick = { $have } von { $want } Ziegeln
@@ -181,5 +181,5 @@ goal-berth-3-missed = { $have ->
     }
 goal-beer-kept = { $have } von { $want } Bier behalten
 goal-beer-kept-missed = Du hast Bier verkauft, das du hättest behalten sollen.
-goal-token-value = Plättchen { $have } von { $want } wert
+goal-token-value = Wert des Plättchens: { $have } von { $want }
 goal-token-value-missed = Dein Plättchen ist { $have } wert, { $short } zu wenig.

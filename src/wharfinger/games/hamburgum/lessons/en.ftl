@@ -17,7 +17,7 @@ step-first-moves =
 
 step-to-trade-title = Your first move
 step-to-trade =
-    You need money for materials, so go where goods are sold. Choose the space Trade II on the rondel: it is lit.
+    You need money for materials, so go where goods are sold. Choose the space Trade II on the rondel: it is highlighted.
 
 step-sell-title = One ship, one kind of goods
 step-sell =
@@ -62,12 +62,12 @@ step-others-earn =
 
 step-to-guildhall-title = To the Guildhall
 step-to-guildhall =
-    At the Guildhall you build, and each building costs one timber and one brick. Buildings must be joined to a church you gave to, or to a building of your own.
+    At the Guildhall you build, and each building costs one timber and one brick. Buildings must be joined to a church you donated to, or to a building of your own.
 
 step-captain-title = Build the captain
 step-captain =
-    Next to St. Nikolai, to which you gave, there is room for a captain. He brings you a ship at once, free of charge, and a Flying Dutchman that belongs to nobody.
-    Build on the lit site N1.
+    Next to St. Nikolai, which you donated to, there is room for a captain. He brings you a ship at once, free of charge, and a Flying Dutchman that belongs to nobody.
+    Build on the highlighted site N1.
 
 step-brewer-title = And a brewer beside him
 step-brewer =
@@ -100,7 +100,7 @@ step-on-your-own =
 # The lessons and their tasks.
 
 lesson-first-title = First steps
-lesson-first = The circle of the game: produce, sell, buy, build, give. A guided start, then four tasks of your own.
+lesson-first = The circle of the game: produce, sell, buy, build, donate. A guided start, then four tasks of your own.
 lesson-tokens-title = Tokens and timing
 lesson-tokens = Most prestige comes from donation tokens. Which one to take, how to make it grow, and when to score it.
 
@@ -122,7 +122,7 @@ task-two-bricks-title = Two bricks, ten prestige
 task-two-bricks =
     You hold two bricks and one timber. Turn them into at least 10 prestige this turn.
 task-two-bricks-hint = The first part of a church costs one brick and always brings its points token: 5 prestige. Later parts cost more.
-task-two-bricks-solution = At the Church, give the first part to two different churches. Each brings a points token; score both for 10 prestige. A second part of the same church would have brought less.
+task-two-bricks-solution = At the Church, donate the first part of two different churches. Each brings a points token; score both for 10 prestige. A second part of the same church would have brought less.
 
 task-fleet-title = Room for more
 task-fleet =

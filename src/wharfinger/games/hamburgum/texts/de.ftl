@@ -171,8 +171,8 @@ count-money = { $count } Taler
 help-move =
     Ein Zug ist eine Bewegung auf dem Rondell und die Aktion des erreichten Feldes (HB-4.2). Dein erster Zug geht kostenlos auf ein
     beliebiges Feld (HB-4.4). Danach ziehst du im Uhrzeigersinn 1 bis 8 Schritte; stehen bleiben ist nicht erlaubt (HB-4.5). Bis zu
-    drei Schritte sind frei; 4, 5, 6, 7 und 8 Schritte kosten 1, 2, 3, 4 und 5 Prestige, vor der Aktion zu zahlen (HB-4.6, HB-4.7).
-    Du kannst nur zahlen, was du hast, außer das Spiel erlaubt Prestigeschulden (HB-4.8, HB-4.9). Andere Figuren blockieren nie
+    drei Schritte sind kostenlos; 4, 5, 6, 7 und 8 Schritte kosten 1, 2, 3, 4 und 5 Prestige, vor der Aktion zu zahlen (HB-4.6, HB-4.7).
+    Du kannst nur zahlen, was du hast, es sei denn, die Partie erlaubt Prestigeschulden (HB-4.8, HB-4.9). Andere Figuren blockieren nie
     (HB-4.10). Bier, Zucker und Tuch bringen 1 Einheit, plus 1 für jedes eigene Gebäude dieses Gewerbes (HB-5.1).
 help-trade =
     Im Kontor wird entweder verkauft oder gekauft, nie beides (HB-6.1). Verkaufte Waren bringen 100, weniger 10 für jedes Gebäude ihres
@@ -196,7 +196,7 @@ help-donate =
     Abschnitt 2 einen Ziegel und ein Bauholz; Abschnitt 3 dazu 20 Taler; Abschnitt 4 dazu 40; Abschnitt 5 einen Ziegel, ein Bauholz,
     eine Glocke und 10 Taler für jeden eigenen Bürger auf dem Plan (HB-9.4). Jeder Abschnitt bringt ein Plättchen dieser Kirche
     (HB-9.6). Abschnitt 5 vollendet die Kirche: 8, 7, 6, 5, 4, 3 Prestige für die erste bis sechste, und ab dann darfst du überall
-    bauen (HB-10.1, HB-12.8). Die sechste vollendete Kirche beendet das Spiel sofort (HB-16.1). Danach wertest du Plättchen (HB-9.1).
+    bauen (HB-10.1, HB-12.8). Die sechste vollendete Kirche beendet die Partie sofort (HB-16.1). Danach wertest du Plättchen (HB-9.1).
 help-token =
     Abschnitt 1 nimmt immer das Punkteplättchen (HB-9.7); spätere Abschnitte nehmen ein beliebiges Plättchen, das noch bei der Kirche
     liegt (HB-9.8). Ein Plättchen zählt, wenn du es wertest: Punkte 5; Plättchen 1 für jedes deiner Plättchen; Schiffe 2 für jedes
@@ -229,25 +229,25 @@ help-surplus =
 ## Was eine Antwort jetzt bewirkt
 
 space-sugar = { $amount } Zucker produzieren, { $cost ->
-        [0] frei
+        [0] kostenlos
        *[other] −{ $cost } Prestige
     }
 space-church = { $lacks ->
         [church] nichts zu spenden oder zu werten
        *[nothing] spenden oder werten
     }, { $cost ->
-        [0] frei
+        [0] kostenlos
        *[other] −{ $cost } Prestige
     }
 space-trade-1 = { $lacks ->
         [trade] nichts zu verkaufen oder zu kaufen
        *[nothing] verkaufen oder kaufen
     }, { $cost ->
-        [0] frei
+        [0] kostenlos
        *[other] −{ $cost } Prestige
     }
 space-cloth = { $amount } Tuch produzieren, { $cost ->
-        [0] frei
+        [0] kostenlos
        *[other] −{ $cost } Prestige
     }
 space-guildhall = { $lacks ->
@@ -257,18 +257,18 @@ space-guildhall = { $lacks ->
         [site] kein erreichbarer Bauplatz
        *[nothing] bauen
     }, { $cost ->
-        [0] frei
+        [0] kostenlos
        *[other] −{ $cost } Prestige
     }
 space-beer = { $amount } Bier produzieren, { $cost ->
-        [0] frei
+        [0] kostenlos
        *[other] −{ $cost } Prestige
     }
 space-trade-2 = { $lacks ->
         [trade] nichts zu verkaufen oder zu kaufen
        *[nothing] verkaufen oder kaufen
     }, { $cost ->
-        [0] frei
+        [0] kostenlos
        *[other] −{ $cost } Prestige
     }
 space-dockyard = { $lacks ->
@@ -276,7 +276,7 @@ space-dockyard = { $lacks ->
         [ship] kein Schiff übrig
        *[nothing] Schiffe bauen
     }, { $cost ->
-        [0] frei
+        [0] kostenlos
        *[other] −{ $cost } Prestige
     }
 hint-trade-sell = Waren für Geld
@@ -432,7 +432,7 @@ told-dutchmen-lost =
        *[other] { $count } Fliegende Holländer verschwinden für immer.
     }
 told-revealed = Das nächste Amt: { $official }.
-told-ended = Das Spiel ist zu Ende: { $how }.
+told-ended = Die Partie ist zu Ende: { $how }.
 name-how-sixth-church-completed = die sechste Kirche ist vollendet
 name-how-turn-limit-reached = das Rundenlimit ist erreicht
 
@@ -512,7 +512,7 @@ label-short-ships = Schiffe 3·2·1
 label-short-tokens = Plättchen, Geb.
 label-market = Markt · { $price } im Inland · Lager
 label-officials = Ämter
-label-free = frei
+label-free = gratis
 label-cost = -{ $cost }
 label-start = am Start
 label-prestige = Prestige (Ende)
@@ -560,9 +560,9 @@ official-civil-servant = { $money } je Kirchspiel mit eigenem Bürger
 
 why-space = dieses Feld gibt es nicht
 why-move = das kostet { $cost } Prestige, vorhanden sind { $held }
-why-no-goods = es sind keine Waren zu verkaufen da
+why-no-goods = es gibt keine Waren zu verkaufen
 why-no-money = eine Einheit kostet { $cost } Taler, vorhanden sind { $held }
-why-idle = ein Handel ist Pflicht
+why-idle = du musst etwas verkaufen oder kaufen
 why-stock =
     { $held ->
         [0] { FORM($good, "no") } im Vorrat
@@ -591,7 +591,7 @@ why-finished = diese Kirche ist vollendet
 why-scoring = du wertest schon Plättchen
 # one form
 why-donate =
-    für Abschnitt { $part } fehlen{ $brick ->
+    für Abschnitt { $part } fehlt:{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } Ziegel
     }{ $timber ->

@@ -29,7 +29,7 @@ step-buy =
 
 step-enter-title = Schick deinen Arbeiter
 step-enter =
-    Jetzt deine Hauptaktion: Schick deinen Arbeiter auf den Marktplatz. Der Besitzer zahlt keinen Eintritt, und das bist du.
+    Jetzt deine Hauptaktion: Schick deinen Arbeiter auf den Marktplatz. Er gehört dir, also zahlst du keinen Eintritt.
 
 step-marketplace-title = Waren nach Wahl
 step-marketplace =
@@ -38,7 +38,7 @@ step-marketplace =
 
 step-look-title = Ein Blick in die Zukunft
 step-look =
-    Der Besucher darf auch die nächsten zwei Sondergebäude ansehen, die die Stadt bauen wird. Sieh sie an, lass sie in ihrer Reihenfolge und beende deinen Zug. Die anderen sehen sie nicht.
+    Du darfst auch die nächsten zwei Sondergebäude ansehen. Sieh sie dir an, lass sie in ihrer Reihenfolge und beende deinen Zug. Sonst sieht sie niemand.
 
 step-joinery-title = Wie Gebäude gebaut werden
 step-joinery =
@@ -61,7 +61,7 @@ step-feeding =
 
 step-ship-title = Das erste Schiff
 step-ship =
-    Jede Rundenkarte wird zu einem Schiff. Dieses Holzschiff kann für 14 Francs gekauft oder in einer Werft gebaut werden. Ein Schiff versorgt deine Leute in jeder Runde und trägt später Waren zum Verkauf: Mit Schiffen kannst du anderes tun als fischen.
+    Jede Rundenkarte wird zu einem Schiff. Dieses Holzschiff kann für 14 Francs gekauft oder in einer Werft gebaut werden. Ein Schiff versorgt deine Arbeiter in jeder Runde und trägt später Waren zum Verkauf: Mit Schiffen hast du Zeit für Besseres als Fischen.
 
 step-take-fish-title = Fisch auf den Tisch
 step-take-fish =
@@ -85,26 +85,26 @@ step-fee =
     { $one } hat deinen Marktplatz betreten und dir einen Franc Eintritt gezahlt. Darum sind gute Gebäude mehr wert als ihr Preis.
     Die Runde ist vorbei: Dein Korn hat bei der Ernte ein weiteres gebracht, und jetzt essen alle.
 
-step-feed-title = Versorge deine Leute
+step-feed-title = Versorge deine Arbeiter
 step-feed =
     Du schuldest 2 Nahrung und hast zwei Fische und einen Franc. Zahl mit den zwei Fischen und behalte den Franc: Ein Franc ist für alles gut und zählt am Ende.
 
 step-on-your-own-title = Jetzt ist es deine Partie
 step-on-your-own =
     Du kennst den Kern von Le Havre: Angebote, Gebäude, Eintritt, Versorgung. Jede Runde verlangt mehr Nahrung; such also einen Weg zu Schiffen: Unter den kommenden Gebäuden ist eine Werft, und Schiffe kann man kaufen.
-    Jetzt zeig es: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots weiter.
+    Jetzt bist du dran: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots weiter.
 
 # Die Lektionen und ihre Aufgaben.
 
 lesson-first-title = Erste Schritte
 lesson-first = Angebote, Gebäude, Eintritt und Nahrung. Ein geführter Anfang, dann vier eigene Aufgaben.
-lesson-ships-title = Der Schiffsmotor
-lesson-ships = Schiffe versorgen deine Leute in jeder Runde und verkaufen deine Waren. Wie man sie bekommt und was man mit ihnen ausschickt.
+lesson-ships-title = Schiffe und Fracht
+lesson-ships = Schiffe versorgen deine Arbeiter in jeder Runde und verkaufen deine Waren. Wie du sie bekommst und was du lädst.
 
 task-feed-title = Niemand bleibt hungrig
 task-feed =
     Das ist der letzte Zug der Runde, und danach sind 2 Nahrung fällig. Du hast weder Nahrung noch Francs.
-    Versorge deine Leute ohne Kredit.
+    Versorge deine Arbeiter ohne Kredit.
 task-feed-hint = Ein Fisch ist eine Nahrung wert, ein Franc auch. Sieh dir die Angebote an: Welches reicht?
 task-feed-solution = Nimm die zwei Fische. Sie sind genau, was du schuldest. Ohne sie hättest du deinen Marktplatz zum halben Wert verkaufen oder einen Kredit aufnehmen müssen.
 
@@ -118,12 +118,12 @@ task-buy-ship-title = Kratz es zusammen
 task-buy-ship =
     Das Holzschiff kostet 14 Francs, und du hast 9. Kauf es in diesem Zug.
 task-buy-ship-hint = Francs liegen in einem Angebot. Und eigene Gebäude lassen sich jederzeit in deinem Zug zum halben Wert verkaufen.
-task-buy-ship-solution = Nimm die Francs, verkauf den Marktplatz für 3 und kauf das Schiff für 14. Von jetzt an versorgt es deine Leute in jeder Runde.
+task-buy-ship-solution = Nimm die Francs, verkauf den Marktplatz für 3 und kauf das Schiff für 14. Von jetzt an versorgt es deine Arbeiter in jeder Runde.
 
 task-harvest-title = Säe vor der Ernte
 task-harvest =
     Am Ende dieser Runde ist Ernte: Wer Korn hat, bekommt eines dazu. Auch 2 Nahrung sind fällig.
-    Habe mindestens vier Korn, wenn die nächste Runde beginnt, ohne Kredit.
+    Zu Beginn der nächsten Runde sollst du mindestens vier Korn haben, ohne Kredit.
 task-harvest-hint = Du hast ein Korn, und die Ernte bringt eines. Der Rest muss aus einem Angebot kommen.
 task-harvest-solution = Nimm die zwei Korn: zusammen drei, und die Ernte macht vier daraus. Deine Fische zahlen die Nahrung.
 
@@ -137,7 +137,7 @@ task-wooden-ship-solution = Betritt die Werft und zahl den Eintritt mit deinen 2
 task-ship-feeds-title = Ein Schiff statt Fisch
 task-ship-feeds =
     Nach dieser Runde sind 2 Nahrung fällig. Du hast 14 Francs und gar keine Nahrung.
-    Besitze ein Schiff, wenn die nächste Runde beginnt, ohne Kredit.
+    Zu Beginn der nächsten Runde sollst du ein Schiff besitzen, ohne Kredit.
 task-ship-feeds-hint = Ein Schiff versorgt schon am Ende der Runde, in der du es kaufst. Kaufen kostet nicht deine Hauptaktion.
 task-ship-feeds-solution = Kauf das Holzschiff für 14 Francs. Es gibt 3 Nahrung, mehr als du brauchst, und deine Hauptaktion bleibt frei für ein Angebot.
 
@@ -155,18 +155,18 @@ task-cargo =
 task-cargo-hint = Die Preise sind verschieden: Leder 4, Brot und Vieh 3, Felle 2, die meisten Rohwaren 1. Und was am besten brennt, muss nicht zuerst brennen.
 task-cargo-solution = Betritt die Reederei mit zwei Leder zu je 4 Francs: 8. Verfeuere das Holz und behalte die Kohle für die nächste Fahrt.
 
-task-engine-title = Der Motor springt an
+task-engine-title = Das Geschäft läuft an
 task-engine =
     Dir gehören die Werft, die Reederei und ein Holzschiff. Jedes Schiff, das fährt, kostet 3 Energie.
     Verdiene in zwei Zügen mindestens 15 Francs.
 task-engine-hint = Zwei Schiffe tragen vier Waren und kosten 6 Energie. Bau also erst ein zweites, und verfeuere nicht, was die Fahrt braucht.
-task-engine-solution = Bau ein zweites Schiff und verfeuere Holz dafür. Dann sende beide aus: Drei Leder und ein Brot bringen 15 Francs, und die zwei Kohle zahlen die 6 Energie.
+task-engine-solution = Bau ein zweites Schiff und verfeuere Holz dafür. Dann schick beide los: Drei Leder und ein Brot bringen 15 Francs, und die zwei Kohle zahlen die 6 Energie.
 
 goal-round-over = Die nächste Runde beginnt
 goal-round-over-missed = Die Runde ist noch nicht vorbei.
 goal-no-loan = Kein Kredit
 goal-no-loan-missed = Du konntest nicht zahlen: Ein Kredit war nötig.
-goal-buildings = Gebäude im Wert von { $have } von { $want } Francs gebaut
+goal-buildings = Wert der gebauten Gebäude: { $have } von { $want } Francs
 goal-buildings-missed = Deine neuen Gebäude sind { $have } Francs wert, { $short } zu wenig.
 goal-ships = { $have } von { $want } { $want ->
         [one] Schiff
@@ -177,7 +177,7 @@ goal-grain = { $have } von { $want } Korn
 goal-grain-missed = Du hast { $have } Korn, { $short } zu wenig.
 goal-fish = { $have } von { $want } Fischen behalten
 goal-fish-missed = Du hast noch { $have } Fische: Am Ende fehlen dir { $short } Nahrung.
-goal-ship-value = Schiffe im Wert von { $have } von { $want } Francs dazugewonnen
+goal-ship-value = Wert der neuen Schiffe: { $have } von { $want } Francs
 goal-ship-value-missed = Dein neues Schiff ist { $have } Francs wert, { $short } zu wenig.
 goal-sale = { $have } von { $want } Francs verdient
 goal-sale-missed = Du hast { $have } Francs verdient, { $short } zu wenig.

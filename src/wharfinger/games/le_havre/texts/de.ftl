@@ -510,27 +510,27 @@ card-marketplace = 2 verschiedene Standardwaren nehmen (alle acht erlaubt, keine
 card-sawmill = ein Gebäude bauen, dessen Kosten Holz enthalten, und 1 Holz weniger zahlen
 card-fishery = 3 Fische nehmen, plus 1 je eigenem Anglersymbol
 card-joinery = 1, 2 oder 3 Holz für insgesamt 5, 6 oder 7 Francs verkaufen
-card-bakehouse = beliebig viel Korn zu Brot, je halbe Energie (Summe aufgerundet), je halber Franc (Summe abgerundet)
+card-bakehouse = beliebig viel Korn zu Brot: kostet je eine halbe Energie (Summe aufgerundet), bringt je einen halben Franc (Summe abgerundet)
 card-hardware-store = 1 Holz, 1 Ziegel, 1 Eisen nehmen
 card-charcoal-kiln = beliebig viel Holz zu Holzkohle, ohne Energie
-card-smokehouse = bis zu 6 Fische zu Räucherfisch für insgesamt 1 Energie; je halber Franc (Summe abgerundet)
+card-smokehouse = bis zu 6 Fische zu Räucherfisch für insgesamt 1 Energie; bringt je einen halben Franc (Summe abgerundet)
 card-abattoir = beliebig viel Vieh zu Fleisch, dazu je ein halbes Fell (Summe abgerundet)
 card-clay-mound = 3 Lehm nehmen, plus 1 je eigenem Hammersymbol
-card-arts-centre = 4 Francs je Mitspieler, dessen Personenstein in einem eigenen Gebäude des Besuchers liegt
+card-arts-centre = 4 Francs je Mitspieler, dessen Arbeiter in einem deiner Gebäude ist
 card-wharf-1 = ein verfügbares Schiff (oberstes eines Stapels) für Waren und 3 Energie bauen; das erste Schiff dieser Werft, das kein Holzschiff ist, braucht zusätzlich 1 Ziegel, der auf der Karte bleibt
 card-black-market = je 2 Marken von jeder Sorte nehmen, deren Angebotsfeld leer ist (auch Francs)
-card-brickworks = beliebig viel Lehm zu Ziegeln, je halbe Energie (Summe aufgerundet), je halber Franc (Summe abgerundet)
+card-brickworks = beliebig viel Lehm zu Ziegeln: kostet je eine halbe Energie (Summe aufgerundet), bringt je einen halben Franc (Summe abgerundet)
 card-local-court = 1 Kredit: ihn gratis abgeben. 2 Kredite: einen abgeben und 2 Francs nehmen. 3 oder mehr: zwei abgeben, oder einen abgeben und 2 Francs nehmen
 card-colliery = 3 Kohle nehmen, oder 4 mit mindestens einem eigenen Hammersymbol
 card-wharf-2 = ein verfügbares Schiff (oberstes eines Stapels) für Waren und 3 Energie bauen; das erste Schiff dieser Werft, das kein Holzschiff ist, braucht zusätzlich 1 Ziegel, der auf der Karte bleibt
 card-shipping-line = 3 Energie je eingesetztem Schiff zahlen; jedes lädt bis zu seiner Ladung beliebig gemischte Waren, die zu den aufgedruckten Preisen verkauft werden
 card-grocery-market = je 1 Vieh, Fleisch, Fisch, Räucherfisch, Korn und Brot nehmen
-card-tannery = bis zu 4 Felle zu Leder, je 1 Franc
+card-tannery = bis zu 4 Felle zu Leder; bringt je 1 Franc
 card-business-office = einmal: 4 beliebige Waren gegen 1 Stahl; und/oder einmal: 1 beliebige Ware gegen 1 Holzkohle, 1 Leder oder 1 Ziegel
 card-ironworks = 3 Eisen nehmen; für 6 Energie ein viertes
-card-steel-mill = beliebig viel Eisen zu Stahl, je 5 Energie, als eine Summe gezahlt
+card-steel-mill = beliebig viel Eisen zu Stahl; kostet je 5 Energie, als eine Summe gezahlt
 card-storehouse = Endwert steigt um einen halben Franc je eigener Ware (Summe abgerundet)
-card-cokery = beliebig viel Kohle zu Koks, je 1 Franc, ohne Energie
+card-cokery = beliebig viel Kohle zu Koks, ohne Energie; bringt je 1 Franc
 card-dock = Endwert steigt um 4 je eigenem Schiff
 card-bridge-over-the-seine = beliebig viele Waren verkaufen: 1 Franc je veredelter Ware, 1 Franc je drei Standardwaren (beliebig gemischt)
 card-town-hall = Endwert steigt um 4 je öffentlichem Gebäude (dieses eingeschlossen) und um 2 je Handwerksgebäude
@@ -549,7 +549,7 @@ card-forest-hut = bis zu 4-mal: 1 Holz + 1 Fleisch für 5 Francs
 card-plant-nursery = 3 Francs und 4 Holz nehmen
 card-business-park = Endwert steigt um 2 je Industriegebäude
 card-guildhouse = Endwert steigt um 2 je Wirtschaftsgebäude (dieses eingeschlossen)
-card-harbour-watch = einem Mitspieler 1 Franc zahlen, damit er seinen Personenstein aus dem Gebäude zurücknimmt; dann dieses Gebäude betreten (mit Eintritt, wenn es nicht das eigene ist) und nutzen
+card-harbour-watch = einem Mitspieler 1 Franc zahlen und seinen Arbeiter aus einem Gebäude nach Hause schicken; dann dieses Gebäude betreten (mit Eintritt, wenn es nicht dir gehört) und nutzen
 card-smelter = 1 Kohle, 1 Koks, 1 Eisen nehmen
 card-diner = bis zu 3-mal: 1 Holz + 1 Brot + 1 Räucherfisch für 8 Francs
 card-hunting-lodge = 2 Felle und 3 Fleisch nehmen
@@ -578,9 +578,9 @@ card-construction-site = beim Aufdecken erhält jeder Spieler 3 Sonderkarten; we
 card-logging-camp = bis zu 7-mal: 1 Nahrung gegen 1 Holz
 card-ms-dagmar = für 50 zu kaufen; oder beim Besuch einer Werft statt zu bauen einen eigenen Luxusliner abgeben und sie gratis erhalten; zählt als Luxusliner
 card-pawnbrokers = beliebig viele verschiedene Waren auf die Karte legen und je 2 Francs nehmen; jede kann jederzeit ohne Besuch für 2 Francs ausgelöst werden
-card-pirates-lair = der Besitzer erhält 1 Franc vom Erlös jedes Schiffes, das andere mit der Reederei aussenden
+card-pirates-lair = der Besitzer erhält 1 Franc vom Erlös jedes Schiffes, das andere mit der Reederei losschicken
 card-junkyard = bis zu 5-mal: 2 Nahrung gegen 1 Eisen
-card-dive-bar = wer nach Hause geschickt wird, geht stattdessen in die Spelunke und zahlt 2 Francs an die Kasse (der Besitzer 1); mehrere Personensteine dürfen dort liegen
+card-dive-bar = wer nach Hause geschickt wird, geht stattdessen in die Spelunke und zahlt 2 Francs an die Kasse (der Besitzer 1); beliebig viele Arbeiter haben dort Platz
 card-picket-line = ein Angebot nehmen; alle anderen müssen in ihrem nächsten Zug als Hauptaktion auch ein Angebot nehmen; dann verlässt die Karte das Spiel; ab Beginn der letzten Runde nicht mehr nutzbar
 card-tobacco-factory = der Besitzer darf in seinem Zug Mitspieler aus seinen eigenen Gebäuden nach Hause schicken
 card-cattle-drive = jeder Mitspieler mit mindestens 1 Vieh gibt dir 1; zu zweit erhältst du 2
@@ -596,7 +596,7 @@ card-soup-kitchen = versorgt wie ein Holzschiff: 5/4/3/2/1 Nahrung bei 1/2/3/4/5
 card-cattle-market = entweder bis zu 7 Vieh für je 1 Franc kaufen oder bis zu 7 Vieh für je 3 Francs verkaufen
 card-brick-trader = entweder bis zu 5 Ziegel für je 1 Franc kaufen oder bis zu 5 Ziegel für je 3 Francs verkaufen
 card-clay-company = beliebig oft: 1 Lehm + 1 Holz für 3 Francs
-card-smelting-furnace = beliebig viel Lehm zu Eisen, je 2 Energie
+card-smelting-furnace = beliebig viel Lehm zu Eisen; kostet je 2 Energie
 card-flea-market = ein Angebot mit genau 2 Marken nehmen und dazu alle Angebote mit genau 1 Marke (Francs zählen mit)
 card-inn = beliebig viele Fische ohne Energie zu Räucherfisch, und/oder bis zu 2 Fleisch für je 4 Francs
 card-cannery-row = einmal 1 Eisen + 4 Räucherfische für 18 Francs und/oder einmal 1 Eisen + 3 Fleisch für 16 Francs
@@ -607,7 +607,7 @@ card-department-of-economics = 1 Eisen je eigenem Industriegebäude und 2 Francs
 card-stockmarket = der Besitzer erhält 1 Franc, wenn ein anderer das Franc-Angebot nimmt, 3 Francs, wenn ein anderer die Bank baut, und zahlt keine Zinsen
 card-souvenir-shop = der Besitzer erhält 1 Franc aus der Kasse, wann immer ein Mitspieler eines seiner Gebäude betritt
 card-wreckers = bis zu 2-mal: 3 Nahrung gegen 2 Holz, 2 Lehm und 1 Eisen
-card-blast-furnace = bis zu 6 Eisen aus dem Vorrat für je 3 Energie
+card-blast-furnace = bis zu 6 Eisen aus dem Vorrat für je 3 Energie nehmen
 card-biofuel-facility = der Besitzer darf die Energie der Reederei mit Korn zahlen, je 2 Energie
 card-ranch = Endwert steigt um 2 je eigenem Vieh
 card-trading-firm = bis zu 4 Waren gegen beliebig viele Waren vom selben Reedereiwert tauschen
@@ -642,7 +642,7 @@ brief-bridge-over-the-seine = 1 Franc je veredelter Ware oder je drei Standardwa
 brief-town-hall = Bonus: 4 je öffentlichem und 2 je Handwerksgebäude
 brief-bank = Bonus: 3 je Industrie- und 2 je Wirtschaftsgebäude
 brief-church = mit 5 Broten und 2 Fischen: 5 weitere Brote und 3 weitere Fische
-brief-harbour-watch = für 1 Franc einen Personenstein heimschicken und das Gebäude betreten
+brief-harbour-watch = für 1 Franc einen Arbeiter heimschicken und das Gebäude betreten
 brief-coal-trader = einmal 1 Nahrung gegen 1 Holzkohle, bis zu 5-mal 2 Nahrung gegen 1 Kohle
 brief-furriery = Felle zu Brot; bis zu 2 Leder für je 5 Francs
 brief-leather-industry = 3 Leder für 16 Francs, wenn du 14 Francs hast
@@ -659,7 +659,7 @@ brief-dunny = keine Aktion
 brief-construction-site = eine deiner drei Karten ersetzt sie und wird genutzt
 brief-ms-dagmar = zählt als Luxusliner
 brief-pawnbrokers = verschiedene Waren für je 2 Francs verpfänden
-brief-pirates-lair = 1 Franc von jedem Schiff, das andere aussenden
+brief-pirates-lair = 1 Franc von jedem Schiff, das andere losschicken
 brief-dive-bar = wer nach Hause geschickt wird, zahlt hier
 brief-picket-line = ein Angebot nehmen; alle anderen müssen es im nächsten Zug auch
 brief-tobacco-factory = du darfst andere aus deinen Gebäuden nach Hause schicken
@@ -676,8 +676,8 @@ brief-brick-trader = bis zu 5 Ziegel für je 1 Franc kaufen oder für je 3 verka
 brief-flea-market = ein Angebot mit 2 Marken und alle mit 1 Marke
 brief-inn = Fische zu Räucherfisch; bis zu 2 Fleisch für je 4 Francs
 brief-cannery-row = Eisen und 4 Räucherfische für 18; Eisen und 3 Fleisch für 16 Francs
-brief-department-of-agriculture = 1 Fleisch je eigener Wirtschaft, 1 Brot je eigenem Handwerk
-brief-department-of-economics = 1 Eisen je eigener Industrie, 2 Francs je eigener Wirtschaft
+brief-department-of-agriculture = 1 Fleisch je eigenem Wirtschafts-, 1 Brot je eigenem Handwerksgebäude
+brief-department-of-economics = 1 Eisen je eigenem Industrie-, 2 Francs je eigenem Wirtschaftsgebäude
 brief-stockmarket = keine Zinsen; Francs, wenn andere Francs nehmen oder die Bank bauen
 brief-souvenir-shop = 1 Franc, wann immer andere deine Gebäude betreten
 brief-trading-firm = bis zu 4 Waren gegen andere vom selben Wert tauschen
@@ -710,7 +710,7 @@ decision-pick = Welche Ware nimmst du?
 decision-look = Die obersten Sondergebäude ansehen?
 decision-order = In welcher Reihenfolge legst du sie zurück?
 decision-court = Amtsgericht: zwei Kredite abgeben, oder einen und 2 Francs nehmen?
-decision-fleet = Reederei: Wie viele Schiffe sendest du aus?
+decision-fleet = Reederei: Wie viele Schiffe schickst du los?
 decision-cargo = Wie viel von dieser Ware verschiffst du?
 decision-hand-in = Wie viel von dieser Ware gibst du ab?
 decision-receive = Wie viel von dieser Ware nimmst du?
@@ -778,12 +778,12 @@ market-look =
 ## Die Regel zu jeder Entscheidung, kurz
 
 help-turn =
-    Ein Zug ist eine Hauptaktion: alle Marken eines Angebots nehmen (LH-7.1) oder deinen Personenstein in ein anderes Gebäude setzen
-    und es nutzen (LH-8). Das Gebäude muss frei sein, sein Eintritt bezahlbar, wenn es nicht dir gehört, und seine Wirkung muss etwas
-    bewirken (LH-8.1). Vorher darfst du beliebig oft Gebäude der Stadt, oberste Karten der Bauvorhaben und oberste Schiffe zu ihrem
+    Ein Zug ist eine Hauptaktion: alles aus einem Angebot nehmen (LH-7.1) oder deinen Arbeiter in ein anderes Gebäude schicken
+    und es nutzen (LH-8). Das Gebäude muss frei sein und dir etwas bringen, und du musst den Eintritt zahlen können, wenn es
+    nicht dir gehört (LH-8.1). Vorher darfst du beliebig oft Gebäude der Stadt, oberste Karten der Bauvorhaben und oberste Schiffe zu ihrem
     Preis kaufen (LH-5.2), eigene Karten zum halben Wert an die Stadt verkaufen (LH-5.11) und Kredite für 5 Francs zurückzahlen
     (LH-5.22). Was du verkauft hast, kannst du im selben Zug nicht zurückkaufen (LH-5.16). Wird ein Gebäude gekauft oder verkauft,
-    gehen die Personensteine darin nach Hause (LH-5.19). In der Schlussphase wird nichts gekauft, fremde Personensteine blockieren
+    gehen die Arbeiter darin nach Hause (LH-5.19). In der Schlussphase wird nichts gekauft, fremde Arbeiter blockieren
     nicht, und du darfst passen (LH-18).
 help-before-supply =
     Das nächste Plättchen bringt Zinsen, und jemand hat einen Kredit. Bevor es genommen wird, darfst du kaufen, verkaufen und
@@ -832,8 +832,8 @@ help-order = Lege die beiden Karten zurück, wie sie waren, oder umgekehrt (LH-1
 help-court = Mit drei oder mehr Krediten: zwei abgeben, oder einen und 2 Francs nehmen (LH-12.15).
 help-fleet = Jedes Schiff, das fährt, kostet 3 Energie (LH-12.18.3). Die größten Schiffe fahren zuerst (LH-12.18.2).
 help-cargo =
-    Alle Waren dürfen mitfahren; sie bringen ihren Reedereipreis (LH-12.18.4). Die Ladung muss alle gewählten Schiffe brauchen, und
-    die Energie muss übrig bleiben (LH-12.18.3).
+    Alle Waren dürfen mitfahren; sie bringen ihren Reedereipreis (LH-12.18.4). Die Ladung muss alle gewählten Schiffe brauchen, und für
+    die Energie muss genug übrig bleiben (LH-12.18.3).
 help-hand-in =
     Sag, wie viele Marken jeder Sorte du abgibst. Die Seine-Brücke zahlt 1 Franc für eine veredelte Ware und für drei Standardwaren
     (LH-12.27); das Handelshaus tauscht bis zu vier Waren gegen andere vom selben Wert, der Umschlagplatz bis zu drei Standardwaren und
@@ -847,8 +847,8 @@ help-space =
     Die Spedition nimmt zwei benachbarte Angebote für 3 Francs (LH-13.029); der Flohmarkt eines mit genau 2 Marken und alle mit genau 1
     (LH-14.GH13); der Streikposten ein beliebiges Angebot (LH-14.044).
 help-evict =
-    Zahle dem Spieler, dessen Personenstein du nach Hause schickst, 1 Franc; dein Personenstein zieht in dieses Gebäude weiter, mit
-    Eintritt, und nutzt es (LH-13.014.1).
+    Zahle dem Spieler, dessen Arbeiter du nach Hause schickst, 1 Franc; dein Arbeiter geht dann in dieses Gebäude, mit Eintritt, und
+    nutzt es (LH-13.014.1).
 help-lay = Eine deiner drei Karten ersetzt die Baustelle; alle Handkarten verlassen das Spiel (LH-14.037).
 help-lay-buy = Du darfst die ausgelegte Karte kaufen; dann betrittst du sie, wenn du kannst, ohne Eintritt, wenn sie dir gehört (LH-14.037).
 
@@ -1129,7 +1129,7 @@ told-nothing = tut dort nichts
     .plan = Dort nichts tun
 told-passed = passt
     .plan = Passen
-told-looked = sieht die nächsten Sonderkarten an
+told-looked = sieht sich die nächsten Sonderkarten an
     .plan = Die nächsten Sonderkarten ansehen
 told-saw = sieht { FORM($card, "acc") }
     .plan = { FORM($card, "bare") } ansehen
@@ -1173,7 +1173,7 @@ told-supplied = Neue Waren im Angebot: { $goods }.
 told-placed = Jetzt auf Bauvorhaben-Platz { $space }: { FORM($card, "bare") }.
 told-waits = Vorerst zur Seite gelegt: { FORM($card, "bare") }.
 told-removed = Aus dem Spiel genommen: { FORM($card, "bare") }.
-told-ended = Das Spiel ist zu Ende.
+told-ended = Die Partie ist zu Ende.
 
 ## Optionen
 
@@ -1201,7 +1201,7 @@ value-town-takes-stadium-off = Nein
 option-yacht-purchasable = Luxusjacht käuflich (20 Francs)
 value-yacht-purchasable-on = Ja
 value-yacht-purchasable-off = Nein
-option-marketplace-solo-limit = Solo: höchstens so viele Waren am Marktplatz
+option-marketplace-solo-limit = Solo: Höchstzahl der Waren am Marktplatz
 option-solo-removed-specials = Solo: aussortierte Sondergebäude
 value-solo-removed-specials-014-035 = Hafenwache und Zoo
 value-solo-removed-specials-014 = Hafenwache
@@ -1223,9 +1223,9 @@ option-substitution-scope = Ziegel statt Lehm, Stahl statt Eisen
 value-substitution-scope-handed-in = Überall, wo Lehm oder Eisen abgegeben wird
 value-substitution-scope-costs-only = Nur bei Baukosten
 value-substitution-scope-everywhere = Sogar in Ziegelei und Stahlwerk
-option-harbour-watch-several = Hafenwache: mehrere Personen im Gebäude
+option-harbour-watch-several = Hafenwache: mehrere Arbeiter im Gebäude
 value-harbour-watch-several-all = Alle gehen, je 1 Franc
-value-harbour-watch-several-one = Nur die gewählte geht
+value-harbour-watch-several-one = Nur der gewählte geht
 option-final-action-optional = Schlussaktion darf entfallen
 value-final-action-optional-on = Ja
 value-final-action-optional-off = Nein
@@ -1264,7 +1264,7 @@ why-no-wood-target = { $player } kann keines der obersten Bauvorhaben bezahlen, 
 why-no-ship = { $player } kann kein Schiff im Hafen bezahlen
 why-no-shipping = dazu braucht man ein Schiff, Waren zum Verkaufen und 3 Energie
 why-no-empty-offer = kein Angebot ist leer
-why-no-guests = kein Mitspieler ist in einem eigenen Gebäude
+why-no-guests = in den eigenen Gebäuden ist kein Mitspieler
 why-no-goods = es sind keine Waren dafür da
 why-fee = { $player } kann den Eintritt nicht zahlen: { $fee }
 why-construct-where = Gebäude baut man in einem Baubetrieb

@@ -13,15 +13,14 @@ step-contracts =
 step-row-title = Die Aktionsleiste
 step-row =
     Sieben Aktionsplättchen liegen in einer Leiste, und dein Würfel wählt in jedem Zug eines. Du darfst kein Plättchen wählen, auf dem ein Würfel liegt, und auch nicht das, das dein eigener Würfel eben verlassen hat.
-    Was die anderen nehmen, ist dir also eine Weile verwehrt.
+    Was die anderen nehmen, ist für dich also eine Weile gesperrt.
 
 step-crew-title = Zuerst ein Kapitän
-step-crew =
-    Kein Schiff fährt ohne Kapitän. Leg deinen Würfel auf „Besatzung anheuern“ und führ diese Aktion dann aus: Davor oder danach wäre für 6 Gulden eine Bonusaktion möglich, aber du behältst dein Geld.
+step-crew = Kein Schiff fährt ohne Kapitän. Leg deinen Würfel auf „Besatzung anheuern“ und führ diese Aktion aus. Davor oder danach könntest du für 6 Gulden eine Bonusaktion nehmen, aber behalte dein Geld.
 
-step-captain-title = Ein Schritt ist frei
+step-captain-title = Ein Schritt ist kostenlos
 step-captain =
-    Besatzung kommt von einem Ring des großen Rads. Der Zeiger rückt im Uhrzeigersinn: Der erste Schritt ist frei, jeder weitere kostet einen Gulden. Ein Schritt führt zum Kapitän.
+    Besatzung kommt von einem Ring des großen Rads. Der Zeiger rückt im Uhrzeigersinn: Der erste Schritt ist kostenlos, jeder weitere kostet einen Gulden. Ein Schritt führt zum Kapitän.
     Nimm ihn und beende deinen Zug ohne Bonusaktion.
 
 step-gear-title = Plättchen rücken, das Zahnrad dreht sich
@@ -50,7 +49,7 @@ step-exchange =
 
 step-goods-title = Ein Heizer und ein Kaufmann
 step-goods =
-    Ein Heizer mit einem Schornstein ergibt ein schnelles Dampfschiff: Tausch die Kohle gegen einen Heizer. Verkauf das Tuch für 2 Gulden. Tausch das Getreide gegen einen Kaufmann, den deine Aufträge wollen.
+    Ein Heizer mit einem Schornstein ergibt ein schnelles Dampfschiff: Tausch die Kohle gegen einen Heizer. Verkauf das Tuch für 2 Gulden. Tausch das Getreide gegen einen Kaufmann, den deine Aufträge verlangen.
     Dann beende deinen Zug.
 
 step-employee-title = Leute, die bleiben
@@ -59,12 +58,12 @@ step-employee =
 
 step-helmsman-title = Der Steuermann
 step-helmsman =
-    Ein Schritt auf dem Einstellungsring ist frei und führt zum Steuermann: Jedes deiner Schiffe darf um eins schneller sein. Geschwindigkeit ist auf jeder Fahrt Punkte wert.
+    Ein Schritt auf dem Einstellungsring ist kostenlos und führt zum Steuermann: Jedes deiner Schiffe darf um eins schneller sein. Geschwindigkeit ist auf jeder Fahrt Punkte wert.
     Stell den Steuermann ein und beende deinen Zug.
 
 step-equipment-title = Ein Schornstein
 step-equipment =
-    { $one } hat einen Kanal gemietet, { $two } Waren gekauft, und die Leiste bringt dir wieder 2 Gulden. Wähle „Ausrüstung herstellen“ und geh einen freien Schritt zum Schornstein.
+    { $one } hat einen Kanal gemietet, { $two } Waren gekauft, und die Leiste bringt dir wieder 2 Gulden. Wähle „Ausrüstung herstellen“ und geh einen kostenlosen Schritt zum Schornstein.
     Dann beende deinen Zug.
 
 step-drop-title = Vom Zahnrad fällt ein Würfel
@@ -104,7 +103,7 @@ step-scored =
 step-on-your-own-title = Jetzt ist es deine Partie
 step-on-your-own =
     Größere Schiffe mit mehr Besatzung, längere Kanäle mit den Inspektoren, die du willst, Mitarbeiter, die in jedem Zug helfen: Das ist der Weg zu vielen Punkten. Behalte deine Aufträge im Auge.
-    Jetzt zeig es: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots zu Ende.
+    Jetzt versuch es selbst: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots zu Ende.
 
 # Die Lektionen und ihre Aufgaben.
 
@@ -122,14 +121,14 @@ task-sell-goods-solution = Wähle „Waren tauschen“ und verkauf alle drei War
 task-hire-title = Hilfe, die nichts kostet
 task-hire =
     Stell in diesem Zug einen Mitarbeiter ein und behalte mindestens 10 Gulden.
-task-hire-hint = Auf dem Einstellungsring ist der erste Schritt frei, jeder weitere kostet einen Gulden. Vielleicht zahlt dir die Leiste etwas.
+task-hire-hint = Auf dem Einstellungsring ist der erste Schritt kostenlos, jeder weitere kostet einen Gulden. Vielleicht zahlt dir die Leiste etwas.
 task-hire-solution = Wähle „Mitarbeiter einstellen“, geh einen Schritt und stell ein. Jeder weitere Schritt hätte einen Gulden gekostet.
 
 task-steam-title = Volldampf
 task-steam =
     Ein Dampfschiff braucht einen Heizer und einen Schornstein. Beschaff beides in diesem Zug. Du hast 8 Gulden und eine Kohle, ein Tuch und ein Getreide.
 task-steam-hint = Eine Aktion gibt dir nur eines davon. Für 6 Gulden darfst du eine zweite ausführen, die Bonusaktion.
-task-steam-solution = Wähle „Waren tauschen“ und nimm „Ausrüstung herstellen“ als Bonusaktion: Ein freier Schritt führt zu einem Schornstein. Dann tausch die Kohle gegen einen Heizer.
+task-steam-solution = Wähle „Waren tauschen“ und nimm „Ausrüstung herstellen“ als Bonusaktion: Ein kostenloser Schritt führt zu einem Schornstein. Dann tausch die Kohle gegen einen Heizer.
 
 task-launch-title = Ein Schiff, das sich lohnt
 task-launch =
@@ -138,7 +137,7 @@ task-launch =
 task-launch-hint = Such Teile mit Platz für alles: einen Mastsockel für den Schornstein, Kajüten für die Besatzung, einen Platz für die Kanone. Höhere Reihen kosten 1 oder 2 Gulden.
 task-launch-solution = Der Bug B15, das Mittelteil M1-01 und das Heck S08 nehmen alles an Bord. Mit voller Geschwindigkeit von Westen ist die Fahrt 16 Punkte wert; mit Kanone und Geschwindigkeit 5 reicht es immer.
 
-task-lifeboats-title = Was der Auftrag will
+task-lifeboats-title = Was der Auftrag verlangt
 task-lifeboats =
     Einer deiner Aufträge zahlt am Ende für Rettungsboote. Bau in diesem Zug ein Schiff, das deine Aufträge mindestens 4 Punkte wert macht.
 task-lifeboats-hint = Rettungsboote sind auf die Teile gedruckt. Such sie in der linken Mittelspalte und unter den Heckteilen.
@@ -160,7 +159,7 @@ task-all-aboard-solution = Nimm alles mit, fahr mit dem Steuermann eins schnelle
 
 task-both-title = Jetzt und später
 task-both =
-    Punkte heute oder Punkte am Ende? Nimm beides: Fahr für mindestens 8 Punkte, und deine Aufträge seien mindestens 4 wert.
+    Punkte heute oder Punkte am Ende? Nimm beides: Fahr für mindestens 8 Punkte, und mach deine Aufträge mindestens 4 wert.
 task-both-hint = Behalte die zwei Teile mit Rettungsbooten und finde einen Bug, mit dem die Kanone mitkommt: Eine Kanone ist 2 Punkte wert.
 task-both-solution = Der Bug B15 trägt die Kanone, M1-15 und S23 bringen die Rettungsboote. Mit dem Kaufmann und der Zusatzgeschwindigkeit des Steuermanns ist die Fahrt 8 Punkte wert.
 
@@ -178,7 +177,7 @@ goal-chimney = { $have } von { $want } Schornstein
 goal-chimney-missed = Du hast noch keinen Schornstein.
 goal-points = { $have } von { $want } Punkten erreicht
 goal-points-missed = Du hast { $have } Punkte erreicht, { $short } zu wenig.
-goal-contracts = Aufträge { $have } von { $want } Punkten wert
+goal-contracts = Wert der Aufträge: { $have } von { $want } Punkten
 goal-contracts-missed = Deine Aufträge sind { $have } Punkte wert, { $short } zu wenig.
-goal-voyage = Eine Fahrt von { $have } von { $want } Feldern
+goal-voyage = Längste Fahrt: { $have } von { $want } Feldern
 goal-voyage-missed = Die längste Fahrt hat { $have } Felder, { $short } zu wenig.

@@ -3,11 +3,11 @@
 how-lead = Du bist Kaufmann im alten Hamburg. Braue, siede und webe, verkaufe nach Übersee, siedle deine Bürger an und hilf, die sechs Kirchen der Stadt zu bauen. Wer am Ende das meiste Prestige hat, gewinnt.
 
 how-turn = Dein Zug
-how-turn-move = Zieh deine Figur im Uhrzeigersinn auf ein Feld des Rondells. Bis zu drei Schritte sind frei. Jeder weitere kostet 1 Prestige, und acht Schritte sind das Höchste. In deinem ersten Zug beginnst du kostenlos auf einem beliebigen Feld.
+how-turn-move = Zieh deine Figur im Uhrzeigersinn auf ein Feld des Rondells. Bis zu drei Schritte sind kostenlos, jeder weitere kostet 1 Prestige; mehr als acht sind nicht erlaubt. In deinem ersten Zug beginnst du kostenlos auf einem beliebigen Feld.
 how-turn-act = Tu, was das Feld sagt. Andere Figuren blockieren es nie.
 how-turn-pass = Dann zieht der nächste Spieler.
-how-turn-text = Ein Zug ist eine Bewegung und eine Aktion. Das ganze Spiel liegt darin, was du wann erreichst.
-how-turn-picture = Das Rondell: acht Felder im Kreis, mit den Kosten, jedes zu erreichen.
+how-turn-text = Ein Zug ist eine Bewegung und eine Aktion. Die Kunst liegt darin, wann du wohin ziehst.
+how-turn-picture = Das Rondell: acht Felder im Kreis, und was der Weg zu jedem kostet.
 
 how-actions = Die Aktionen
 how-actions-picture = Der Hafen mit seinen drei Liegeplätzen und den Schiffen darin.
@@ -32,7 +32,7 @@ how-city-captain = Ein Kaufmann bringt sofort 100 Taler. Ein Kapitän bringt ein
 how-city-picture = Ein Ausschnitt des Plans: Kirchen, Bauplätze und die Linien zwischen ihnen.
 
 how-tokens = Was deine Plättchen bringen
-how-tokens-text = Die erste Spende für eine Kirche nimmt immer ihr Punkteplättchen. Danach wählst du ein beliebiges, das dort noch liegt. Du darfst warten, bis ein Plättchen mehr wert ist, aber am Ende deiner Kirchenaktion darfst du nur ein ungewertetes jeder Art behalten.
+how-tokens-text = Wer als Erster für eine Kirche spendet, nimmt immer ihr Punkteplättchen. Danach wählst du ein beliebiges, das dort noch liegt. Du darfst warten, bis ein Plättchen mehr wert ist, aber am Ende deiner Kirchenaktion darfst du nur ein ungewertetes jeder Art behalten.
 how-tokens-points = Punkte
     .points = 5
 how-tokens-tokens = Spendenplättchen

@@ -4,14 +4,14 @@ how-lead = Du führst ein Unternehmen im Hafen von Le Havre. Nimm Waren vom Kai,
 
 how-turn = Dein Zug
 how-turn-supply = Nachschub: Dein Schiff fährt zum nächsten der sieben Plättchen, und die zwei Waren darauf kommen in die Angebote am Kai.
-how-turn-offer = Dann tust du eines von zweien. Entweder nimmst du alles aus einem Angebot …
-how-turn-worker = … oder du schickst deinen Arbeiter in ein freies Gebäude und nutzt es.
+how-turn-offer = Dann tust du eines von zweien. Entweder nimmst du alles aus einem Angebot …
+how-turn-worker = … oder du schickst deinen Arbeiter in ein freies Gebäude und nutzt es.
 how-turn-text = Erst der Nachschub, dann eine Aktion. Vor und nach der Aktion darfst du außerdem Gebäude und Schiffe kaufen, sie zum halben Wert an die Stadt verkaufen und Kredite zurückzahlen.
 how-turn-picture = Der Hafen: Nachschubplättchen mit den Schiffen der Spieler, darunter die sieben Angebote am Kai.
 
 how-buildings = Gebäude nutzen
 how-buildings-text = Du kannst jedes Gebäude nutzen, das steht: die der Stadt, deine eigenen und die der Mitspieler.
-how-buildings-fee = Zahle den Eintritt, der auf der Karte steht, mit Nahrung oder Francs. Er geht an den Besitzer. Deine eigenen Gebäude sind frei.
+how-buildings-fee = Zahle den Eintritt, der auf der Karte steht, mit Nahrung oder Francs. Er geht an den Besitzer. In deine eigenen Gebäude kommst du umsonst.
 how-buildings-stay = Dein Arbeiter bleibt dort, bis du ihn versetzt. So lange kann niemand sonst eintreten, und auch du musst erst woandershin.
 how-buildings-top = Dann tut das Gebäude, was seine Bilder sagen: Es gibt Waren, veredelt sie, baut oder verschifft.
 how-buildings-picture = Gebäude der Stadt mit Wert, Name, Eintritt und Wirkung.
@@ -45,7 +45,7 @@ how-end-francs = Francs
     .points = je 1
 how-end-cards = Gebäude und Schiffe
     .points = ihr Wert
-how-end-bonus = Lagerhaus, Dock, Bank, Rathaus …
+how-end-bonus = Lagerhaus, Dock, Bank, Rathaus …
     .points = Wert und Bonus
 how-end-loans = Kredite, die du noch hast
     .points = je −7

@@ -1,11 +1,11 @@
 # So spielt man Shipyard.
 
-how-lead = Dir gehört eine Werft in den 1870er Jahren. Bau Schiffe Teil für Teil, bemanne und rüste sie aus und schick jedes auf Jungfernfahrt durch Kanäle, die du gemietet hast. Jungfernfahrten und Regierungsaufträge bringen Punkte; die meisten Punkte gewinnen.
+how-lead = Dir gehört eine Werft in den 1870er Jahren. Bau Schiffe Teil für Teil, bemanne sie, rüste sie aus und schick jedes auf Jungfernfahrt durch Kanäle, die du gemietet hast. Jungfernfahrten und Regierungsaufträge bringen Punkte; die meisten Punkte gewinnen.
 
 how-turn = Dein Zug
 how-turn-text = Alle Aktionen liegen in einer Leiste. Ein Plättchen mit einem Würfel darauf ist besetzt.
-how-turn-front = Nimm deinen Würfel zurück. Sein Plättchen kommt nach vorn, und das Zahnrad dreht sich um eins. (Zu zweit hast du drei Würfel, und es rückt das Plättchen mit zweien von dir.)
-how-turn-choose = Leg den Würfel auf ein anderes freies Plättchen: Das ist deine Aktion. Das eben nach vorn gelegte Plättchen ist dir verwehrt.
+how-turn-front = Nimm deinen Würfel zurück. Sein Plättchen kommt nach vorn, und das Zahnrad dreht sich um eins. (Zu zweit hast du drei Würfel, und nach vorn kommt das Plättchen, auf dem zwei davon liegen.)
+how-turn-choose = Leg den Würfel auf ein anderes freies Plättchen: Das ist deine Aktion. Das eben nach vorn gelegte Plättchen ist für dich gesperrt.
 how-turn-income = Nimm 1 Gulden für jedes Plättchen mit einem Würfel vor deinem. Weit hinten in der Leiste gibt es mehr Geld.
 how-turn-act = Führ die Aktion aus. Einmal je Zug darfst du für 6 Gulden eine zweite, andere ausführen.
 how-turn-sail = Ist ein Schiff fertig, fährt es jetzt los.
@@ -21,11 +21,11 @@ how-actions-goods-text = Kauf ein Plättchen mit drei Waren für 0 bis 2 Gulden.
 how-actions-exchange = Waren tauschen
 how-actions-exchange-text = Der Preiszeiger rückt weiter. Gib ein Warenplättchen aus: Verkauf jede seiner Waren oder tausch sie gegen Besatzung oder Ausrüstung, keine Art zweimal.
 how-actions-equipment = Ausrüstung herstellen
-how-actions-equipment-text = Rück den Zeiger des Ausrüstungsrings weiter und nimm, was er erreicht: Schornstein, Segel, Kran oder Kanone. Ein Schritt ist frei, jeder weitere kostet 1 Gulden.
+how-actions-equipment-text = Rück den Zeiger des Ausrüstungsrings weiter und nimm, was er erreicht: Schornstein, Segel, Kran oder Kanone. Ein Schritt ist kostenlos, jeder weitere kostet 1 Gulden.
 how-actions-crew = Besatzung anheuern
 how-actions-crew-text = Dasselbe auf dem Besatzungsring: Kapitän, Soldat, Heizer oder Kaufmann.
 how-actions-employee = Mitarbeiter einstellen
-how-actions-employee-text = Rück den Einstellungszeiger weiter, ein Schritt ist frei, und nimm einen der Mitarbeiter dort. Er arbeitet bis zum Ende der Partie für dich.
+how-actions-employee-text = Rück den Einstellungszeiger weiter, ein Schritt ist kostenlos, und nimm einen der Mitarbeiter dort. Er arbeitet bis zum Ende der Partie für dich.
 how-actions-subsidy = Zuschuss erhalten
 how-actions-subsidy-text = Nimm 2 Gulden. Nur zu viert.
 
@@ -55,7 +55,7 @@ how-points-military = Militärinspektor auf dem Weg
     .points = 1 je Soldat und Kanone an Bord
 how-points-business = Handelsinspektor auf dem Weg
     .points = 1 je Kaufmann und Kran an Bord
-how-points-safety = Sicherheits­inspektoren auf dem Weg
+how-points-safety = Sicherheits­inspektor auf dem Weg
     .points = 1 je Laterne, Rettungsboot oder Rettungsring, wie verlangt
 how-points-riband = Blaues Band: das letzte, das du passierst
     .points = so viele wie bisher gefahrene Felder

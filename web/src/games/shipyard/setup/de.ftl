@@ -1,14 +1,14 @@
 # Shipyard aufbauen.
 
-setup-contracts-deal-three = Erfahrene
+setup-contracts-deal-three = Für Erfahrene
     .about = 3 rote und 3 blaue Aufträge, zufällig. Du behältst je einen.
-setup-contracts-deal-sets = Anfänger
+setup-contracts-deal-sets = Für Anfänger
     .about = Ein empfohlener Satz aus 2 roten und 2 blauen. Du behältst je einen.
 setup-contracts-deal-two = Zwei und zwei
     .about = 2 rote und 2 blaue Aufträge, zufällig. Du behältst je einen.
-setup-employees-layout-random = Erfahrene
+setup-employees-layout-random = Für Erfahrene
     .about = Alle Mitarbeiter liegen zufällig.
-setup-employees-layout-drawn = Anfänger
+setup-employees-layout-drawn = Für Anfänger
     .about = Acht nützliche dort, wo die Anleitung sie zeigt, die anderen zufällig.
 setup-employees-layout-one-per-space = Gemischt
     .about = Dieselben acht, zufällig je einer auf ein Feld, dann die anderen.
@@ -23,7 +23,7 @@ setup-action-row = Aktionen: build, canal, goods, equipment, crew, employee, exc
 setup-subsidy-start = Das Plättchen hat einen markierten Platz in der Leiste, aber die Anleitung nennt ihn nicht.
 setup-last-tile-guilder = Nach der Anleitung kommt ein Gulden auf das letzte Plättchen, wenn eine Runde endet und niemand darauf ist. Ob sie sich sammeln, sagt sie nicht.
 setup-guilder-at-final-drop = Die letzte Runde endet wie die anderen; ein Zug bleibt, um den Gulden zu nehmen.
-setup-able-with-bonus = Die Anleitung sperrt das Tauschen für Spieler ohne Waren. Hiermit genügt ein Bonuskauf davor.
+setup-able-with-bonus = Nach der Anleitung kannst du ohne Waren nicht tauschen. Mit dieser Option genügt ein Bonuskauf davor.
 setup-gear-first-drop = Wie lang die erste Runde ist. Das Bild der Anleitung nennt keine Zahl; mit 11 haben alle gleich viele Züge.
 setup-gear-moves-per-drop = Wie lang jede spätere Runde ist. Mit 12 hat jeder etwa 25 Aktionen.
 setup-final-ship-build = Die Anleitung kündigt diesen letzten Kauf an; die englische Übersicht erklärt ihn.
