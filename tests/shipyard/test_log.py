@@ -68,7 +68,7 @@ def test_the_gear_cube_stands_between_what_came_before_and_after() -> None:
     assert said == [
         ("Opponent 1", "took Recruit Crew, moved the marker 1 step."),
         ("The gear cube drops", ""),
-        ("", "3 round cubes are left. A guilder goes on Build Ships."),
+        ("", "3 more rounds after this one. A guilder goes on Build Ships."),
         ("Opponent 2", "took Recruit Crew, moved the marker 1 step."),
     ]
 

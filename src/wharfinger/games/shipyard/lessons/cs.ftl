@@ -13,7 +13,7 @@ step-row =
     V řadě stojí sedm destiček akcí a vaše kostka každý tah jednu zvolí. Nesmíte zvolit destičku s kostkou ani tu, kterou vaše kostka právě opustila.
     Co vezmou ostatní, je pro vás tedy na chvíli zavřené.
 step-crew-title = Nejdřív kapitána
-step-crew = Bez kapitána žádná loď nevypluje. Položte kostku na Nábor posádky a akci proveďte: před ní nebo po ní by mohla být bonusová akce za 6 guldenů, ale peníze si necháte.
+step-crew = Bez kapitána žádná loď nevypluje. Položte kostku na Nábor posádky a akci proveďte. Před ní nebo po ní byste za 6 guldenů mohli provést bonusovou akci, ale peníze si nechte.
 step-captain-title = Jedno pole je zdarma
 step-captain =
     Posádka je na kruhu velkého kola. Ukazatel jde po směru hodinových ručiček: první pole je zdarma, každé další stojí gulden. Jedno pole vede ke kapitánovi.
@@ -35,7 +35,7 @@ step-others-build =
     { $one } umisťuje do loděnice příď a středový díl. Díly mohou ležet kdekoli, pokud z nich ještě mohou být celé lodě.
     { $two } najímá obchodníka, který odteď získá lepší ceny za látky.
 step-exchange-title = Ze zboží lidé
-step-exchange = Každý začal s destičkou se zbožím: uhlí, látka a obilí. Zvolte Burzu a proveďte ji: každé zboží prodáte, nebo směníte za posádku či vybavení.
+step-exchange = Každý začal s destičkou se zbožím: uhlí, látka a obilí. Zvolte Burzu: každé zboží prodáte, nebo směníte za posádku či vybavení.
 step-goods-title = Topič a byznysmen
 step-goods =
     Topič s komínem udělá z lodi rychlý parník: směňte uhlí za topiče. Látku prodejte za 2 guldeny. Obilí směňte za byznysmena, kterého chtějí vaše zakázky.
@@ -51,9 +51,7 @@ step-equipment =
     { $one } si pronajímá kanál, { $two } kupuje zboží a řada vám znovu vynese 2 guldeny. Zvolte Výrobu vybavení a jděte o jedno pole zdarma ke komínu.
     Pak ukončete tah.
 step-drop-title = Kostka zapadá
-step-drop =
-    V tahu, který má { $one }, se ozubené kolo otočí dokola a kostka zapadne: na počítadle kol je o jednu méně. Až zmizí poslední, hra spěje ke konci.
-    Během hry každý vrací zakázky, až mu zbude jedna od každé barvy. { $two } mezitím prodává zboží.
+step-drop = V tahu hráče { $one } se ozubené kolo otočilo dokola a kostka zapadla: na počítadle kol je o jednu méně. Až zmizí poslední, hra spěje ke konci. Během hry každý odhazuje zakázky, až mu zbude jedna od každé barvy. { $two } mezitím prodává zboží.
 step-build-title = Postavte loď
 step-build = V zásobě čekají kapitán, byznysmen, topič a komín a kanál je také. Chybí jen loď: zvolte Stavbu lodí. Smíte koupit až tři díly, a to je celá malá loď.
 step-bow-title = Příď
@@ -73,7 +71,7 @@ step-scored =
 step-on-your-own-title = Teď je to vaše hra
 step-on-your-own =
     Větší lodě s větší posádkou, delší kanály s úředníky, které chcete, zaměstnanci, kteří pomáhají každý tah: to je cesta k mnoha bodům. Sledujte své zakázky.
-    Teď to ukažte: čekají vás čtyři úlohy. Nebo tuto hru dohrajte proti dvěma lehkým botům.
+    Teď to zkuste sami: čekají vás čtyři úlohy. Nebo tuto hru dohrajte proti dvěma lehkým botům.
 
 # Lekce a jejich úlohy.
 

@@ -16,8 +16,7 @@ step-row =
     Was die anderen nehmen, ist dir also eine Weile verwehrt.
 
 step-crew-title = Zuerst ein Kapitän
-step-crew =
-    Kein Schiff fährt ohne Kapitän. Leg deinen Würfel auf „Besatzung anheuern“ und führ diese Aktion dann aus: Davor oder danach wäre für 6 Gulden eine Bonusaktion möglich, aber du behältst dein Geld.
+step-crew = Kein Schiff fährt ohne Kapitän. Leg deinen Würfel auf „Besatzung anheuern“ und führ diese Aktion aus. Davor oder danach könntest du für 6 Gulden eine Bonusaktion nehmen, aber behalte dein Geld.
 
 step-captain-title = Ein Schritt ist frei
 step-captain =
@@ -45,8 +44,7 @@ step-others-build =
     { $two } hat einen Händler eingestellt, der von nun an bessere Preise für Tuch erzielt.
 
 step-exchange-title = Aus Waren werden Leute
-step-exchange =
-    Alle haben mit einem Warenplättchen begonnen: eine Kohle, ein Tuch und ein Getreide. Wähle „Waren tauschen“ und führ es aus: Jede Ware wird verkauft oder gegen Besatzung oder Ausrüstung getauscht.
+step-exchange = Alle haben mit einem Warenplättchen begonnen: eine Kohle, ein Tuch und ein Getreide. Wähle „Waren tauschen“: Du verkaufst jede Ware oder tauschst sie gegen Besatzung oder Ausrüstung.
 
 step-goods-title = Ein Heizer und ein Kaufmann
 step-goods =
@@ -68,9 +66,7 @@ step-equipment =
     Dann beende deinen Zug.
 
 step-drop-title = Vom Zahnrad fällt ein Würfel
-step-drop =
-    Im Zug von { $one } war das Zahnrad einmal herum, und der Würfel fiel: ein Würfel weniger auf der Rundenleiste. Ist der letzte weg, geht die Partie zu Ende.
-    Unterwegs gibt jeder Aufträge ab, bis von jeder Farbe einer übrig ist. Inzwischen hat { $two } Waren verkauft.
+step-drop = Im Zug von { $one } war das Zahnrad einmal herum, und der Würfel fiel: ein Würfel weniger auf der Rundenleiste. Ist der letzte weg, geht die Partie zu Ende. Unterwegs legt jeder Aufträge ab, bis von jeder Farbe einer übrig ist. Inzwischen hat { $two } Waren verkauft.
 
 step-build-title = Bau das Schiff
 step-build =
@@ -104,7 +100,7 @@ step-scored =
 step-on-your-own-title = Jetzt ist es deine Partie
 step-on-your-own =
     Größere Schiffe mit mehr Besatzung, längere Kanäle mit den Inspektoren, die du willst, Mitarbeiter, die in jedem Zug helfen: Das ist der Weg zu vielen Punkten. Behalte deine Aufträge im Auge.
-    Jetzt zeig es: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots zu Ende.
+    Jetzt versuch es selbst: Vier Aufgaben warten auf dich. Oder spiel diese Partie gegen zwei leichte Bots zu Ende.
 
 # Die Lektionen und ihre Aufgaben.
 

@@ -16,8 +16,7 @@ step-row =
     To, co biorą inni, jest więc dla ciebie przez chwilę zamknięte.
 
 step-crew-title = Najpierw kapitan
-step-crew =
-    Żaden statek nie wypłynie bez kapitana. Postaw kostkę na Werbunku załogi i wykonaj tę akcję: przed nią lub po niej można by za 6 guldenów wziąć akcję bonusową, ale zachowaj pieniądze.
+step-crew = Żaden statek nie wypłynie bez kapitana. Postaw kostkę na Werbunku załogi i wykonaj tę akcję. Przed nią lub po niej można by za 6 guldenów wziąć akcję bonusową, ale zachowaj pieniądze.
 
 step-captain-title = Jeden krok za darmo
 step-captain =
@@ -45,8 +44,7 @@ step-others-build =
     { $two } zatrudnia handlarza, który odtąd daje lepsze ceny za tkaniny.
 
 step-exchange-title = Towary na ludzi
-step-exchange =
-    Każdy zaczyna z kafelkiem towarów: węgiel, tkanina i zboże. Wybierz Giełdę i wykonaj ją: każdy towar sprzedaje się albo wymienia na załogę lub wyposażenie.
+step-exchange = Każdy zaczyna z kafelkiem towarów: węgiel, tkanina i zboże. Wybierz Giełdę: każdy towar sprzedajesz albo wymieniasz na załogę lub wyposażenie.
 
 step-goods-title = Palacz i biznesmen
 step-goods =
@@ -68,9 +66,7 @@ step-equipment =
     Potem zakończ turę.
 
 step-drop-title = Kostka wpada
-step-drop =
-    W turze gracza { $one } koło zatoczyło pełny obrót i kostka wpadła: na torze rund jest o jedną mniej. Gdy zniknie ostatnia, gra zbliża się do końca.
-    Po drodze każdy oddaje kontrakty, aż zostanie po jednym z każdego koloru. Tymczasem { $two } sprzedaje towary.
+step-drop = W turze gracza { $one } koło zatoczyło pełny obrót i kostka wpadła: na torze rund jest o jedną mniej. Gdy zniknie ostatnia, gra zbliża się do końca. Po drodze każdy odrzuca kontrakty, aż zostanie po jednym z każdego koloru. Tymczasem { $two } sprzedaje towary.
 
 step-build-title = Zbuduj statek
 step-build =
@@ -104,7 +100,7 @@ step-scored =
 step-on-your-own-title = Teraz to twoja gra
 step-on-your-own =
     Większe statki z liczniejszą załogą, dłuższe kanały z właściwymi urzędnikami, pracownicy, którzy pomagają co turę: oto droga do wielu punktów. Pamiętaj o kontraktach.
-    Teraz to pokaż: czekają cztery ćwiczenia. Albo graj dalej do końca z dwoma łatwymi botami.
+    Teraz twoja kolej: czekają cztery ćwiczenia. Albo graj dalej do końca z dwoma łatwymi botami.
 
 # Lekcje i ich ćwiczenia.
 
