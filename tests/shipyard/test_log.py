@@ -227,6 +227,17 @@ def test_loading_shows_rooms_and_bases_and_asks_with_them() -> None:
     assert f"room for {cabins} (speed 1, at most " in said
 
 
+def test_discarding_says_how_many_contracts_have_to_go() -> None:
+    position = wf.new("shipyard", ["Ann", "Bob"], seed=1)
+    while position.phase != "discard":
+        position.play(position.legal()[0])
+    left = [(2, 2), (1, 2), (0, 2), (0, 1)]
+    for red, blue in left:
+        said = f"{red} red, {blue} blue" if red else f"{blue} blue"
+        assert common.question(position) == f"Which contract do you discard? Left to discard: {said}."
+        position.play(position.legal()[0])
+
+
 # -- solo --------------------------------------------------------------------------------------------------------
 
 

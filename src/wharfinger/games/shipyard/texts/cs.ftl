@@ -685,6 +685,11 @@ ask-move =
         [few] Zbývají { $left } pohyby.
        *[other] Zbývá { $left } pohybů.
     }
+ask-discard =
+    Kterou zakázku odhodíte? { $red ->
+        [0] Zbývá odhodit: modré { $blue }.
+       *[other] Zbývá odhodit: červené { $red }, modré { $blue }.
+    }
 
 ## Pravidlo ke každému rozhodnutí, stručně
 

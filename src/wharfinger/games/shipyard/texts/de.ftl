@@ -628,6 +628,11 @@ ask-move =
         [one] Noch { $left } Feld.
        *[other] Noch { $left } Felder.
     }
+ask-discard =
+    Welchen Auftrag legst du ab? { $red ->
+        [0] Noch abzulegen: blaue { $blue }.
+       *[other] Noch abzulegen: rote { $red }, blaue { $blue }.
+    }
 
 ## Die Regel zu jeder Entscheidung, kurz
 

@@ -585,6 +585,11 @@ ask-move =
         [one] 1 move left.
        *[other] { $left } moves left.
     }
+ask-discard =
+    Which contract do you discard? { $red ->
+        [0] Left to discard: { $blue } blue.
+       *[other] Left to discard: { $red } red, { $blue } blue.
+    }
 
 ## The rule of each decision, in short
 

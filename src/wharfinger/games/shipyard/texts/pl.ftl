@@ -598,6 +598,11 @@ ask-move = Dokąd dalej płynie twój statek? { $left ->
         [few] Zostały { $left } ruchy.
        *[many] Zostało { $left } ruchów.
     }
+ask-discard =
+    Który kontrakt odrzucasz? { $red ->
+        [0] Do odrzucenia: niebieskie { $blue }.
+       *[other] Do odrzucenia: czerwone { $red }, niebieskie { $blue }.
+    }
 
 ## Zasada każdej decyzji w skrócie
 

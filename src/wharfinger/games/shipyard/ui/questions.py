@@ -44,6 +44,8 @@ def question(s: Any) -> Asked | None:
         return _load(s, seat)
     if kind == D.move:
         return "ask-move", {"left": _arg(s, ARG.move.speed) - _arg(s, ARG.move.moves)}
+    if kind == D.discard:
+        return "ask-discard", {"red": _arg(s, ARG.discard.red), "blue": _arg(s, ARG.discard.blue)}
     return None
 
 
