@@ -669,7 +669,7 @@ ask-place = Kam umístíte { $kind }?
 ask-cell = Kam položíte kanál { $canal }?
 ask-good = Prodáte, nebo směníte { FORM($good, "acc") } ({ $number }. zboží ze 3)?
 ask-load =
-    { $piece ->
+    { $loaded ->
         [officer] Důstojníci na palubě?
         [businessman] Byznysmeni na palubě?
         [soldier] Vojáci na palubě?

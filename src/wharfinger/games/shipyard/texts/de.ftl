@@ -613,7 +613,7 @@ ask-place = Wohin legst du { FORM($kind, "acc") }?
 ask-cell = Wohin legst du Kanal { $canal }?
 ask-good = Verkaufst oder tauschst du { FORM($good, "acc") } (Ware { $number } von 3)?
 ask-load =
-    { $piece ->
+    { $loaded ->
         [officer] Offiziere an Bord?
         [businessman] Kaufleute an Bord?
         [soldier] Soldaten an Bord?

@@ -570,7 +570,7 @@ ask-place = Where do you put the { $kind }?
 ask-cell = Where do you lay canal { $canal }?
 ask-good = Sell or swap the { $good } (good { $number } of 3)?
 ask-load =
-    { $piece ->
+    { $loaded ->
         [officer] Officers aboard?
         [businessman] Businessmen aboard?
         [soldier] Soldiers aboard?

@@ -583,7 +583,7 @@ ask-part = Którą część kupujesz ({ $column })? Masz { $money ->
 ask-place = Gdzie kładziesz { FORM($kind, "acc") }?
 ask-cell = Gdzie kładziesz kanał { $canal }?
 ask-good = Sprzedajesz czy wymieniasz { FORM($good, "acc") } (towar { $number } z 3)?
-ask-load = { $piece ->
+ask-load = { $loaded ->
         [officer] Oficerowie na pokład?
         [businessman] Biznesmeni na pokład?
         [soldier] Żołnierze na pokład?

@@ -668,7 +668,7 @@ ask-place = Куда поставите { FORM($kind, "acc") }?
 ask-cell = Куда положите канал { $canal }?
 ask-good = Продать или обменять { $good } (товар { $number } из 3)?
 ask-load =
-    { $piece ->
+    { $loaded ->
         [officer] Офицеров на борт?
         [businessman] Коммерсантов на борт?
         [soldier] Солдат на борт?
