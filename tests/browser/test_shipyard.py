@@ -416,8 +416,8 @@ def test_a_panel_asks_for_all_that_it_decides(server: Server, visitor: Visitor) 
 
 def test_a_launched_ship_sails_with_the_button(server: Server, visitor: Visitor) -> None:
     player = uploaded(visitor(server).settle(confirm="never", speed="off"), found("shipyard", 2, asks("launch")))
-    assert player.page.locator("[data-primary=finish]").inner_text() == "Sail"
-    clicked(player, "[data-primary=finish]")
+    assert player.page.locator("[data-primary=panel]").inner_text() == "Sail"
+    clicked(player, "[data-primary=panel]")
     player.page.locator("[data-thing=cruise]").first.wait_for()
 
 

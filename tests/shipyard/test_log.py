@@ -68,7 +68,7 @@ def test_the_gear_cube_stands_between_what_came_before_and_after() -> None:
     assert said == [
         ("Opponent 1", "took Recruit Crew, moved the marker 1 step."),
         ("The gear cube drops", ""),
-        ("", "3 round cubes are left. A guilder goes on Build Ships."),
+        ("", "3 more rounds after this one. A guilder goes on Build Ships."),
         ("Opponent 2", "took Recruit Crew, moved the marker 1 step."),
     ]
 
@@ -225,6 +225,17 @@ def test_loading_shows_rooms_and_bases_and_asks_with_them() -> None:
     said = common.question(position)
     assert said.startswith("Officers aboard? 2 in reserve, room for ")
     assert f"room for {cabins} (speed 1, at most " in said
+
+
+def test_discarding_says_how_many_contracts_have_to_go() -> None:
+    position = wf.new("shipyard", ["Ann", "Bob"], seed=1)
+    while position.phase != "discard":
+        position.play(position.legal()[0])
+    left = [(2, 2), (1, 2), (0, 2), (0, 1)]
+    for red, blue in left:
+        said = f"{red} red, {blue} blue" if red else f"{blue} blue"
+        assert common.question(position) == f"Which contract do you discard? Left to discard: {said}."
+        position.play(position.legal()[0])
 
 
 # -- solo --------------------------------------------------------------------------------------------------------

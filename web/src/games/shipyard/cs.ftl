@@ -179,6 +179,7 @@ board-steps-for =
         [few] { $steps } pole
        *[other] { $steps } polí
     }, { $price ->
+        [0] zdarma
         [one] { $price } gulden
         [few] { $price } guldeny
        *[other] { $price } guldenů
@@ -249,12 +250,11 @@ do-cell =
         [south] Jižně od { $canal }
        *[west] Západně od { $canal }
     }
-do-turn =
-    { $turn ->
+do-turn = { $turn ->
         [0] Neotáčet
-        [90] Čtvrtotočka vpravo
-        [180] Půlotočka
-       *[other] Čtvrtotočka vlevo
+        [90] O čtvrt otáčky vpravo
+        [180] O půl otáčky
+       *[other] O čtvrt otáčky vlevo
     }
 do-steps =
     { $steps ->
@@ -408,12 +408,11 @@ plan-place =
         [few] : −{ $price } guldeny.
        *[other] : −{ $price } guldenů.
     }
-plan-turn =
-    { $turn ->
+plan-turn = { $turn ->
         [0] Položit kanál { $canal } bez otočení.
-        [90] Položit kanál { $canal } se čtvrtotočkou vpravo.
-        [180] Položit kanál { $canal } s půlotočkou.
-       *[other] Položit kanál { $canal } se čtvrtotočkou vlevo.
+        [90] Položit kanál { $canal } otočený o čtvrt otáčky vpravo.
+        [180] Položit kanál { $canal } otočený o půl otáčky.
+       *[other] Položit kanál { $canal } otočený o čtvrt otáčky vlevo.
     }
 plan-goods =
     Koupit { FORM($goods, "acc") }{ $price ->
@@ -443,11 +442,10 @@ warn-stranded =
         [captain] nemáte kapitána.
        *[canal] nemá kam plout.
     }
-warn-scrap =
-    { $count ->
-        [one] Loď může vyplout. Její díl opustí hru.
-        [few] Loď může vyplout. Její { $count } díly opustí hru.
-       *[other] Loď může vyplout. Jejích { $count } dílů opustí hru.
+warn-scrap = { $count ->
+        [one] Loď by mohla vyplout. Její díl opustí hru.
+        [few] Loď by mohla vyplout. Její { $count } díly opustí hru.
+       *[other] Loď by mohla vyplout. Jejích { $count } dílů opustí hru.
     }
 warn-leave = Nic za to nedostanete.
 drawer-act = Nejdřív bonusová akce, za 6 guldenů
@@ -458,12 +456,9 @@ end-then-bonus = Pokračovat bonusovou akcí
 
 panel-load = Co vezmete na palubu?
 panel-good = Prodáte zboží, nebo je směníte?
-load-go =
-    { $count ->
-        [0] Vyplout jen s kapitánem
-        [one] Naložit 1 kus a vyplout
-        [few] Naložit { $count } kusy a vyplout
-       *[other] Naložit { $count } kusů a vyplout
+load-go = { $count ->
+        [0] Vyplout jen s kapitánem
+       *[other] Naložit { $count } a vyplout
     }
 load-all = Vše
 load-none = Nic
@@ -496,13 +491,8 @@ route-sum =
 route-map = Nebo si cestu naklikejte na mapě.
 trade-go = Získat { FORM($what, "acc") }
 trade-sell = Prodat za { $money }
-trade-once = Každý druh jen jednou za Burzu.
-trade-before =
-    { $count ->
-        [one] První zboží je už vyřízené.
-        [few] První { $count } zboží jsou už vyřízená.
-       *[other] Prvních { $count } zboží je už vyřízeno.
-    }
+trade-once = Každý druh jen jednou za akci.
+trade-before = Už vyřízené zboží: { $count }
 
 ## Vysvětlivky: společná oblast
 
@@ -515,7 +505,7 @@ about-action-crew = Posuňte ukazatel náboru posádky: první pole je zdarma, k
 about-action-employee = Posuňte ukazatel najímání: první pole je zdarma, každé další stojí 1. Najmete jednoho zaměstnance z pole, na které dojde, do konce hry.
 about-action-exchange = Ukazatel burzy se posune o jedno pole. Použijte jednu destičku se zbožím: každé z jejích tří zboží prodejte, nebo směňte.
 about-action-subsidy = Dostanete 2 guldeny.
-about-occupied = Leží na ní kostka: lze ji použít jen jako bonusovou akci za 6 guldenů a přináší 1 tomu, kdo zvolí destičku za ní.
+about-occupied = Leží na ní kostka: použít ji lze jen jako bonusovou akci za 6 guldenů. Kdo zvolí destičku za ní, dostane 1 gulden.
 about-leading = Právě se přesunula do čela a v tomto tahu ji nelze zvolit.
 about-income =
     { $money ->
@@ -530,7 +520,7 @@ about-guilders =
         [few] Leží na ní { $guilders } guldeny
        *[other] Leží na ní { $guilders } guldenů
     } pro toho, kdo sem položí kostku.
-about-gear = Každá destička přesunutá do čela otočí ozubené kolo o jeden posun; číslo říká, kolik jich zbývá, než kostka zapadne.
+about-gear = Každá destička přesunutá do čela otočí ozubené kolo o jeden posun. Číslo říká, kolik posunů zbývá, než kostka zapadne.
 about-drop =
     Když zapadne, po tahu ubude kostka z počítadla kol{ $guilder ->
         [off] { "" }
@@ -540,7 +530,7 @@ about-drop =
         [off] { "" }
        *[other]
             { $last ->
-                [off] , ale ne naposledy
+                [off] , ale ne při posledním zapadnutí
                *[other] { "" }
             }
     }.
@@ -589,7 +579,7 @@ about-stack =
         [few] Zbývají { $left }.
        *[other] Zbývá { $left }.
     }
-about-stack-parts = Až bude vyložena poslední příď, středový díl nebo záď, hra tímto otočením kola skončí.
+about-stack-parts = Až bude vyložena poslední příď, středový díl nebo záď, hra skončí, jakmile budou mít všichni stejně tahů.
 about-stack-discard = Až bude prázdný, odhozené ({ $discard }) se znovu zamíchají.
 about-shape-chain7 = Řetěz sedmi polí od ústí k ústí, nejdelší cesta.
 about-shape-tee6 = Dvojité T ze šesti polí se dvěma rozvětveními.
@@ -598,7 +588,7 @@ about-canal = Kanál { $canal }
 about-canal-offer = Kanál { $canal }, { $price }
 about-goods-title = Destička se zbožím: { $goods }
 about-goods-offer = Destička se zbožím: { $goods }, { $price }
-about-goods = Na Burze se každé její zboží prodá za denní cenu, nebo smění.
+about-goods = Na Burze se každé její zboží prodá za denní cenu, nebo smění za kus.
 about-goods-worth =
     Za příští ceny by vynesla { $money ->
         [one] { $money } gulden
@@ -635,13 +625,13 @@ about-space =
        *[other] { $steps } polí
     }: { $cost }. Lze zde najmout jednoho zaměstnance; inženýři a náboráři stojí o 1 víc.
 about-post =
-    Vzdálenost { $steps ->
+    Od ukazatele { $steps ->
         [one] { $steps } pole
         [few] { $steps } pole
        *[other] { $steps } polí
-    }, celkem { $cost }{ $fee ->
+    }: { $cost }{ $fee ->
         [0] { "" }
-       *[other] { " " }s přirážkou { $fee }
+       *[other] , včetně přirážky { $fee }
     }. { $left ->
         [0] Nikdo tu nezbývá.
         [one] Zbývá zde 1 destička.

@@ -141,6 +141,7 @@ board-steps-for = { $what }: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }, { $price ->
+        [0] gratis
        *[other] { $price } Gulden
     }
 board-space = { $canal }, { $space }
@@ -208,7 +209,7 @@ do-cell = { $side ->
        *[west] Westlich von { $canal }
     }
 do-turn = { $turn ->
-        [0] Wie er ist
+        [0] Ohne Drehung
         [90] Vierteldrehung rechts
         [180] Halbe Drehung
        *[other] Vierteldrehung links
@@ -330,7 +331,7 @@ hint-discard = jetzt { $points } SP: { $about }
 ## Der Knopf, der einen Zug beendet, und was gefragt wird, bevor etwas verloren geht
 
 deed-end = Zug beenden
-deed-launch = Vom Stapel lassen
+deed-launch = Schiff vom Stapel lassen
 deed-scrap = Schiff verschrotten
 deed-end-scrap = Zug beenden, Schiff verschrotten
 deed-goods = Waren kaufen
@@ -350,7 +351,7 @@ plan-place =
        *[other] : −{ $price } Gulden.
     }
 plan-turn = { $turn ->
-        [0] Kanal { $canal } legen, wie er ist.
+        [0] Kanal { $canal } ohne Drehung legen.
         [90] Kanal { $canal } mit einer Vierteldrehung rechts legen.
         [180] Kanal { $canal } mit einer halben Drehung legen.
        *[other] Kanal { $canal } mit einer Vierteldrehung links legen.
@@ -375,10 +376,9 @@ plan-hire =
     }
 warn-no-effect = „{ $action }“ bewirkt jetzt nichts.
 warn-bonus-first = Vielleicht kannst du „{ $action }“ danach nicht mehr bezahlen.
-warn-stranded =
-    Dein Schiff kann nicht fahren und wird am Ende des Zuges verschrottet: { $lacks ->
+warn-stranded = Dein Schiff kann nicht fahren und wird am Ende des Zuges verschrottet: { $lacks ->
         [captain] Du hast keinen Kapitän.
-       *[canal] Es kann nirgends fahren.
+       *[canal] Es kann nirgendwohin fahren.
     }
 warn-scrap = { $count ->
         [one] Das Schiff könnte fahren. Sein Teil verlässt das Spiel.
@@ -395,12 +395,11 @@ panel-load = Was nimmst du an Bord?
 panel-good = Verkaufst oder tauschst du deine Waren?
 
 load-go = { $count ->
-        [0] Nur mit Kapitän fahren
-        [one] Mit { $count } Stück fahren
-       *[other] Mit { $count } Stück fahren
+        [0] Nur mit Kapitän losfahren
+       *[other] { $count } laden und losfahren
     }
-load-all = Alle
-load-none = Keine
+load-all = Alles
+load-none = Nichts
 load-extra = Extra-Geschwindigkeit
 count-piece-officer = { $count ->
         [one] { $count } Offizier
@@ -424,11 +423,8 @@ route-map = Oder klick dir deinen Weg auf der Karte.
 
 trade-go = { FORM($what, "acc") } erhalten
 trade-sell = Für { $money } verkaufen
-trade-once = Jede Art nur einmal je Tausch.
-trade-before = { $count ->
-        [one] Die erste Ware ist schon erledigt.
-       *[other] Die ersten { $count } Waren sind schon erledigt.
-    }
+trade-once = Jede Art nur einmal je Aktion.
+trade-before = Schon getauscht: { $count }
 
 ## Erklärungen: der gemeinsame Bereich
 
@@ -441,7 +437,7 @@ about-action-crew = Rücke den Besatzungszeiger weiter: Der erste Schritt ist fr
 about-action-employee = Rücke den Einstellungszeiger weiter: Der erste Schritt ist frei, jeder weitere kostet 1. Du stellst einen Mitarbeiter des erreichten Feldes für den Rest der Partie ein.
 about-action-exchange = Der Börsenzeiger rückt ein Feld weiter. Gib ein Warenplättchen aus: Verkaufe oder tausche jede seiner drei Waren.
 about-action-subsidy = Erhalte 2 Gulden.
-about-occupied = Ein Würfel liegt darauf: Nutzbar nur als Bonusaktion für 6 Gulden, und es zahlt 1 an alle, die ein Plättchen dahinter wählen.
+about-occupied = Ein Würfel liegt darauf: Nutzbar nur als Bonusaktion für 6 Gulden. Wer ein Plättchen dahinter wählt, erhält 1 Gulden.
 about-leading = Es kam eben nach vorn und ist in diesem Zug nicht wählbar.
 about-income = { $money ->
         [0] Jetzt kein Einkommen: Davor ist kein Plättchen besetzt.
@@ -452,7 +448,7 @@ about-guilders = { $guilders ->
         [one] { $guilders } Gulden liegt darauf
        *[other] { $guilders } Gulden liegen darauf
     }, für alle, die hier einen Würfel setzen.
-about-gear = Jedes Vorrücken eines Plättchens dreht das Zahnrad um einen Schritt; die Zahl sagt, wie viele noch fehlen, bis sein Würfel fällt.
+about-gear = Jedes Plättchen, das nach vorn rückt, dreht das Zahnrad um einen Zug. Die Zahl sagt, wie viele Züge noch fehlen, bis der Würfel fällt.
 about-drop = Fällt er, verlässt nach dem Zug ein Würfel die Rundenleiste{ $guilder ->
         [off] {""}
         [at_most_one] , und ein freies letztes Plättchen erhält einen Gulden, wenn keiner darauf liegt
@@ -503,7 +499,7 @@ about-stack = { $left ->
         [one] Noch { $left }.
        *[other] Noch { $left }.
     }
-about-stack-parts = Wird das letzte Bug-, Mittel- oder Heckteil ausgelegt, endet die Partie mit dieser Umdrehung.
+about-stack-parts = Wird das letzte Bug-, Mittel- oder Heckteil ausgelegt, endet die Partie, sobald alle gleich viele Züge hatten.
 about-stack-discard = Ist er leer, werden die { $discard } abgelegten neu gemischt.
 about-shape-chain7 = Eine Kette aus sieben Feldern von Öffnung zu Öffnung, der längste Weg.
 about-shape-tee6 = Ein Doppel-T aus sechs Feldern mit zwei Gabelungen.
@@ -525,7 +521,7 @@ about-ring-extra = { $count ->
        *[other] { $count } deiner Mitarbeiter fügen je ein Stück hinzu.
     }
 about-piece-captain = Ein Schiff braucht zum Fahren einen Kapitän, der keine Kajüte braucht; weitere sind Offiziere in Kajüten. Je 1 SP, wenn es fährt.
-about-piece-officer = Ein Kapitän nach dem ersten, in einer Kajüte. 1 SP, wenn das Schiff fährt.
+about-piece-officer = Jeder Kapitän nach dem ersten, in einer Kajüte. 1 SP, wenn das Schiff fährt.
 about-piece-businessman = In einer Kajüte: 1 SP, wenn das Schiff fährt, und 1 SP bei jedem Handelsinspektor.
 about-piece-soldier = In einer Kajüte: 1 SP, wenn das Schiff fährt, und 1 SP bei jedem Militärinspektor.
 about-piece-stoker = In einer Heizerkajüte. Mit einem Schornstein dampft das Schiff mit Geschwindigkeit 4; jeder weitere Heizer bringt 1. Selbst keine SP.
@@ -543,7 +539,7 @@ about-post = { $steps ->
        *[other] { $steps } Schritte
     } vom Zeiger: { $cost }{ $fee ->
         [0] {""}
-       *[other] , der Aufpreis von { $fee } ist dabei
+       *[other] , inklusive Aufpreis { $fee }
     }. { $left ->
         [0] Hier ist niemand mehr.
         [one] Noch { $left } Plättchen.
@@ -561,8 +557,8 @@ about-exchange-prices = Kohle { $coal }, Tuch { $cloth }, Getreide { $grain } Gu
 about-exchange-start = Hier gibt es keine Preise: Der Zeiger beginnt nur auf diesem Feld.
 about-exchange-here = Hier steht der Zeiger; er rückt weiter, bevor jemand handelt.
 about-exchange-ahead = { $moves ->
-        [one] Der nächste Tausch gilt zu diesen Preisen.
-       *[other] In { $moves } Tauschaktionen.
+        [one] Diese Preise gelten beim nächsten Tausch.
+       *[other] Diese Preise gelten beim { $moves }. Tausch ab jetzt.
     }
 about-sell-title = { $good } verkaufen
 about-sell = Der Tagespreis und 1 mehr für jeden deiner Händler dieser Ware.

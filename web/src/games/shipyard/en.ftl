@@ -149,6 +149,7 @@ board-steps-for = { $what }: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }, { $price ->
+        [0] free
         [one] 1 guilder
        *[other] { $price } guilders
     }
@@ -394,8 +395,7 @@ panel-good = Sell or swap your goods?
 
 load-go = { $count ->
         [0] Sail with the captain alone
-        [one] Sail with 1 piece
-       *[other] Sail with { $count } pieces
+       *[other] Load { $count } and sail
     }
 load-all = All
 load-none = None
@@ -423,10 +423,7 @@ route-map = Or click your way on the map.
 trade-go = Get { $what }
 trade-sell = Sell for { $money }
 trade-once = Each kind of piece once per Exchange.
-trade-before = { $count ->
-        [one] The first good is done already.
-       *[other] The first { $count } goods are done already.
-    }
+trade-before = Goods already traded: { $count }
 
 ## Explanations: the common area
 
@@ -501,7 +498,7 @@ about-stack = { $left ->
         [one] 1 is left.
        *[other] { $left } are left.
     }
-about-stack-parts = When the last bow, middle part or stern is laid out, the game ends with this lap.
+about-stack-parts = When the last bow, middle part or stern is laid out, the game ends once everyone has had the same number of turns.
 about-stack-discard = When it is empty, the { $discard } discarded ones are shuffled again.
 about-shape-chain7 = A chain of seven spaces from opening to opening, the longest way.
 about-shape-tee6 = A double T of six spaces with two forks.

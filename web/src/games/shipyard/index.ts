@@ -27,6 +27,7 @@ const game: GameModule = {
   wish,
   Icon: WordIcon,
   explain,
+  newsAtFoot: true,
   Panel,
   panelFor,
 };

@@ -125,7 +125,7 @@ board-parts-long = części: { $length }
 board-loading = Załadunek
 board-sailing = W rejsie
 board-at-most = najwyżej { $moves } na tych kanałach
-board-met = spotkani: { $points } PZ
+board-met = urzędnicy: { $points } PZ
 board-so-far = na razie { $points } PZ
 board-to-play = na ruchu
 board-show = Pokaż stół: { $name }
@@ -169,6 +169,7 @@ board-steps-for = { $what }: { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }, { $price ->
+        [0] za darmo
         [one] { $price } gulden
         [few] { $price } guldeny
        *[many] { $price } guldenów
@@ -235,10 +236,10 @@ do-cell = { $side ->
        *[west] Na zachód od { $canal }
     }
 do-turn = { $turn ->
-        [0] Tak jak jest
-        [90] Ćwierć obrotu w prawo
+        [0] Bez obrotu
+        [90] Ćwierć obrotu w prawo
         [180] Pół obrotu
-       *[other] Ćwierć obrotu w lewo
+       *[other] Ćwierć obrotu w lewo
     }
 do-steps = { $steps ->
         [one] { $steps } krok
@@ -381,10 +382,10 @@ plan-place = Zbuduj { $kind ->
        *[many] : −{ $price } guldenów.
     }
 plan-turn = { $turn ->
-        [0] Połóż kanał { $canal } tak jak jest.
-        [90] Połóż kanał { $canal }, ćwierć obrotu w prawo.
-        [180] Połóż kanał { $canal }, pół obrotu.
-       *[other] Połóż kanał { $canal }, ćwierć obrotu w lewo.
+        [0] Połóż kanał { $canal } bez obrotu.
+        [90] Połóż kanał { $canal } obrócony o 90° w prawo.
+        [180] Połóż kanał { $canal } obrócony o 180°.
+       *[other] Połóż kanał { $canal } obrócony o 90° w lewo.
     }
 plan-goods =
     Kup { FORM($goods, "acc") }{ $price ->
@@ -429,19 +430,22 @@ panel-load = Co bierzesz na pokład?
 panel-good = Sprzedajesz czy wymieniasz towary?
 
 load-go = { $count ->
-        [0] Wypłyń z samym kapitanem
-        [one] Wypłyń z { $count } elementem
-        [few] Wypłyń z { $count } elementami
-       *[many] Wypłyń z { $count } elementami
+        [0] Wypłyń z samym kapitanem
+       *[other] Załaduj { $count } i wypłyń
     }
 load-all = Wszystko
 load-none = Nic
 load-extra = Dodatkowa prędkość
 count-piece-officer = { $count ->
-        [one] { $count } oficera
+        [one] { $count } oficer
         [few] { $count } oficerów
        *[many] { $count } oficerów
     }
+    .acc = { $count ->
+            [one] { $count } oficera
+            [few] { $count } oficerów
+           *[many] { $count } oficerów
+        }
 load-before = Już na pokładzie: { $what }.
 load-cabin = Kajuty: { $used } z { $places }
 load-stoker = Kajuty palaczy: { $used } z { $places }
@@ -459,12 +463,8 @@ route-map = Albo wyklikaj trasę na mapie.
 
 trade-go = Weź { FORM($what, "acc") }
 trade-sell = Sprzedaj za { $money }
-trade-once = Każdy rodzaj elementu raz na Giełdę.
-trade-before = { $count ->
-        [one] Pierwszy towar jest już rozliczony.
-        [few] Pierwsze { $count } towary są już rozliczone.
-       *[many] Pierwszych { $count } towarów jest już rozliczonych.
-    }
+trade-once = Każdy rodzaj tylko raz na akcję.
+trade-before = Towary już oddane: { $count }
 
 ## Wyjaśnienia: wspólny obszar
 
@@ -477,7 +477,7 @@ about-action-crew = Przesuń znacznik załogi: pierwszy krok darmowy, każdy nas
 about-action-employee = Przesuń znacznik zatrudniania: pierwszy krok darmowy, każdy następny kosztuje 1. Zatrudniasz do końca gry jednego pracownika z tego pola.
 about-action-exchange = Znacznik giełdy przesuwa się o jedno pole. Oddaj jeden kafelek towarów: sprzedaj lub wymień każdy z jego trzech towarów.
 about-action-subsidy = Otrzymujesz 2 guldeny.
-about-occupied = Stoi na nim czyjaś kostka: można go użyć tylko jako akcji bonusowej za 6 guldenów i daje 1 temu, kto wybierze kafelek za nim.
+about-occupied = Stoi na nim kostka: można go użyć tylko jako akcji bonusowej za 6 guldenów. Kto wybierze kafelek za nim, dostaje 1 guldena.
 about-leading = Właśnie trafił na przód i nie można go wybrać w tej turze.
 about-income =
     { $money ->
@@ -491,7 +491,7 @@ about-guilders = { $guilders ->
         [few] Leżą na nim { $guilders } guldeny
        *[many] Leży na nim { $guilders } guldenów
     } dla tego, kto postawi tu kostkę.
-about-gear = Każde przesunięcie kafelka obraca koło o jeden ruch; liczba mówi, ile zostało do wpadnięcia kostki.
+about-gear = Każdy kafelek przesunięty na przód obraca koło o jeden ruch. Liczba mówi, ile ruchów zostało do wpadnięcia kostki.
 about-drop = Gdy wpadnie, po turze z toru rund schodzi kostka{ $guilder ->
         [off] { "" }
         [at_most_one] , a niezajęty ostatni kafelek dostaje guldena, jeśli żaden na nim nie leży
@@ -544,7 +544,7 @@ about-stack = { $left ->
         [few] Zostały { $left }.
        *[many] Zostało { $left }.
     }
-about-stack-parts = Gdy wyłożony zostanie ostatni dziób, część środkowa lub rufa, gra kończy się z tym okrążeniem.
+about-stack-parts = Gdy wyłożony zostanie ostatni dziób, część środkowa lub rufa, gra skończy się, kiedy wszyscy będą mieli tyle samo tur.
 about-stack-discard = Gdy jest pusty, tasuje się ponownie odrzucone ({ $discard }).
 about-shape-chain7 = Łańcuch siedmiu pól od wlotu do wlotu, najdłuższa droga.
 about-shape-tee6 = Podwójne T z sześciu pól z dwoma rozwidleniami.
@@ -589,9 +589,9 @@ about-post = { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    } stąd, razem { $cost }{ $fee ->
+    } od znacznika: { $cost }{ $fee ->
         [0] { "" }
-       *[other] { " " }z dopłatą { $fee }
+       *[other] , w tym dopłata { $fee }
     }. { $left ->
         [0] Nikogo tu nie ma.
         [one] Został tu { $left } kafelek.
@@ -610,9 +610,9 @@ about-exchange-prices = Węgiel { $coal }, tkanina { $cloth }, zboże { $grain }
 about-exchange-start = Tu nie ma cen: znacznik tylko zaczyna grę na tym polu.
 about-exchange-here = Tu stoi znacznik; przesuwa się, zanim ktoś zacznie handlować.
 about-exchange-ahead = { $moves ->
-        [one] Po tych cenach handluje następna Giełda.
-        [few] Za { $moves } akcje Giełda.
-       *[many] Za { $moves } akcji Giełda.
+        [one] Te ceny obowiązują przy następnej Giełdzie.
+        [few] Te ceny obowiązują za { $moves } akcje Giełda.
+       *[many] Te ceny obowiązują za { $moves } akcji Giełda.
     }
 about-sell-title = Sprzedaż { FORM($good, "gen") }
 about-sell = Cena dnia i o 1 więcej za każdego twojego handlarza tym towarem.
@@ -711,7 +711,7 @@ about-pays-table = Punkty za 0, 1, 2…: { $table }{ $beyond ->
         [0] { "" }
        *[other] , potem po +{ $beyond }
     }.
-about-pays-steps = Punkty od ilu: { $steps }.
+about-pays-steps = Punkty od podanej liczby: { $steps }.
 about-pays-each = { $first ->
         [0] Po { $each } PZ
        *[other] Po { $firsteach } PZ za pierwsze { $first }, potem po { $each } PZ

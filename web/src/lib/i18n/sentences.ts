@@ -8,7 +8,8 @@ function named(args: Message["args"], names: readonly string[], texts: Catalogue
   const made: Args = {};
   for (const [name, value] of Object.entries(args)) {
     if ((name === "player" || name === "seat" || name === "owner") && typeof value === "number") made[name] = names[value] ?? String(value + 1);
-    else made[name] = typeof value === "string" ? texts.name(name, value) : value;
+    // A word that names nothing stays a word: a message may choose by it.
+    else made[name] = typeof value === "string" && texts.has(`name-${name}-${value}`) ? texts.name(name, value) : value;
   }
   return made;
 }

@@ -35,7 +35,7 @@ step-others-build =
     { $one } umisťuje do loděnice příď a středový díl. Díly mohou ležet kdekoli, pokud z nich ještě mohou být celé lodě.
     { $two } najímá obchodníka, který odteď získá lepší ceny za látky.
 step-exchange-title = Ze zboží lidé
-step-exchange = Každý začal s destičkou se zbožím: uhlí, látka a obilí. Zvolte Burzu a proveďte ji: každé zboží prodáte, nebo směníte za posádku či vybavení.
+step-exchange = Každý začal s destičkou se zbožím: uhlí, látka a obilí. Zvolte Burzu: každé zboží prodáte, nebo směníte za posádku či vybavení.
 step-goods-title = Topič a byznysmen
 step-goods =
     Topič s komínem udělá z lodi rychlý parník: směňte uhlí za topiče. Látku prodejte za 2 guldeny. Obilí směňte za byznysmena, kterého chtějí vaše zakázky.
@@ -73,7 +73,7 @@ step-scored =
 step-on-your-own-title = Teď je to vaše hra
 step-on-your-own =
     Větší lodě s větší posádkou, delší kanály s úředníky, které chcete, zaměstnanci, kteří pomáhají každý tah: to je cesta k mnoha bodům. Sledujte své zakázky.
-    Teď to ukažte: čekají vás čtyři úlohy. Nebo tuto hru dohrajte proti dvěma lehkým botům.
+    Teď to zkuste sami: čekají vás čtyři úlohy. Nebo tuto hru dohrajte proti dvěma lehkým botům.
 
 # Lekce a jejich úlohy.
 

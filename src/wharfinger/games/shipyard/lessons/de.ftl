@@ -44,8 +44,7 @@ step-others-build =
     { $two } hat einen Händler eingestellt, der von nun an bessere Preise für Tuch erzielt.
 
 step-exchange-title = Aus Waren werden Leute
-step-exchange =
-    Alle haben mit einem Warenplättchen begonnen: eine Kohle, ein Tuch und ein Getreide. Wähle „Waren tauschen“ und führ es aus: Jede Ware wird verkauft oder gegen Besatzung oder Ausrüstung getauscht.
+step-exchange = Alle haben mit einem Warenplättchen begonnen: eine Kohle, ein Tuch und ein Getreide. Wähle „Waren tauschen“: Du verkaufst jede Ware oder tauschst sie gegen Besatzung oder Ausrüstung.
 
 step-goods-title = Ein Heizer und ein Kaufmann
 step-goods =
@@ -67,9 +66,7 @@ step-equipment =
     Dann beende deinen Zug.
 
 step-drop-title = Vom Zahnrad fällt ein Würfel
-step-drop =
-    Im Zug von { $one } war das Zahnrad einmal herum, und der Würfel fiel: ein Würfel weniger auf der Rundenleiste. Ist der letzte weg, geht die Partie zu Ende.
-    Unterwegs gibt jeder Aufträge ab, bis von jeder Farbe einer übrig ist. Inzwischen hat { $two } Waren verkauft.
+step-drop = Im Zug von { $one } war das Zahnrad einmal herum, und der Würfel fiel: ein Würfel weniger auf der Rundenleiste. Ist der letzte weg, geht die Partie zu Ende. Unterwegs legt jeder Aufträge ab, bis von jeder Farbe einer übrig ist. Inzwischen hat { $two } Waren verkauft.
 
 step-build-title = Bau das Schiff
 step-build =

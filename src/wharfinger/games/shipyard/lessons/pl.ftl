@@ -46,7 +46,7 @@ step-others-build =
 
 step-exchange-title = Towary na ludzi
 step-exchange =
-    Każdy zaczyna z kafelkiem towarów: węgiel, tkanina i zboże. Wybierz Giełdę i wykonaj ją: każdy towar sprzedajesz albo wymieniasz na załogę lub wyposażenie.
+    Każdy zaczyna z kafelkiem towarów: węgiel, tkanina i zboże. Wybierz Giełdę: każdy towar sprzedajesz albo wymieniasz na załogę lub wyposażenie.
 
 step-goods-title = Palacz i biznesmen
 step-goods =
@@ -104,7 +104,7 @@ step-scored =
 step-on-your-own-title = Teraz to twoja gra
 step-on-your-own =
     Większe statki z liczniejszą załogą, dłuższe kanały z właściwymi urzędnikami, pracownicy, którzy pomagają co turę: oto droga do wielu punktów. Pamiętaj o kontraktach.
-    Teraz to pokaż: czekają cztery ćwiczenia. Albo graj dalej do końca z dwoma łatwymi botami.
+    Teraz twoja kolej: czekają cztery ćwiczenia. Albo graj dalej do końca z dwoma łatwymi botami.
 
 # Lekcje i ich ćwiczenia.
 

@@ -216,7 +216,7 @@ contract-boats = záchranné čluny ve vaší flotile
 contract-safety-trio = 5 VB za každou loď se záchranným kruhem, člunem i lucernou
 contract-emp-bright = 2 VB za každého modrého, žlutého nebo červeného zaměstnance
 contract-emp-types = různé druhy zaměstnanců; obchodníci úrovně II jsou zvláštní druh
-contract-emp-pairs = 3 VB za dvojici šedých a zelených zaměstnanců, 4 VB za dvojici modrých, červených a žlutých
+contract-emp-pairs = 3 VB za každou dvojici šedých a zelených zaměstnanců, 4 VB za každou dvojici modrých, červených a žlutých
 contract-emp-many = po 1 VB za čtyři zaměstnance, 2 VB za každého dalšího
 contract-sizes = lodě různých velikostí: 3, 4, 5 a 6 dílů
 contract-exact5 = lodě přesně z 5 dílů
@@ -461,7 +461,7 @@ legend-colour = { $mark } { $colour }
 label-title = Shipyard
 label-turn = { $turn }. tah
 label-over = konec hry
-label-last-lap = poslední otočení
+label-last-lap = poslední tahy
 label-reconstructed = rekonstruované destičky
 label-front = čelo
 label-chosen = teď
@@ -669,7 +669,7 @@ ask-place = Kam umístíte { $kind }?
 ask-cell = Kam položíte kanál { $canal }?
 ask-good = Prodáte, nebo směníte { FORM($good, "acc") } ({ $number }. zboží ze 3)?
 ask-load =
-    { $piece ->
+    { $loaded ->
         [officer] Důstojníci na palubě?
         [businessman] Byznysmeni na palubě?
         [soldier] Vojáci na palubě?
@@ -684,6 +684,11 @@ ask-move =
         [one] Zbývá { $left } pohyb.
         [few] Zbývají { $left } pohyby.
        *[other] Zbývá { $left } pohybů.
+    }
+ask-discard =
+    Kterou zakázku odhodíte? { $red ->
+        [0] Zbývá odhodit: modré { $blue }.
+       *[other] Zbývá odhodit: červené { $red }, modré { $blue }.
     }
 
 ## Pravidlo ke každému rozhodnutí, stručně
@@ -1103,15 +1108,14 @@ told-rival-steps =
     }
 told-rival-marker = posouvá ukazatel
 told-title-dropped = Kostka zapadá do otvoru
-told-title-last-lap = Poslední otočení kola
+told-title-last-lap = Poslední tahy
 told-title-final-action = Závěrečné akce
 told-title-final-ship = Závěrečné dokončení lodi
-told-dropped =
-    { $cubes ->
-        [0] Na počítadle kol nezbývá žádná kostka.
-        [one] Na počítadle kol zbývá 1 kostka.
-        [few] Na počítadle kol zbývají { $cubes } kostky.
-       *[other] Na počítadle kol zbývá { $cubes } kostek.
+told-dropped = { $cubes ->
+        [0] Začíná poslední kolo.
+        [one] Po tomto kole zbývá ještě 1 kolo.
+        [few] Po tomto kole zbývají ještě { $cubes } kola.
+       *[other] Po tomto kole zbývá ještě { $cubes } kol.
     }
 told-last-lap = Hra brzy skončí: { $why }.
 told-guilder = Na destičku { $action } se pokládá gulden.
@@ -1195,7 +1199,7 @@ why-unable-build = { $player } nemůže zaplatit a umístit žádný díl
 why-unable-canal = { $player } nemůže zaplatit žádný kanál
 why-unable-goods = { $player } nemůže zaplatit žádnou destičku se zbožím
 why-unable-employee = { $player } nemůže nikoho najmout
-why-unable-exchange = chybí destička se zbožím pro burzu
+why-unable-exchange = nemáte destičku se zbožím pro Burzu
 why-no-part = v tomto sloupci žádný díl není
 why-no-place = v loděnici není pro takový díl místo
 why-not-offered = není v nabídce

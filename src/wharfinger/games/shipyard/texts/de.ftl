@@ -385,7 +385,7 @@ does-employee-constructor-crane = Platz für 2 Kräne mehr
 does-employee-constructor-cannon = Platz für 2 Kanonen mehr
 does-employee-constructor-sail = Platz für 2 Segel mehr
 does-employee-constructor-chimney = Platz für 2 Schornsteine mehr
-does-employee-constructor-crew = Platz für 2 Besatzung mehr
+does-employee-constructor-crew = Platz für 2 Besatzungsmitglieder mehr
 does-employee-constructor-stoker = Platz für 1 Heizer mehr
 does-employee-helmsman = bis +1 Geschwindigkeit
 does-employee-rigger = bis +1 Geschw. je Paar Segel
@@ -439,7 +439,7 @@ legend-colour = { $mark } { $colour }
 label-title = Shipyard
 label-turn = Zug { $turn }
 label-over = Spielende
-label-last-lap = letzte Umdrehung
+label-last-lap = letzte Züge
 label-reconstructed = rekonstruierte Plättchen
 label-front = vorn
 label-chosen = jetzt
@@ -613,7 +613,7 @@ ask-place = Wohin legst du { FORM($kind, "acc") }?
 ask-cell = Wohin legst du Kanal { $canal }?
 ask-good = Verkaufst oder tauschst du { FORM($good, "acc") } (Ware { $number } von 3)?
 ask-load =
-    { $piece ->
+    { $loaded ->
         [officer] Offiziere an Bord?
         [businessman] Kaufleute an Bord?
         [soldier] Soldaten an Bord?
@@ -627,6 +627,11 @@ ask-move =
     Wohin fährt dein Schiff als Nächstes? { $left ->
         [one] Noch { $left } Feld.
        *[other] Noch { $left } Felder.
+    }
+ask-discard =
+    Welchen Auftrag legst du ab? { $red ->
+        [0] Noch abzulegen: blaue { $blue }.
+       *[other] Noch abzulegen: rote { $red }, blaue { $blue }.
     }
 
 ## Die Regel zu jeder Entscheidung, kurz
@@ -1020,14 +1025,13 @@ told-rival-steps =
 told-rival-marker = rückt den Zeiger weiter
 
 told-title-dropped = Der Würfel fällt
-told-title-last-lap = Letzte Umdrehung
+told-title-last-lap = Letzte Züge
 told-title-final-action = Schlussaktionen
 told-title-final-ship = Letzter Schiffbau
-told-dropped =
-    { $cubes ->
-        [0] Kein Rundenwürfel ist übrig.
-        [one] { $cubes } Rundenwürfel ist übrig.
-       *[other] { $cubes } Rundenwürfel sind übrig.
+told-dropped = { $cubes ->
+        [0] Die letzte Runde beginnt.
+        [one] Nach dieser noch { $cubes } Runde.
+       *[other] Nach dieser noch { $cubes } Runden.
     }
 told-last-lap = Das Spiel endet bald: { $why }.
 told-guilder = Ein Gulden kommt auf „{ $action }“.
@@ -1107,7 +1111,7 @@ why-unable-build = { $player } kann kein Teil bezahlen und anlegen
 why-unable-canal = { $player } kann keinen Kanal bezahlen
 why-unable-goods = { $player } kann kein Warenplättchen bezahlen
 why-unable-employee = { $player } kann niemanden einstellen
-why-unable-exchange = es ist kein Warenplättchen zum Tauschen da
+why-unable-exchange = du hast kein Warenplättchen zum Tauschen
 why-no-part = in dieser Spalte liegt kein Teil
 why-no-place = für ein solches Teil ist in der Werft kein Platz
 why-not-offered = das liegt nicht aus

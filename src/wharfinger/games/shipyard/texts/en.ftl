@@ -391,7 +391,7 @@ legend-colour = { $mark } { $colour }
 label-title = Shipyard
 label-turn = turn { $turn }
 label-over = game over
-label-last-lap = last lap
+label-last-lap = last turns
 label-reconstructed = reconstructed tiles
 label-front = front
 label-chosen = now
@@ -570,7 +570,7 @@ ask-place = Where do you put the { $kind }?
 ask-cell = Where do you lay canal { $canal }?
 ask-good = Sell or swap the { $good } (good { $number } of 3)?
 ask-load =
-    { $piece ->
+    { $loaded ->
         [officer] Officers aboard?
         [businessman] Businessmen aboard?
         [soldier] Soldiers aboard?
@@ -584,6 +584,11 @@ ask-move =
     Where does your ship sail next? { $left ->
         [one] 1 move left.
        *[other] { $left } moves left.
+    }
+ask-discard =
+    Which contract do you discard? { $red ->
+        [0] Left to discard: { $blue } blue.
+       *[other] Left to discard: { $red } red, { $blue } blue.
     }
 
 ## The rule of each decision, in short
@@ -960,14 +965,13 @@ told-rival-steps =
 told-rival-marker = moved the marker
 
 told-title-dropped = The gear cube drops
-told-title-last-lap = Last lap
+told-title-last-lap = Last turns
 told-title-final-action = Final actions
 told-title-final-ship = Final ship build
-told-dropped =
-    { $cubes ->
-        [0] No round cubes are left.
-        [one] 1 round cube is left.
-       *[other] { $cubes } round cubes are left.
+told-dropped = { $cubes ->
+        [0] The last round begins.
+        [one] 1 more round after this one.
+       *[other] { $cubes } more rounds after this one.
     }
 told-last-lap = The game ends soon: { $why }.
 told-guilder = A guilder goes on { $action }.
@@ -1050,7 +1054,7 @@ why-unable-build = { $player } cannot pay for and place any part
 why-unable-canal = { $player } cannot pay for any canal
 why-unable-goods = { $player } cannot pay for any goods tile
 why-unable-employee = { $player } cannot hire anybody
-why-unable-exchange = there is no goods tile to exchange
+why-unable-exchange = you have no goods tile to exchange
 why-no-part = there is no part in that column
 why-no-place = there is no room for such a part in the shipyard
 why-not-offered = it is not on offer

@@ -236,7 +236,7 @@ contract-boats = szalupy we flocie
 contract-safety-trio = 5 PZ za każdy statek z kołem ratunkowym, szalupą i latarnią
 contract-emp-bright = 2 PZ za każdego niebieskiego, żółtego lub czerwonego pracownika
 contract-emp-types = różne rodzaje pracowników; handlarze poziomu II to osobny rodzaj
-contract-emp-pairs = 3 PZ za parę szarych i zielonych pracowników, 4 PZ za parę niebieskich, czerwonych i żółtych
+contract-emp-pairs = 3 PZ za każdą parę szarych i zielonych pracowników, 4 PZ za każdą parę niebieskich, czerwonych i żółtych
 contract-emp-many = po 1 PZ za czterech pracowników, po 2 PZ za każdego następnego
 contract-sizes = statki różnych rozmiarów spośród 3, 4, 5 i 6 części
 contract-exact5 = statki z dokładnie 5 części
@@ -340,7 +340,7 @@ does-employee-constructor-crane = miejsce na 2 żurawie więcej
 does-employee-constructor-cannon = miejsce na 2 działa więcej
 does-employee-constructor-sail = miejsce na 2 żagle więcej
 does-employee-constructor-chimney = miejsce na 2 kominy więcej
-does-employee-constructor-crew = miejsce na 2 załogi więcej
+does-employee-constructor-crew = miejsce na 2 członków załogi więcej
 does-employee-constructor-stoker = miejsce na 1 palacza więcej
 does-employee-helmsman = do +1 prędkości
 does-employee-rigger = do +1 prędkości za parę żagli
@@ -394,7 +394,7 @@ legend-colour = { $mark } { $colour }
 label-title = Shipyard
 label-turn = tura { $turn }
 label-over = koniec gry
-label-last-lap = ostatnie okrążenie
+label-last-lap = ostatnie tury
 label-reconstructed = odtworzone kafelki
 label-front = przód
 label-chosen = teraz
@@ -583,7 +583,7 @@ ask-part = Którą część kupujesz ({ $column })? Masz { $money ->
 ask-place = Gdzie kładziesz { FORM($kind, "acc") }?
 ask-cell = Gdzie kładziesz kanał { $canal }?
 ask-good = Sprzedajesz czy wymieniasz { FORM($good, "acc") } (towar { $number } z 3)?
-ask-load = { $piece ->
+ask-load = { $loaded ->
         [officer] Oficerowie na pokład?
         [businessman] Biznesmeni na pokład?
         [soldier] Żołnierze na pokład?
@@ -597,6 +597,11 @@ ask-move = Dokąd dalej płynie twój statek? { $left ->
         [one] Został { $left } ruch.
         [few] Zostały { $left } ruchy.
        *[many] Zostało { $left } ruchów.
+    }
+ask-discard =
+    Który kontrakt odrzucasz? { $red ->
+        [0] Do odrzucenia: niebieskie { $blue }.
+       *[other] Do odrzucenia: czerwone { $red }, niebieskie { $blue }.
     }
 
 ## Zasada każdej decyzji w skrócie
@@ -1034,14 +1039,14 @@ told-rival-steps = { $steps ->
 told-rival-marker = przesuwa znacznik
 
 told-title-dropped = Kostka wpada
-told-title-last-lap = Ostatnie okrążenie
+told-title-last-lap = Ostatnie tury
 told-title-final-action = Akcje końcowe
 told-title-final-ship = Końcowe ukończenie statku
 told-dropped = { $cubes ->
-        [0] Nie ma już kostek rund.
-        [one] Została { $cubes } kostka rund.
-        [few] Zostały { $cubes } kostki rund.
-       *[many] Zostało { $cubes } kostek rund.
+        [0] Zaczyna się ostatnia runda.
+        [one] Po tej rundzie zostaje jeszcze { $cubes } runda.
+        [few] Po tej rundzie zostają jeszcze { $cubes } rundy.
+       *[many] Po tej rundzie zostaje jeszcze { $cubes } rund.
     }
 told-last-lap = Gra wkrótce się skończy: { $why }.
 told-guilder = Gulden trafia na kafelek: { $action }.
@@ -1124,7 +1129,7 @@ why-unable-build = { $player } nie może opłacić i położyć żadnej częśc
 why-unable-canal = { $player } nie może opłacić żadnego kanału
 why-unable-goods = { $player } nie może opłacić żadnego kafelka towarów
 why-unable-employee = { $player } nie może nikogo zatrudnić
-why-unable-exchange = nie ma kafelka towarów na giełdę
+why-unable-exchange = nie masz kafelka towarów na Giełdę
 why-no-part = w tej kolumnie nie ma części
 why-no-place = w stoczni nie ma miejsca na taką część
 why-not-offered = nie ma tego w ofercie

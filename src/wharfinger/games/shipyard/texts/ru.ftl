@@ -221,7 +221,7 @@ contract-boats = шлюпки во флоте
 contract-safety-trio = 5 ПО за каждый корабль с кругом, шлюпкой и фонарём
 contract-emp-bright = 2 ПО за каждого синего, жёлтого или красного служащего
 contract-emp-types = разные виды служащих; торговцы уровня II — отдельный вид
-contract-emp-pairs = 3 ПО за пару серых и зелёных служащих, 4 ПО за пару синих, красных и жёлтых
+contract-emp-pairs = 3 ПО за каждую пару серых и зелёных служащих, 4 ПО за каждую пару синих, красных и жёлтых
 contract-emp-many = по 1 ПО за четырёх служащих, по 2 ПО за каждого следующего
 contract-sizes = корабли разных размеров: 3, 4, 5 и 6 частей
 contract-exact5 = корабли ровно из 5 частей
@@ -459,7 +459,7 @@ legend-colour = { $mark } { $colour }
 label-title = Shipyard
 label-turn = ход { $turn }
 label-over = партия окончена
-label-last-lap = последний оборот
+label-last-lap = последние ходы
 label-reconstructed = реконструкция плиток
 label-front = начало
 label-chosen = сейчас
@@ -653,7 +653,7 @@ decision-discard = Какой заказ сбросите?
 decision-final = Какое последнее действие выполните?
 decision-last-part = Купить последнюю часть, чтобы достроить корабль?
 ask-column =
-    Какую часть купите ({ $number } из не более { $most })? У вас { $money ->
+    Какую часть купите ({ $number } из { $most })? У вас { $money ->
         [one] { $money } гульден
         [few] { $money } гульдена
        *[many] { $money } гульденов
@@ -668,7 +668,7 @@ ask-place = Куда поставите { FORM($kind, "acc") }?
 ask-cell = Куда положите канал { $canal }?
 ask-good = Продать или обменять { $good } (товар { $number } из 3)?
 ask-load =
-    { $piece ->
+    { $loaded ->
         [officer] Офицеров на борт?
         [businessman] Коммерсантов на борт?
         [soldier] Солдат на борт?
@@ -683,6 +683,11 @@ ask-move =
         [one] Остался { $left } ход.
         [few] Осталось { $left } хода.
        *[many] Осталось { $left } ходов.
+    }
+ask-discard =
+    Какой заказ сбросите? { $red ->
+        [0] Осталось сбросить: синих { $blue }.
+       *[other] Осталось сбросить: красных { $red }, синих { $blue }.
     }
 
 ## Правило каждого решения, коротко
@@ -1085,15 +1090,14 @@ told-rival-steps =
     }
 told-rival-marker = передвигает указатель
 told-title-dropped = Кубик шестерни падает
-told-title-last-lap = Последний оборот
+told-title-last-lap = Последние ходы
 told-title-final-action = Последние действия
 told-title-final-ship = Последняя достройка корабля
-told-dropped =
-    { $cubes ->
-        [0] Кубиков раунда не осталось.
-        [one] Остался { $cubes } кубик раунда.
-        [few] Осталось { $cubes } кубика раунда.
-       *[many] Осталось { $cubes } кубиков раунда.
+told-dropped = { $cubes ->
+        [0] Начинается последний раунд.
+        [one] После этого раунда ещё { $cubes } раунд.
+        [few] После этого раунда ещё { $cubes } раунда.
+       *[many] После этого раунда ещё { $cubes } раундов.
     }
 told-last-lap = Партия скоро закончится: { $why }.
 told-guilder = На плитку «{ $action }» кладётся гульден.
@@ -1177,7 +1181,7 @@ why-unable-build = { $player } не может оплатить и постав�
 why-unable-canal = { $player } не может оплатить ни один канал
 why-unable-goods = { $player } не может оплатить ни одну плитку товаров
 why-unable-employee = { $player } не может никого нанять
-why-unable-exchange = нет плитки товаров для биржи
+why-unable-exchange = у вас нет плитки товаров для Биржи
 why-no-part = в этом столбце нет части
 why-no-place = на верфи нет места для такой части
 why-not-offered = этого нет в предложении

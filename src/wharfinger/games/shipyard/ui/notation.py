@@ -247,7 +247,7 @@ def _turned(s: Any, canal: int, turn: int) -> str:
     for space in range(len(c.SHAPE_SPACES[shape])):
         symbol = int(c.CANAL_SYMBOL[variant, canal, space])
         if symbol >= 0:
-            shown[c.space_name(shape, space, turn)] = _word(f"legend-{c.OFFICIALS[symbol]}")
+            shown[c.space_name(shape, space, turn)] = _word(f"name-symbol-{c.OFFICIALS[symbol]}")
     order = [*c.COMPASS, *shown]
     return Several(_word("symbol-at", place=name, symbol=shown[name]) for name in sorted(shown, key=order.index))
 

@@ -44,6 +44,8 @@ def question(s: Any) -> Asked | None:
         return _load(s, seat)
     if kind == D.move:
         return "ask-move", {"left": _arg(s, ARG.move.speed) - _arg(s, ARG.move.moves)}
+    if kind == D.discard:
+        return "ask-discard", {"red": _arg(s, ARG.discard.red), "blue": _arg(s, ARG.discard.blue)}
     return None
 
 
@@ -65,7 +67,7 @@ def _load(s: Any, seat: int) -> Asked:
     """Rooms and bases set against what is in reserve."""
     first, length, piece = _arg(s, ARG.load.first), _arg(s, ARG.load.length), _arg(s, ARG.load.piece)
     return "ask-load", {
-        "piece": LOADED[piece],
+        "loaded": LOADED[piece],
         "held": int(in_reserve(s, seat, piece)),
         "room": max(0, int(room(s, seat, piece, first, length))),
         "speed": int(speed_with(s, t.PIECE.sail, int(s.load[t.PIECE.sail]))),

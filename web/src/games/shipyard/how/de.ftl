@@ -15,7 +15,7 @@ how-actions = Die Aktionen
 how-actions-build = Schiffe bauen
 how-actions-build-text = Kauf ein bis drei Teile für je 0 bis 2 Gulden und leg sie in deine Werft. Ein Schiff ist ein Bug, ein oder mehrere Mittelteile und ein Heck, nebeneinander.
 how-actions-canal = Kanal mieten
-how-actions-canal-text = Nimm einen Kanal für 0 bis 2 Gulden und leg ihn an deine anderen an. Vorher darfst du ihn drehen.
+how-actions-canal-text = Miete einen Kanal für 0 bis 2 Gulden und leg ihn an deine anderen an. Vorher darfst du ihn drehen.
 how-actions-goods = Waren kaufen
 how-actions-goods-text = Kauf ein Plättchen mit drei Waren für 0 bis 2 Gulden.
 how-actions-exchange = Waren tauschen
@@ -62,7 +62,7 @@ how-points-riband = Blaues Band: das letzte, das du passierst
 
 how-end = Das Ende
 how-end-picture = Regierungsaufträge: was sie zählen und was sie wert sind.
-how-end-text = Wann immer das Zahnrad herum ist, verlässt ein Würfel die Rundenleiste. Ist die Leiste leer und das Zahnrad noch einmal herum, oder gehen Bug-, Mittel- oder Heckteile aus, wird die Runde am Tisch zu Ende gespielt. Dann hat jeder eine Schlussaktion und darf ein letztes Teil kaufen, wenn es ein Schiff vollendet. Unterwegs legst du Aufträge ab, bis du einen roten und einen blauen hast.
+how-end-text = Wann immer das Zahnrad herum ist, verlässt ein Würfel die Rundenleiste. Ist die Leiste leer und das Zahnrad noch einmal herum, oder gehen Bug-, Mittel- oder Heckteile aus, wird gespielt, bis alle gleich viele Züge hatten. Dann hat jeder eine Schlussaktion und darf ein letztes Teil kaufen, wenn es ein Schiff vollendet. Unterwegs legst du Aufträge ab, bis du einen roten und einen blauen hast.
 how-end-cruises = Jungfernfahrten
     .points = wie gewertet
 how-end-contracts = Dein roter und dein blauer Auftrag

@@ -62,7 +62,7 @@ how-points-riband = Blue Riband: the last one you pass
 
 how-end = The end
 how-end-picture = Government contracts: what they count and what they are worth.
-how-end-text = Whenever the gear has gone round, a cube leaves the round track. When the track is empty and the gear comes round once more, or when bows, middle parts or sterns run out, everyone finishes the lap. Then everyone takes one final action and may buy one last part if it completes a ship. On the way you discard contracts until you hold one red and one blue.
+how-end-text = Whenever the gear has gone round, a cube leaves the round track. When the track is empty and the gear comes round once more, or when bows, middle parts or sterns run out, play goes on until everyone has had the same number of turns. Then everyone takes one final action and may buy one last part if it completes a ship. On the way you discard contracts until you hold one red and one blue.
 how-end-cruises = Cruises
     .points = as scored
 how-end-contracts = Your red and your blue contract

@@ -15,7 +15,7 @@ how-actions = Akcje
 how-actions-build = Budowa statków
 how-actions-build-text = Kup od jednej do trzech części po 0–2 guldeny i połóż je w stoczni. Statek to dziób, co najmniej jedna część środkowa i rufa, jedno przy drugim.
 how-actions-canal = Dzierżawa kanału
-how-actions-canal-text = Weź jeden kanał za 0–2 guldeny i połóż go obok swoich. Najpierw możesz go obrócić.
+how-actions-canal-text = Wydzierżaw jeden kanał za 0–2 guldeny i połóż go obok swoich. Najpierw możesz go obrócić.
 how-actions-goods = Zakup towarów
 how-actions-goods-text = Kup jeden kafelek z trzema towarami za 0–2 guldeny.
 how-actions-exchange = Giełda
@@ -62,7 +62,7 @@ how-points-riband = Błękitna Wstęga: ostatnia po drodze
 
 how-end = Koniec
 how-end-picture = Kontrakty rządowe: co liczą i ile są warte.
-how-end-text = Po każdym pełnym obrocie koła zębatego z toru rund schodzi kostka. Gdy tor jest pusty, a koło obróci się jeszcze raz, albo gdy zabraknie dziobów, części środkowych lub ruf, kończy się okrążenie stołu. Potem każdy ma jedną akcję końcową i może kupić ostatnią część, jeśli ukończy nią statek. Po drodze odrzucasz kontrakty, aż zostaną ci jeden czerwony i jeden niebieski.
+how-end-text = Po każdym pełnym obrocie koła zębatego z toru rund schodzi kostka. Gdy tor jest pusty, a koło obróci się jeszcze raz, albo gdy zabraknie dziobów, części środkowych lub ruf, gra się, aż wszyscy będą mieli tyle samo tur. Potem każdy ma jedną akcję końcową i może kupić ostatnią część, jeśli ukończy nią statek. Po drodze odrzucasz kontrakty, aż zostaną ci jeden czerwony i jeden niebieski.
 how-end-cruises = Rejsy
     .points = zdobyte punkty
 how-end-contracts = Czerwony i niebieski kontrakt

@@ -19,6 +19,8 @@ type Hold = {
   /** What constructors carry without a mast base. */
   loose: { chimney: number; sail: number };
   longest: number;
+  /** How many officials on the player's canals pay for a kind. */
+  paid: Partial<Load>;
 };
 
 const CABINS: readonly Loaded[] = ["officer", "businessman", "soldier"];
@@ -27,10 +29,15 @@ const pieceOf = (loaded: Loaded): string => (loaded === "officer" ? "captain" : 
 /** The captain who commands the ship needs no cabin and is not counted. */
 const further = (amounts: Amounts): Load => from((piece) => (amounts[pieceOf(piece)] ?? 0) - (piece === "officer" ? 1 : 0));
 
+/** A load as the ship carries it, with the captain who commands it. */
+export const inPieces = (load: Load): Amounts =>
+  Object.fromEntries(LOADED.map((piece) => [pieceOf(piece), load[piece] + Number(piece === "officer")]));
+
 export function hold(ask: Ask, view: GameView): Hold {
   const player = view.players[ask.seat]!;
   const shown = symbolsOf(shipInHand(view));
   const extra = (what: string): number => player.employees.reduce((sum, one) => sum + (components.employees[one]?.extra[what] ?? 0), 0);
+  const officials = (kind: string): number => player.system.flatMap(({ symbols }) => Object.values(symbols)).filter((one) => one === kind).length;
   const reserve = further(player.reserve);
   const first = LOADED.indexOf(asked(ask) as Loaded);
   return {
@@ -46,6 +53,7 @@ export function hold(ask: Ask, view: GameView): Hold {
     },
     loose: { chimney: extra("chimney"), sail: extra("sail") },
     longest: view.cruise?.longest ?? 0,
+    paid: { businessman: officials("business"), soldier: officials("military") },
   };
 }
 
@@ -76,9 +84,10 @@ export function mostOf(ship: Hold, load: Load, piece: Loaded): number {
   return most;
 }
 
-/** Whatever still fits, kind after kind; officers last, since the next ship needs a captain. */
+/** Whatever still fits, kind after kind: first those whom more officials pay for; officers last, since the next ship needs a captain. */
 export function fill(ship: Hold, load: Load, officers = true): Load {
-  const order = [...ship.open.filter((piece) => piece !== "officer"), ...ship.open.filter((piece) => officers && piece === "officer")];
+  const keen = (piece: Loaded): number => (piece === "officer" ? -1 : (ship.paid[piece] ?? 0));
+  const order = ship.open.filter((piece) => officers || piece !== "officer").sort((a, b) => keen(b) - keen(a));
   return order.reduce((full, piece) => ({ ...full, [piece]: mostOf(ship, full, piece) }), load);
 }
 

@@ -6,5 +6,5 @@ export const buildsOn = (ask: Ask): boolean => ask.decision === "column" && ask.
 
 export function panelFor(ask: Ask): boolean {
   if (ask.decision === "good") return tileOf(ask) !== null;
-  return ["load", "speed", "start", "move", "more"].includes(ask.decision) || buildsOn(ask);
+  return ["launch", "load", "speed", "start", "move", "more"].includes(ask.decision) || buildsOn(ask);
 }

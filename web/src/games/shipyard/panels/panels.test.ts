@@ -4,7 +4,8 @@ import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
 import type { Amounts, GameView } from "../model";
 import data from "../samples/panels.json";
-import { fill, hold, LOADED, loadPlan, mostOf, tooMuch, type Load } from "./load";
+import { endPlan } from "./end";
+import { fill, hold, inPieces, LOADED, loadPlan, mostOf, tooMuch, type Load } from "./load";
 import { saleOf, SELL, tileOf, tradePlan, ways as waysOf } from "./trade";
 
 type Leaf = { load?: Amounts; money?: number; reserve?: Amounts };
@@ -37,13 +38,11 @@ describe.each(loads.map((sample, number) => ({ ...sample, number })))("loading s
       .reduce<Load[]>((made, piece) => made.flatMap((load) => Array.from({ length: ship.reserve[piece] + 1 }, (_, count) => ({ ...load, [piece]: count }))), [ship.aboard])
       .filter((load) => !tooMuch(ship, load));
   }
-  const inWords = (load: Load): Amounts => ({ ...Object.fromEntries(LOADED.slice(1).map((piece) => [piece, load[piece]])), captain: load.officer + 1 });
-
   it.each(["from the beginning", "in the middle"])("takes every load that the rules allow, and no other: %s", (where) => {
     for (const node of where === "in the middle" ? later(tree).flatMap((one) => [one, ...later(one)]) : [tree]) {
       const made = all(node);
       expect(made.length).toBe([...leaves(node)].length);
-      for (const load of made) expect(play(loadPlan(node.ask, load), node)?.load).toEqual(inWords(load));
+      for (const load of made) expect(play(loadPlan(node.ask, load), node)?.load).toEqual(inPieces(load));
     }
   });
 
@@ -52,6 +51,26 @@ describe.each(loads.map((sample, number) => ({ ...sample, number })))("loading s
     const full = fill(ship, ship.aboard);
     expect(tooMuch(ship, full)).toBeNull();
     for (const piece of ship.open) expect(mostOf(ship, full, piece)).toBe(full[piece]);
+  });
+
+  it("gives the cabins first to those whom officials pay for", () => {
+    const ship = { ...hold(tree.ask, view), open: [...LOADED], reserve: { ...hold(tree.ask, view).reserve, officer: 3, businessman: 3, soldier: 3 } };
+    const roomy = { ...ship, places: { ...ship.places, cabin: 3 } };
+    const empty = { ...ship.aboard, officer: 0, businessman: 0, soldier: 0 };
+    expect(fill({ ...roomy, paid: { soldier: 2, businessman: 1 } }, empty)).toMatchObject({ soldier: 3, businessman: 0, officer: 0 });
+    expect(fill({ ...roomy, paid: { soldier: 0, businessman: 1 } }, empty)).toMatchObject({ soldier: 0, businessman: 3, officer: 0 });
+  });
+});
+
+describe("the button that ends the turn", () => {
+  const ask = (decision: string, ...texts: string[]): Ask => ({ seat: 0, decision, about: {}, choices: texts.map((text, code) => ({ code, text, hint: null, ends: false })) }) as Ask;
+  it("launches the ship that it named, and asks for the next one", () => {
+    const { answer } = endPlan(ask("column", "bow", "done"));
+    expect(answer(ask("column", "bow", "done"))?.text).toBe("done");
+    expect(answer(ask("more", "bonus canal", "end"))?.text).toBe("end");
+    expect(answer(ask("launch", "scrap", "sail"))?.text).toBe("sail");
+    expect(answer(ask("load", "soldier=0", "soldier=1"))).toBeNull();
+    expect(answer(ask("launch", "scrap", "sail"))).toBeNull();
   });
 });
 

@@ -95,7 +95,7 @@ def seen(position: Any, seat: int) -> dict[str, Any]:
     view = position.view(seat)
     wheel = {name: view["wheel"][name] for name in ("exchange", "exchange_prices")}
     players = [
-        {name: player[name] for name in ("money", "yard", "reserve", "employees")} if number == seat else {}
+        {name: player[name] for name in ("money", "yard", "reserve", "employees", "system")} if number == seat else {}
         for number, player in enumerate(view["players"])
     ]
     kept = {name: view[name] for name in ("actor", "in_hand", "cruise")}
