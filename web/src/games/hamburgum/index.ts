@@ -9,13 +9,14 @@ import Panel from "./Panel.svelte";
 import { known } from "./panels/basket";
 import { targets } from "./targets";
 import { touched } from "./touched";
-import { deed, meant, role, warning, wish } from "./turn";
+import { deed, meant, order, role, warning, wish } from "./turn";
 
 const game: GameModule = {
   learn,
   Board,
   targets,
   label,
+  order,
   role,
   deed,
   warning,
