@@ -137,9 +137,9 @@ decision-trade = Obchod: prodáte zboží, nebo koupíte materiál?
 decision-sell = Prodej: kolik kusů tohoto zboží?
 decision-buy = Nákup: kolik kusů tohoto materiálu?
 decision-ships = Přístaviště: kolik lodí postavíte?
-decision-donate = Kostel: na který kostel přispějete?
+decision-donate = Na který kostel přispějete?
 decision-token = Který žeton prestiže si vezmete?
-decision-score = Kostel: které žetony teď vyhodnotíte?
+decision-score = Které žetony teď vyhodnotíte?
 decision-site = Radnice: kde postavíte? Každá budova stojí 1 dřevo a 1 cihlu.
 decision-official = Který úředník přijde?
 decision-canon = Kanovník: na který kostel přispějete za 1 cihlu?
@@ -161,7 +161,7 @@ ask-buy =
     }
 ask-token = Který žeton prestiže { FORM($church, "gen") } si vezmete?
 ask-ships = Přístaviště: kolik lodí postavíte? Každá stojí 1 dřevo; máte { $timber }.
-ask-score-more = Kostel: které žetony teď vyhodnotíte? Nechat si smíte jen jeden nevyhodnocený žeton každého druhu.
+ask-score-more = Které žetony teď vyhodnotíte? Nechat si smíte jen jeden nevyhodnocený žeton každého druhu.
 # Ve 4. pádě: stojí za slovesy prodat, koupit, vyrobit.
 count-beer =
     { $count ->

@@ -143,9 +143,9 @@ decision-trade = Handel: sprzedajesz towary czy kupujesz materiały?
 decision-sell = Sprzedaż: ile tego towaru?
 decision-buy = Zakup: ile tego materiału?
 decision-ships = Stocznia: ile statków budujesz?
-decision-donate = Kościół: na który kościół składasz datek?
+decision-donate = Na który kościół składasz datek?
 decision-token = Który żeton datku bierzesz?
-decision-score = Kościół: które żetony teraz rozliczasz?
+decision-score = Które żetony teraz rozliczasz?
 decision-site = Ratusz: gdzie budujesz? Każdy budynek kosztuje 1 drewno i 1 cegłę.
 decision-official = Który urzędnik się wprowadza?
 decision-canon = Kanonik: na który kościół składasz datek za 1 cegłę?
@@ -166,7 +166,7 @@ ask-buy = Ile { $item ->
     }
 ask-token = Który żeton datku { FORM($church, "gen") } bierzesz?
 ask-ships = Stocznia: ile statków budujesz? Każdy kosztuje 1 drewno; masz { $timber }.
-ask-score-more = Kościół: które żetony teraz rozliczasz? Możesz zachować tylko jeden nierozliczony żeton każdego rodzaju.
+ask-score-more = Które żetony teraz rozliczasz? Możesz zachować tylko jeden nierozliczony żeton każdego rodzaju.
 count-beer =
     { $count ->
         [one] { $count } piwo
