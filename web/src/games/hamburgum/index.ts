@@ -7,6 +7,7 @@ import { explain } from "./explain";
 import { label } from "./label";
 import Panel from "./Panel.svelte";
 import { known } from "./panels/basket";
+import { counted } from "./panels/clicks";
 import { targets } from "./targets";
 import { touched } from "./touched";
 import { deed, meant, order, role, warning, wish } from "./turn";
@@ -22,6 +23,7 @@ const game: GameModule = {
   warning,
   meant,
   wish,
+  counted,
   Icon,
   touched,
   explain,
