@@ -184,6 +184,8 @@ def test_a_click_on_a_good_of_the_board_sells_one_more(server: Server, visitor: 
     page.locator('[data-thing="good:beer"]').click()
     page.get_by_text("Sell 2 goods: +").wait_for()
     page.locator('[data-thing="material:timber"]').click()
+    page.wait_for_timeout(600)  # longer than a mouse rests before a thing is explained
+    assert page.locator("aside.card").count() == 0, "what was just clicked is not explained"
     assert sent(player) == "Buy 1 timber for 20"
 
 

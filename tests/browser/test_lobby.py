@@ -56,6 +56,10 @@ def test_a_chosen_seed_is_told_everywhere(server: Server, visitor: Visitor, widt
     for part in (".bar .pill", ".bar button[popovertarget]"):
         assert page.locator(part).first.evaluate(WHOLE), part
     assert page.locator(".bar h1").bounding_box()["width"] > 60, "the name of the table can be read"
+    if width < 600:
+        assert page.locator(".bar .pill").bounding_box()["width"] < 60, (
+            "in every language: an icon, the menu says the rest"
+        )
     assert not player.too_wide()
     watcher = visitor(server, width, height).open(f"/table/{table['id']}")
     watcher.page.locator(".bar .pill").nth(1).wait_for()

@@ -58,9 +58,48 @@ def test_ships_are_counted_and_the_harbour_moves_by_itself() -> None:
 def test_tokens_are_told_apart() -> None:
     table = Table(2).player(0, brick=2, timber=2, money=100).church("nikolai", "1 points scored")
     said = own(table.harbour("AB").position(), "move church; donate nikolai tokens; score nikolai_tokens")
-    assert "donated part 2 of St. Nikolai for 1 brick and 1 timber, took a token for donation tokens" in said
-    assert "scored 1 prestige for donation tokens (St. Nikolai)" in said
-    assert "tokens token" not in said
+    assert said.endswith(
+        "donated to St. Nikolai for 1 brick and 1 timber, took a token for donation tokens, "
+        "scored donation tokens: +1 prestige."
+    )
+
+
+def test_a_building_token_is_called_by_its_buildings() -> None:
+    table = Table(2).player(0, brick=1, timber=1).sites(0, "N1").church("nikolai", "0 points scored").harbour("AB")
+    said = own(table.position(), "move church; donate nikolai building; score nikolai_building")
+    assert said.endswith("took a token for captains, scored captains: +5 prestige.")
+
+
+def test_donations_and_scores_of_a_turn_are_told_together() -> None:
+    table = Table(2).player(0, brick=4, timber=2, money=100).harbour("AB")
+    table.church("nikolai", "1 points scored").church("jacobi", "1 points scored")
+    words = "move church; donate petri; donate nikolai ships; donate jacobi tokens; donate dom"
+    said = own(table.position(), f"{words}; score petri_points; score nikolai_ships; score dom_points")
+    assert said == (
+        "moved to Church, donated to St. Petri, St. Nikolai, St. Jacobi and the Dom for 4 bricks and 2 timber, "
+        "took tokens for ships and donation tokens, scored points and ships: +12 prestige."
+    )
+
+
+def test_buildings_of_a_turn_are_told_together_and_what_they_bring_after_them() -> None:
+    table = Table(2).player(0, brick=3, timber=3).church("nikolai", "0 points scored").harbour("AB")
+    said = own(table.position(), "move guildhall; build N6; build N1; build N2")
+    assert said == (
+        "moved to Guildhall, built a merchant at N6, a captain at N1, a brewer at N2, "
+        "earned 100, put a ship into berth 3."
+    )
+
+
+def test_no_money_is_not_told() -> None:
+    table = Table(2, officials="advanced_choice").player(0, brick=1, timber=1).harbour("AB")
+    pos = table.church("nikolai", "0 points scored").position()
+    assert own(pos, "move guildhall; build N3 guildmaster") == "moved to Guildhall, built the Guildmaster at N3."
+
+
+def test_ships_of_several_players_sail_home_together() -> None:
+    pos = Table(2).player(0, timber=3).harbour("AB", "AB", "").position()
+    said = told(pos, "move dockyard; ships 3")
+    assert said[1][1].endswith("2 ships sailed home.")
 
 
 def test_a_donation_says_all_that_was_paid() -> None:
@@ -68,9 +107,9 @@ def test_a_donation_says_all_that_was_paid() -> None:
     table.church("nikolai", "0 points scored").church("jacobi", "0 points scored")
     table.church("dom", "1 points", "1 tokens", "1 ships", "1 building")
     said = own(table.position(), "move church; donate petri; donate dom")
-    assert "donated part 1 of St. Petri for 1 brick, donated part 5" in said, "part 1 always takes the points token"
     # HB-9.4: part 5 costs 10 for each of the two citizens.
-    assert "donated part 5 of the Dom for 1 brick, 1 timber, 1 bell and 20 Taler" in said
+    assert "donated to St. Petri and the Dom for 2 bricks, 1 timber, 1 bell and 20 Taler" in said
+    assert "points" not in said, "part 1 always takes the points token"
 
 
 def test_what_was_paid_is_told_before_the_token_is_chosen() -> None:
@@ -80,14 +119,14 @@ def test_what_was_paid_is_told_before_the_token_is_chosen() -> None:
         history.play(pos, next(action.code for action in pos.legal() if action.text == words))
     assert pos.phase == "token"
     said = log.deeds(pos, history.stretches[0], None, over=False)
-    assert said == "Move to Church. Donate part 2 of St. Nikolai for 1 brick and 1 timber."
+    assert said == "Move to Church. Donate to St. Nikolai for 1 brick and 1 timber."
 
 
 def test_the_canon_takes_one_brick() -> None:
     table = Table(2, officials="advanced_choice").player(0, brick=2, timber=1, money=100)
     table.church("nikolai", "1 points", "1 tokens", "1 ships", "0 citizens").harbour("AB")
     said = own(table.position(), "move guildhall; build N3 canon; canon nikolai building")
-    assert "donated part 5 of St. Nikolai for 1 brick, took a token for buildings, completed St. Nikolai" in said
+    assert "donated to St. Nikolai for 1 brick, took a token for captains, completed St. Nikolai" in said
 
 
 def test_the_end_of_the_game_is_nobodys_deed() -> None:

@@ -155,7 +155,7 @@ def test_forced_answers_may_be_written_or_left_out() -> None:
 def test_an_illegal_chain_is_refused_at_the_decision_that_did_not_fit() -> None:
     """Answers that were filled in on the way do not hide which decision the words were meant for."""
     position = wf.new("hamburgum", 2, 3, start_player="first_listed")
-    with pytest.raises(wf.IllegalMove, match=r'^Player 1 cannot play "build m1"\. Church: which tokens do you score'):
+    with pytest.raises(wf.IllegalMove, match=r'^Player 1 cannot play "build m1"\. Which tokens do you score'):
         position.play("move church; donate petri; build M1")
 
 

@@ -349,6 +349,9 @@ deed-buy-many =
         [few] Koupit { $count } kusy materiálu za { $money }
        *[other] Koupit { $count } kusů materiálu za { $money }
     }
+deed-build = Postavit na parcele { $site }
+deed-appoint = Jmenovat: { $official }
+deed-score = Vyhodnotit: { $token }
 deed-end-game = Přispět a ukončit hru
 
 ## Co by přišlo nazmar

@@ -285,6 +285,9 @@ deed-sell = { $what } verkaufen: +{ $money }
 deed-sell-many = { $count } Waren verkaufen: +{ $money }
 deed-buy = { $what } für { $money } kaufen
 deed-buy-many = { $count } Baustoffe für { $money } kaufen
+deed-build = Auf { $site } bauen
+deed-appoint = { $official } einsetzen
+deed-score = { $token } werten
 deed-end-game = Spenden und Partie beenden
 
 ## Was umsonst verloren ginge

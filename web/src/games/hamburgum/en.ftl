@@ -290,6 +290,9 @@ deed-sell = Sell { $what }: +{ $money }
 deed-sell-many = Sell { $count } goods: +{ $money }
 deed-buy = Buy { $what } for { $money }
 deed-buy-many = Buy { $count } materials for { $money }
+deed-build = Build at { $site }
+deed-appoint = Appoint { $official }
+deed-score = Score { $token }
 deed-end-game = Donate and end the game
 
 ## What would be lost for nothing

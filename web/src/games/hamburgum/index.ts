@@ -7,20 +7,23 @@ import { explain } from "./explain";
 import { label } from "./label";
 import Panel from "./Panel.svelte";
 import { known } from "./panels/basket";
+import { counted } from "./panels/clicks";
 import { targets } from "./targets";
 import { touched } from "./touched";
-import { deed, meant, role, warning, wish } from "./turn";
+import { deed, meant, order, role, warning, wish } from "./turn";
 
 const game: GameModule = {
   learn,
   Board,
   targets,
   label,
+  order,
   role,
   deed,
   warning,
   meant,
   wish,
+  counted,
   Icon,
   touched,
   explain,

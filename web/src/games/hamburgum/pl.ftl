@@ -318,6 +318,9 @@ deed-buy-many = { $count ->
         [few] Kup { $count } materiały za { $money }
        *[many] Kup { $count } materiałów za { $money }
     }
+deed-build = Zbuduj na parceli { $site }
+deed-appoint = Mianuj: { $official }
+deed-score = Rozlicz: { $token }
 deed-end-game = Złóż datek i zakończ grę
 
 ## Co przepadłoby za nic

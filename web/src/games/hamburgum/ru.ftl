@@ -317,6 +317,9 @@ deed-buy-many =
         [few] Купить { $count } материала за { $money }
        *[many] Купить { $count } материалов за { $money }
     }
+deed-build = Построить на участке { $site }
+deed-appoint = Назначить: { $official }
+deed-score = Учесть: { $token }
 deed-end-game = Пожертвовать и закончить партию
 
 ## Что пропало бы зря

@@ -5,7 +5,7 @@ import type { Ask, Choice } from "../../lib/types";
 import Icon from "./art/WordIcon.svelte";
 import { CHURCHES, GOODS, MATERIALS, TYPES, type GameView } from "./model";
 import { sample, say } from "./testing";
-import { deed, meant, role, warning, wish } from "./turn";
+import { deed, meant, order, role, warning, wish } from "./turn";
 
 const positions = new Map(sample.positions.map((one) => [one.ask.decision, one]));
 const at = (decision: string): { view: GameView; ask: Ask } => structuredClone(positions.get(decision)!);
@@ -34,6 +34,19 @@ describe("a choice", () => {
     const { ask, view } = at("donate");
     expect(deed(choice("stop", null, false), ask, view, say)).toBe("Finish donating");
     expect(deed(choice("stop"), ask, view, say)).toBeNull();
+    expect(deed(choice("build P2", null, false), at("site").ask, view, say)).toBe("Build at P2");
+    expect(deed(choice("build P2"), at("site").ask, view, say)).toBeNull();
+    expect(deed(choice("score dom_ships", null, false), at("score").ask, view, say)).toBe("Score Ships (Dom)");
+    expect(deed(choice("master_builder", null, false), at("official").ask, view, say)).toBe("Appoint Master Builder");
+  });
+
+  it("of a space is listed by its way from the piece", () => {
+    const { ask, view } = at("move");
+    const places = (...spaces: string[]) => spaces.map((space) => order(choice(`move ${space}`), ask, view));
+    view.players[ask.seat]!.space = "trade_2";
+    expect(places("dockyard", "sugar", "church", "beer", "trade_2")).toEqual([0, 1, 2, 6, 7]);
+    view.players[ask.seat]!.space = null;
+    expect(places("sugar", "beer")).toEqual([0, 0]);
   });
 
   it("says that a donation ends the game where it completes the sixth church", () => {

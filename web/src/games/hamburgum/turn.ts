@@ -1,10 +1,11 @@
 /** What part a choice plays in a turn: what its button really does, and what would be lost by it. */
 import type { Role, Say, Thing } from "../../lib/game/module";
+import { dashed } from "../../lib/i18n/catalogue";
 import type { Ask, Choice, View } from "../../lib/types";
-import { completed, CHURCHES, GOODS, MAKER, owned, type Church, type GameView } from "./model";
+import { completed, CHURCHES, GOODS, MAKER, owned, SPACES, split, type Church, type GameView } from "./model";
 import { basket, known, type Mode } from "./panels/basket";
 import { giving } from "./targets";
-import { amount, deedOf } from "./words";
+import { amount, deedOf, tokenName } from "./words";
 
 const FINISHES = new Set(["none", "stop", "canon decline", "ships 0"]);
 
@@ -40,9 +41,24 @@ export function deed(choice: Choice, ask: Ask, view: View, say: Say): string | n
       const church = giving(ask);
       return church && lastPart(shown, church) ? say("deed-end-game") : null;
     }
+    case "site":
+      return choice.ends ? null : say("deed-build", { site: what });
+    case "official":
+      return choice.ends ? null : say("deed-appoint", { official: say(`name-official-${dashed(verb)}`) });
+    case "score":
+    case "surplus":
+      return choice.ends ? null : say("deed-score", { token: tokenName(...split(what), say) });
     default:
       return null;
   }
+}
+
+/** Spaces lie as far down the list as the piece has to go to them. */
+export function order(choice: Choice, ask: Ask, view: View): number {
+  const from = (view as GameView).players[ask.seat]!.space;
+  if (ask.decision !== "move" || !from) return 0;
+  const at = (space: string): number => SPACES.findIndex((one) => one === space);
+  return (at(choice.text.split(" ")[1]!) - at(from) + SPACES.length - 1) % SPACES.length;
 }
 
 /** Whether the next part of a church completes the sixth one, which ends the game (HB-16.1). */

@@ -63,6 +63,8 @@ export type GameModule = {
   label?: (choice: Choice, ask: Ask, view: View, say: Say) => string;
   /** The word whose picture (`Icon`) stands on a choice's button; null: none. */
   picture?: (choice: Choice, ask: Ask, view: View) => string | null;
+  /** Whether an open panel takes a click on a thing: it counts one more of it. */
+  counted?: (thing: Thing) => boolean;
   /** Where a choice stands in the list: small numbers first, equal ones as the rules list them. */
   order?: (choice: Choice, ask: Ask, view: View) => number;
   /**

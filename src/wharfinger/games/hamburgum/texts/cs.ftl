@@ -137,9 +137,9 @@ decision-trade = Obchod: prodáte zboží, nebo koupíte materiál?
 decision-sell = Prodej: kolik kusů tohoto zboží?
 decision-buy = Nákup: kolik kusů tohoto materiálu?
 decision-ships = Přístaviště: kolik lodí postavíte?
-decision-donate = Kostel: na který kostel přispějete?
+decision-donate = Na který kostel přispějete?
 decision-token = Který žeton prestiže si vezmete?
-decision-score = Kostel: které žetony teď vyhodnotíte?
+decision-score = Které žetony teď vyhodnotíte?
 decision-site = Radnice: kde postavíte? Každá budova stojí 1 dřevo a 1 cihlu.
 decision-official = Který úředník přijde?
 decision-canon = Kanovník: na který kostel přispějete za 1 cihlu?
@@ -161,7 +161,7 @@ ask-buy =
     }
 ask-token = Který žeton prestiže { FORM($church, "gen") } si vezmete?
 ask-ships = Přístaviště: kolik lodí postavíte? Každá stojí 1 dřevo; máte { $timber }.
-ask-score-more = Kostel: které žetony teď vyhodnotíte? Nechat si smíte jen jeden nevyhodnocený žeton každého druhu.
+ask-score-more = Které žetony teď vyhodnotíte? Nechat si smíte jen jeden nevyhodnocený žeton každého druhu.
 # Ve 4. pádě: stojí za slovesy prodat, koupit, vyrobit.
 count-beer =
     { $count ->
@@ -469,12 +469,30 @@ told-ships =
             [few] Poslat { $count } lodě na kotviště 3
            *[other] Poslat { $count } lodí na kotviště 3
         }
-told-donated = přispívá na { $part }. část { FORM($church, "gen") } za { $cost }
-    .plan = Přispět na { $part }. část { FORM($church, "gen") } za { $cost }
+told-donated = přispívá na { FORM($church, "acc") } za { $cost }
+    .plan = Přispět na { FORM($church, "acc") } za { $cost }
 the-kind-tokens = žetony prestiže
-the-kind-building = budovy
-told-took-token = bere si žeton za { FORM($kind, "acc") }
-    .plan = Vzít žeton za { FORM($kind, "acc") }
+the-kind-brewer = pivovary
+the-kind-sugar-refiner = cukrovary
+the-kind-cloth-maker = tkalcovny
+the-kind-merchant = obchodníci
+    .acc = obchodníky
+the-kind-captain = kapitáni
+    .acc = kapitány
+the-kind-official = úředníci
+    .acc = úředníky
+told-took-token =
+    { $count ->
+        [one] bere si žeton za { FORM($kind, "acc") }
+        [few] bere si žetony za { FORM($kind, "acc") }
+       *[other] bere si žetony za { FORM($kind, "acc") }
+    }
+    .plan =
+        { $count ->
+            [one] Vzít žeton za { FORM($kind, "acc") }
+            [few] Vzít žetony za { FORM($kind, "acc") }
+           *[other] Vzít žetony za { FORM($kind, "acc") }
+        }
 told-completed =
     dostavuje { FORM($church, "acc") } a získává { $bonus ->
         [one] { $bonus } bod
@@ -482,42 +500,11 @@ told-completed =
        *[other] { $bonus } bodů
     } prestiže
     .plan = Dostavět { FORM($church, "acc") }: +{ $bonus } BP
-told-scored-points =
-    získává { $prestige ->
-        [one] { $prestige } bod
-        [few] { $prestige } body
-       *[other] { $prestige } bodů
-    } prestiže ({ $church })
-    .plan = Vyhodnotit body ({ $church }): +{ $prestige } BP
-told-scored-tokens =
-    získává { $prestige ->
-        [one] { $prestige } bod
-        [few] { $prestige } body
-       *[other] { $prestige } bodů
-    } prestiže za žetony ({ $church })
-    .plan = Vyhodnotit žetony ({ $church }): +{ $prestige } BP
-told-scored-ships =
-    získává { $prestige ->
-        [one] { $prestige } bod
-        [few] { $prestige } body
-       *[other] { $prestige } bodů
-    } prestiže za lodě ({ $church })
-    .plan = Vyhodnotit lodě ({ $church }): +{ $prestige } BP
-told-scored-building =
-    získává { $prestige ->
-        [one] { $prestige } bod
-        [few] { $prestige } body
-       *[other] { $prestige } bodů
-    } prestiže za budovy ({ $church })
-    .plan = Vyhodnotit budovy ({ $church }): +{ $prestige } BP
-told-scored-citizens =
-    získává { $prestige ->
-        [one] { $prestige } bod
-        [few] { $prestige } body
-       *[other] { $prestige } bodů
-    } prestiže za obyvatele ({ $church })
-    .plan = Vyhodnotit obyvatele ({ $church }): +{ $prestige } BP
+told-scored = vyhodnocuje { FORM($kind, "acc") }: +{ $prestige } BP
+    .plan = Vyhodnotit { FORM($kind, "acc") }: +{ $prestige } BP
 told-built = staví { FORM($type, "acc") } na parcele { $site }
+    .plan = Postavit { FORM($type, "acc") } na parcele { $site }
+told-built-too = { FORM($type, "acc") } na parcele { $site }
     .plan = Postavit { FORM($type, "acc") } na parcele { $site }
 told-built-office = staví úřednickou budovu na parcele { $site }
     .plan = Postavit úřednickou budovu na parcele { $site }
@@ -540,6 +527,12 @@ told-dutchman-arrived =
        *[other] Na kotviště 3 připlouvá { $count } Létajících Holanďanů.
     }
 told-shifted = Všechny ostatní lodě se posouvají na další kotviště.
+told-returned =
+    { $count ->
+        [one] { $count } loď odplouvá domů.
+        [few] { $count } lodě odplouvají domů.
+       *[other] { $count } lodí odplouvá domů.
+    }
 told-returned-of =
     { $count ->
         [one] { $player }: loď odplouvá domů.

@@ -126,9 +126,9 @@ decision-trade = Kontor: Waren verkaufen oder Baustoffe kaufen?
 decision-sell = Verkauf: Wie viel von dieser Ware?
 decision-buy = Kauf: Wie viel von diesem Baustoff?
 decision-ships = Werft: Wie viele Schiffe baust du?
-decision-donate = Kirche: Für welche Kirche spendest du?
+decision-donate = Für welche Kirche spendest du?
 decision-token = Welches Spendenplättchen nimmst du?
-decision-score = Kirche: Welche Plättchen wertest du jetzt?
+decision-score = Welche Plättchen wertest du jetzt?
 decision-site = Rathaus: Wo baust du? Jedes Gebäude kostet 1 Bauholz und 1 Ziegel.
 decision-official = Welches Amt zieht ein?
 decision-canon = Domherr: Für welche Kirche spendest du, für 1 Ziegel?
@@ -152,7 +152,7 @@ ask-buy =
 ask-token = Welches Spendenplättchen { FORM($church, "gen") } nimmst du?
 ask-ships =
     Werft: Wie viele Schiffe baust du? Jedes kostet 1 Bauholz; du hast { $timber }.
-ask-score-more = Kirche: Welche Plättchen wertest du jetzt? Behalten darfst du nur ein ungewertetes jeder Art.
+ask-score-more = Welche Plättchen wertest du jetzt? Behalten darfst du nur ein ungewertetes jeder Art.
 count-beer = { $count } Bier
 count-sugar = { $count } Zucker
 count-cloth = { $count } Tuch
@@ -382,25 +382,29 @@ told-ships =
             [one] Ein Schiff auf Liegeplatz 3 setzen
            *[other] { $count } Schiffe auf Liegeplatz 3 setzen
         }
-told-donated = spendet { $cost } für Bauabschnitt { $part } { FORM($church, "gen") }
-    .plan = { $cost } für Bauabschnitt { $part } { FORM($church, "gen") } spenden
+told-donated = spendet { $cost } für { FORM($church, "acc") }
+    .plan = { $cost } für { FORM($church, "acc") } spenden
 the-kind-tokens = Spendenplättchen
-the-kind-building = Gebäude
-told-took-token = nimmt ein Plättchen für { $kind }
+the-kind-brewer = Brauer
+the-kind-sugar-refiner = Zuckersieder
+the-kind-cloth-maker = Tuchmacher
+the-kind-merchant = Kaufleute
+the-kind-captain = Kapitäne
+the-kind-official = Ämter
+# one form
+told-took-token =
+    { $count ->
+        [one] nimmt ein Plättchen für { $kind }
+       *[other] nimmt Plättchen für { $kind }
+    }
     .plan = Plättchen für { $kind } nehmen
 told-completed = vollendet { FORM($church, "acc") } und erhält { $bonus } Prestige
     .plan = { $church } vollenden: +{ $bonus } Prestige
-told-scored-points = wertet { $prestige } Prestige ({ $church })
-    .plan = Punkte werten ({ $church }): +{ $prestige } Prestige
-told-scored-tokens = wertet { $prestige } Prestige für Spendenplättchen ({ $church })
-    .plan = Spendenplättchen werten ({ $church }): +{ $prestige } Prestige
-told-scored-ships = wertet { $prestige } Prestige für Schiffe ({ $church })
-    .plan = Schiffe werten ({ $church }): +{ $prestige } Prestige
-told-scored-building = wertet { $prestige } Prestige für Gebäude ({ $church })
-    .plan = Gebäude werten ({ $church }): +{ $prestige } Prestige
-told-scored-citizens = wertet { $prestige } Prestige für Bürger ({ $church })
-    .plan = Bürger werten ({ $church }): +{ $prestige } Prestige
+told-scored = wertet { $kind }: +{ $prestige } Prestige
+    .plan = { $kind } werten: +{ $prestige } Prestige
 told-built = baut { FORM($type, "acc") } auf Bauplatz { $site }
+    .plan = { $type } auf Bauplatz { $site } bauen
+told-built-too = { FORM($type, "acc") } auf Bauplatz { $site }
     .plan = { $type } auf Bauplatz { $site } bauen
 told-built-office = baut ein Amt auf Bauplatz { $site }
     .plan = Amt auf Bauplatz { $site } bauen
@@ -421,6 +425,8 @@ told-dutchman-arrived =
        *[other] { $count } Fliegende Holländer kommen auf Liegeplatz 3.
     }
 told-shifted = Alle anderen Schiffe rücken einen Liegeplatz weiter.
+# one form
+told-returned = { $count } Schiffe fahren nach Hause.
 told-returned-of =
     { $count ->
         [one] Ein Schiff fährt nach Hause ({ $player }).

@@ -80,7 +80,7 @@ source-start = Prestige at the start
 source-tokens-points = Donation tokens (points)
 source-tokens-tokens = Donation tokens (tokens)
 source-tokens-ships = Donation tokens (ships)
-source-tokens-building = Donation tokens (building)
+source-tokens-building = Donation tokens (buildings)
 source-tokens-citizens = Donation tokens (citizens)
 source-completed = Completed churches
 source-money = Money and goods
@@ -93,9 +93,9 @@ decision-trade = Trade: sell goods or buy materials?
 decision-sell = Selling: how many of this good?
 decision-buy = Buying: how many of this material?
 decision-ships = Dockyard: how many ships do you build?
-decision-donate = Church: which church do you donate to?
+decision-donate = Which church do you donate to?
 decision-token = Which donation token do you take?
-decision-score = Church: which tokens do you score now?
+decision-score = Which tokens do you score now?
 decision-site = Guildhall: where do you build? Each building costs 1 timber and 1 brick.
 decision-official = Which official moves in?
 decision-canon = Canon: which church do you donate to, for 1 brick?
@@ -119,7 +119,7 @@ ask-buy =
 ask-token = Which donation token of { $church } do you take?
 ask-ships =
     Dockyard: how many ships do you build? Each costs 1 timber; you have { $timber }.
-ask-score-more = Church: which tokens do you score now? You may keep only one unscored token of each kind.
+ask-score-more = Which tokens do you score now? You may keep only one unscored token of each kind.
 count-beer = { $count } beer
 count-sugar = { $count } sugar
 count-cloth = { $count } cloth
@@ -348,25 +348,33 @@ told-ships =
             [one] Put a ship into berth 3
            *[other] Put { $count } ships into berth 3
         }
-told-donated = donated part { $part } of { $church } for { $cost }
-    .plan = Donate part { $part } of { $church } for { $cost }
+told-donated = donated to { $church } for { $cost }
+    .plan = Donate to { $church } for { $cost }
 the-kind-tokens = donation tokens
-the-kind-building = buildings
-told-took-token = took a token for { $kind }
-    .plan = Take a token for { $kind }
+the-kind-brewer = brewers
+the-kind-sugar-refiner = sugar refiners
+the-kind-cloth-maker = cloth makers
+the-kind-merchant = merchants
+the-kind-captain = captains
+the-kind-official = officials
+told-took-token =
+    { $count ->
+        [one] took a token for { $kind }
+       *[other] took tokens for { $kind }
+    }
+    .plan =
+        { $count ->
+            [one] Take a token for { $kind }
+           *[other] Take tokens for { $kind }
+        }
 told-completed = completed { $church }, scoring { $bonus } prestige
     .plan = Complete { $church }: +{ $bonus } prestige
-told-scored-points = scored { $prestige } prestige ({ $church })
-    .plan = Score the points of { $church }: +{ $prestige } prestige
-told-scored-tokens = scored { $prestige } prestige for donation tokens ({ $church })
-    .plan = Score donation tokens ({ $church }): +{ $prestige } prestige
-told-scored-ships = scored { $prestige } prestige for ships ({ $church })
-    .plan = Score ships ({ $church }): +{ $prestige } prestige
-told-scored-building = scored { $prestige } prestige for buildings ({ $church })
-    .plan = Score buildings ({ $church }): +{ $prestige } prestige
-told-scored-citizens = scored { $prestige } prestige for citizens ({ $church })
-    .plan = Score citizens ({ $church }): +{ $prestige } prestige
+told-scored = scored { $kind }: +{ $prestige } prestige
+    .plan = Score { $kind }: +{ $prestige } prestige
 told-built = built a { $type } at { $site }
+    .plan = Build a { $type } at { $site }
+# Follows told-built, after a comma
+told-built-too = a { $type } at { $site }
     .plan = Build a { $type } at { $site }
 told-built-office = built an official at { $site }
     .plan = Build an official at { $site }
@@ -387,6 +395,9 @@ told-dutchman-arrived =
        *[other] { $count } Flying Dutchmen entered berth 3.
     }
 told-shifted = All other ships moved on to the next berth.
+# Ships of several players, so more than one
+# one form
+told-returned = { $count } ships sailed home.
 told-returned-of =
     { $count ->
         [one] A ship sailed home ({ $player }).

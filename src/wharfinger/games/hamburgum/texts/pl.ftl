@@ -143,9 +143,9 @@ decision-trade = Handel: sprzedajesz towary czy kupujesz materiały?
 decision-sell = Sprzedaż: ile tego towaru?
 decision-buy = Zakup: ile tego materiału?
 decision-ships = Stocznia: ile statków budujesz?
-decision-donate = Kościół: na który kościół składasz datek?
+decision-donate = Na który kościół składasz datek?
 decision-token = Który żeton datku bierzesz?
-decision-score = Kościół: które żetony teraz rozliczasz?
+decision-score = Które żetony teraz rozliczasz?
 decision-site = Ratusz: gdzie budujesz? Każdy budynek kosztuje 1 drewno i 1 cegłę.
 decision-official = Który urzędnik się wprowadza?
 decision-canon = Kanonik: na który kościół składasz datek za 1 cegłę?
@@ -166,7 +166,7 @@ ask-buy = Ile { $item ->
     }
 ask-token = Który żeton datku { FORM($church, "gen") } bierzesz?
 ask-ships = Stocznia: ile statków budujesz? Każdy kosztuje 1 drewno; masz { $timber }.
-ask-score-more = Kościół: które żetony teraz rozliczasz? Możesz zachować tylko jeden nierozliczony żeton każdego rodzaju.
+ask-score-more = Które żetony teraz rozliczasz? Możesz zachować tylko jeden nierozliczony żeton każdego rodzaju.
 count-beer =
     { $count ->
         [one] { $count } piwo
@@ -411,49 +411,39 @@ told-ships = { $count ->
         [few] Postaw { $count } statki na nabrzeżu 3
        *[many] Postaw { $count } statków na nabrzeżu 3
     }
-told-donated = składa datek na część { $part } { FORM($church, "gen") } za { $cost }
-    .plan = Złóż datek na część { $part } { FORM($church, "gen") } za { $cost }
+told-donated = składa datek na { FORM($church, "acc") }: { $cost }
+    .plan = Złóż datek na { FORM($church, "acc") }: { $cost }
 the-kind-tokens = żetony datków
-the-kind-building = budynki
-told-took-token = bierze żeton za { FORM($kind, "acc") }
-    .plan = Weź żeton za { FORM($kind, "acc") }
+the-kind-brewer = browary
+the-kind-sugar-refiner = cukrownie
+the-kind-cloth-maker = tkalnie
+the-kind-merchant = kupcy
+    .acc = kupców
+the-kind-captain = kapitanowie
+    .acc = kapitanów
+the-kind-official = urzędnicy
+    .acc = urzędników
+told-took-token = { $count ->
+        [one] bierze żeton za { FORM($kind, "acc") }
+        [few] bierze żetony za { FORM($kind, "acc") }
+       *[many] bierze żetony za { FORM($kind, "acc") }
+    }
+    .plan = { $count ->
+        [one] Weź żeton za { FORM($kind, "acc") }
+        [few] Weź żetony za { FORM($kind, "acc") }
+       *[many] Weź żetony za { FORM($kind, "acc") }
+    }
 told-completed = kończy budowę { FORM($church, "gen") } i zdobywa { $bonus ->
         [one] { $bonus } punkt
         [few] { $bonus } punkty
        *[many] { $bonus } punktów
     } prestiżu
     .plan = Ukończ { FORM($church, "acc") }: +{ $bonus } prestiżu
-told-scored-points = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
-    } prestiżu ({ $church })
-    .plan = Rozlicz punkty ({ $church }): +{ $prestige } prestiżu
-told-scored-tokens = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
-    } prestiżu za żetony datków ({ $church })
-    .plan = Rozlicz żetony datków ({ $church }): +{ $prestige } prestiżu
-told-scored-ships = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
-    } prestiżu za statki ({ $church })
-    .plan = Rozlicz statki ({ $church }): +{ $prestige } prestiżu
-told-scored-building = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
-    } prestiżu za budynki ({ $church })
-    .plan = Rozlicz budynki ({ $church }): +{ $prestige } prestiżu
-told-scored-citizens = zdobywa { $prestige ->
-        [one] { $prestige } punkt
-        [few] { $prestige } punkty
-       *[many] { $prestige } punktów
-    } prestiżu za mieszczan ({ $church })
-    .plan = Rozlicz mieszczan ({ $church }): +{ $prestige } prestiżu
+told-scored = rozlicza { FORM($kind, "acc") }: +{ $prestige } prestiżu
+    .plan = Rozlicz { FORM($kind, "acc") }: +{ $prestige } prestiżu
 told-built = buduje { FORM($type, "acc") } na parceli { $site }
+    .plan = Zbuduj { FORM($type, "acc") } na parceli { $site }
+told-built-too = { FORM($type, "acc") } na parceli { $site }
     .plan = Zbuduj { FORM($type, "acc") } na parceli { $site }
 told-built-office = buduje urząd na parceli { $site }
     .plan = Zbuduj urząd na parceli { $site }
@@ -474,6 +464,11 @@ told-dutchman-arrived = { $count ->
        *[many] Na nabrzeże 3 wpływa { $count } Latających Holendrów.
     }
 told-shifted = Wszystkie inne statki płyną na następne nabrzeże.
+told-returned = { $count ->
+        [one] { $count } statek płynie do domu.
+        [few] { $count } statki płyną do domu.
+       *[many] { $count } statków płynie do domu.
+    }
 told-returned-of = { $count ->
         [one] Statek płynie do domu ({ $player }).
         [few] { $count } statki płyną do domu ({ $player }).

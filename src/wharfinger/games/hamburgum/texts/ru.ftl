@@ -132,9 +132,9 @@ decision-trade = Торговля: продадите товары или куп
 decision-sell = Продажа: сколько единиц этого товара?
 decision-buy = Покупка: сколько единиц этого материала?
 decision-ships = Верфь: сколько кораблей построите?
-decision-donate = Церковь: на какую церковь пожертвуете?
+decision-donate = На какую церковь пожертвуете?
 decision-token = Какой жетон пожертвования возьмёте?
-decision-score = Церковь: какие жетоны учтёте сейчас?
+decision-score = Какие жетоны учтёте сейчас?
 decision-site = Ратуша: где построите? Каждое здание стоит 1 дерево и 1 кирпич.
 decision-official = Какой чиновник вселяется?
 decision-canon = Каноник: на какую церковь пожертвуете за 1 кирпич?
@@ -156,7 +156,7 @@ ask-buy =
     }
 ask-token = Какой жетон пожертвования { FORM($church, "gen") } возьмёте?
 ask-ships = Верфь: сколько кораблей построите? Каждый стоит 1 дерево; у вас { $timber }.
-ask-score-more = Церковь: какие жетоны учтёте сейчас? Оставить можно только один неучтённый жетон каждого вида.
+ask-score-more = Какие жетоны учтёте сейчас? Оставить можно только один неучтённый жетон каждого вида.
 count-beer =
     { $count ->
         [one] { $count } пиво
@@ -409,25 +409,39 @@ told-ships =
             [few] { $count } корабля
            *[many] { $count } кораблей
         }
-told-donated = жертвует на часть { $part } { FORM($church, "gen") } за { $cost }
-    .plan = Пожертвовать на часть { $part } { FORM($church, "gen") } за { $cost }
+told-donated = жертвует на { FORM($church, "acc") }: { $cost }
+    .plan = Пожертвовать на { FORM($church, "acc") }: { $cost }
 the-kind-tokens = жетоны пожертвований
-the-kind-building = здания
-told-took-token = берёт жетон за { FORM($kind, "acc") }
-    .plan = Взять жетон за { FORM($kind, "acc") }
+the-kind-brewer = пивоварни
+the-kind-sugar-refiner = сахароварни
+the-kind-cloth-maker = ткальни
+the-kind-merchant = купцы
+    .acc = купцов
+the-kind-captain = капитаны
+    .acc = капитанов
+the-kind-official = чиновники
+    .acc = чиновников
+told-took-token =
+    { $count ->
+        [1] берёт жетон за { FORM($kind, "acc") }
+        [one] берёт жетоны за { FORM($kind, "acc") }
+        [few] берёт жетоны за { FORM($kind, "acc") }
+       *[many] берёт жетоны за { FORM($kind, "acc") }
+    }
+    .plan =
+        { $count ->
+            [1] Взять жетон за { FORM($kind, "acc") }
+            [one] Взять жетоны за { FORM($kind, "acc") }
+            [few] Взять жетоны за { FORM($kind, "acc") }
+           *[many] Взять жетоны за { FORM($kind, "acc") }
+        }
 told-completed = завершает { FORM($church, "acc") } и получает { $bonus } ОП
     .plan = Завершить { FORM($church, "acc") }: +{ $bonus } ОП
-told-scored-points = получает { $prestige } ОП ({ $church })
-    .plan = Учесть очки ({ $church }): +{ $prestige } ОП
-told-scored-tokens = получает { $prestige } ОП за жетоны пожертвований ({ $church })
-    .plan = Учесть жетоны пожертвований ({ $church }): +{ $prestige } ОП
-told-scored-ships = получает { $prestige } ОП за корабли ({ $church })
-    .plan = Учесть корабли ({ $church }): +{ $prestige } ОП
-told-scored-building = получает { $prestige } ОП за здания ({ $church })
-    .plan = Учесть здания ({ $church }): +{ $prestige } ОП
-told-scored-citizens = получает { $prestige } ОП за горожан ({ $church })
-    .plan = Учесть горожан ({ $church }): +{ $prestige } ОП
+told-scored = учитывает { FORM($kind, "acc") }: +{ $prestige } ОП
+    .plan = Учесть { FORM($kind, "acc") }: +{ $prestige } ОП
 told-built = строит { FORM($type, "acc") } на участке { $site }
+    .plan = Построить { FORM($type, "acc") } на участке { $site }
+told-built-too = { FORM($type, "acc") } на участке { $site }
     .plan = Построить { FORM($type, "acc") } на участке { $site }
 told-built-office = строит дом чиновника на участке { $site }
     .plan = Построить дом чиновника на участке { $site }
@@ -450,6 +464,12 @@ told-dutchman-arrived =
        *[many] встают { $count } Летучих голландцев
     }.
 told-shifted = Все остальные корабли переходят к следующему причалу.
+told-returned =
+    { $count ->
+        [one] { $count } корабль возвращается
+        [few] { $count } корабля возвращаются
+       *[many] { $count } кораблей возвращаются
+    } домой.
 told-returned-of =
     { $count ->
         [one] { $count } корабль возвращается
