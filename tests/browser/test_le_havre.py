@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import wharfinger as wf
+from wharfinger import bots
 from wharfinger.cli import common
 
 from .harbour import Server
@@ -266,7 +267,7 @@ def test_the_end_of_a_round_is_one_entry_whoever_is_asked_for_food(server: Serve
     told = page.locator(".log li.told", has=page.locator(".title", has_text="End of round")).all_inner_texts()
     titles = [one.split("\n")[0] for one in told]
     assert len(set(titles)) == len(titles), page.locator(".log").inner_text()
-    assert len([line for line in told[-1].split("\n") if "food" in line]) > 1
+    assert len([line for line in told[-1].split("\n") if "fed the workers" in line]) > 1
 
 
 OWN = "main .own .wealth, main .own [data-thing$=':francs'], main .own [data-thing^='good:']"
@@ -296,6 +297,27 @@ def test_a_phone_shows_what_is_owned_and_is_not_long(server: Server, visitor: Vi
     for pill in page.locator("main nav button:visible").all():
         pill.tap()
         assert page.evaluate(PAGE_AT) == at
+    assert not player.too_wide()
+
+
+def middle(players: int) -> wf.Position:
+    """Round 6 of a short game that was played to win: a dozen buildings stand on the table."""
+    position, bot = wf.new("le-havre", players, seed=7, length="short"), bots.make("greedy")
+    while position.phase != "turn" or position.view(position.actor)["round"] < 6:
+        position.play(bots.ask(bot, position))
+    return position
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_in_the_middle_of_a_game_a_phone_is_not_long(
+    server: Server, visitor: Visitor, size: tuple[int, int], players: int
+) -> None:
+    player = visitor(server, *size, has_touch=True, is_mobile=True).settle(speed="off")
+    player.sit(player.upload(middle(players))).my_turn()
+    assert player.page.evaluate(SCREENS) <= 2
+    assert player.page.evaluate(NARROW, 44) == []
+    assert player.page.evaluate(SMALL, [12, 24]) == []
     assert not player.too_wide()
 
 

@@ -125,9 +125,9 @@ def test_the_end_of_a_round_is_an_entry_of_its_own() -> None:
     assert said[0] == ("Player 1", "took 1 wood.")
     assert said[1][0].startswith("End of round ")
     assert said[2][0] == "Player 1"
-    assert said[2][1].startswith("harvested 1 grain, paid ")
+    assert said[2][1].startswith("harvested 1 grain, fed the workers: ")
     assert said[3][0] == "Player 2"
-    assert " food: " in said[3][1]
+    assert said[3][1].startswith("fed the workers: ")
     name, town = said[4]
     assert name == ""
     assert "New in the harbour: the " in town
@@ -139,7 +139,7 @@ def test_who_is_asked_for_food_tells_it_and_the_town_builds_after_that() -> None
     pos = table.position()
     said = told(pos, "take wood", "bread=0 fish=4", "bread=0 fish=4")
     assert said[0] == (f"End of round {pos.turn // 7}", "")
-    assert said[1] == ("Player 2", "paid food: 4 fish.")
+    assert said[1] == ("Player 2", "fed the workers: 4 fish.")
     assert said[2][0] == ""
     assert "New in the harbour: the " in said[2][1]
 
@@ -161,8 +161,8 @@ def test_an_end_of_round_that_several_are_asked_in_has_one_title() -> None:
     turn = pos.turn
     assert [line[:5].strip() for line in said if line[:5].strip()] == [f"{turn - 1}.", f"{turn}."], said
     assert [line.strip() for line in said].count(f"End of round {(turn - 1) // 7}") == 1
-    fed = [line.strip() for line in said if "food" in line]
-    assert [line.split(" paid ")[0] for line in fed] == ["Player 1", "Player 2"]
+    fed = [line.strip() for line in said if " fed " in line]
+    assert [line.split(" fed ")[0] for line in fed] == ["Player 1", "Player 2"]
 
 
 def test_interest_is_called_interest_and_stands_by_itself() -> None:
@@ -186,7 +186,7 @@ def test_loans_for_food_are_counted() -> None:
     pos = Table(2).goods(0, fish=1).own(0, "joinery").owes(0, 12).position()
     title, fed = told(pos, "loan", "loan", "loan")[:2]
     assert title[0].startswith("End of round ")
-    assert fed == ("Player 1", "took 3 loans, paid 12 food: 1 fish and 11 francs.")
+    assert fed == ("Player 1", "took 3 loans, fed the workers: 1 fish and 11 francs.")
 
 
 # -- what is asked -----------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ describe("a name has the form its sentence needs", () => {
     ["cs", "deed-produce", { goods: amount("cloth", 1) }, "Vyrobit 1 látku"],
     ["cs", "title-stock", { name: "Anna", goods: amount("brick", 1) }, "Anna: 1 cihla"],
     ["cs", "label-none-of", { item: item("bell") }, "Bez zvonu"],
-    ["cs", "tell-token-building", { value: 4, type: type("cloth_maker") }, "Za 4 za každou vaši tkalcovnu."],
+    ["cs", "tell-token-building", { value: 4, type: type("cloth_maker") }, "Hodnota 4 za každou vaši tkalcovnu."],
     ["cs", "tell-reach-joined", { name: "Anna", through: place("dom") }, "Anna zde smí stavět díky spojení přes katedrálu."],
     ["pl", "deed-produce", { goods: amount("cloth", 1) }, "Wyprodukuj 1 tkaninę"],
     ["pl", "title-stock", { name: "Anna", goods: amount("brick", 1) }, "Anna: 1 cegła"],

@@ -18,6 +18,8 @@ lh-find = Zvýraznit karty
 ## Tlačítka
 
 lh-take = Vzít { $what }
+drawer-turn = Koupit, prodat nebo splatit
+drawer-after-action = Koupit, prodat nebo splatit
 lh-enter = Navštívit { FORM($what, "acc") }
 lh-construct = Postavit { FORM($what, "acc") }
 lh-lay = Zahrát { FORM($what, "acc") }

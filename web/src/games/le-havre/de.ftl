@@ -17,6 +17,8 @@ lh-find = Karten hervorheben
 ## Knöpfe
 
 lh-take = { $what } nehmen
+drawer-turn = Kaufen, verkaufen oder zurückzahlen
+drawer-after-action = Kaufen, verkaufen oder zurückzahlen
 lh-enter = { $what } betreten
 lh-construct = { $what } bauen
 lh-lay = { $what } ausspielen

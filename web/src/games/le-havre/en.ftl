@@ -17,6 +17,8 @@ lh-find = Highlight cards
 ## Buttons
 
 lh-take = Take { $what }
+drawer-turn = Buy, sell or repay
+drawer-after-action = Buy, sell or repay
 lh-enter = Enter { $what }
 lh-construct = Build { $what }
 lh-lay = Play { $what }

@@ -24,5 +24,6 @@ const game: GameModule = {
   explain,
   Panel,
   panelFor: inPanel,
+  panelsHoldAll: true,
 };
 export default game;

@@ -17,6 +17,8 @@ lh-find = Podświetl karty
 ## Przyciski
 
 lh-take = Weź { $what }
+drawer-turn = Kup, sprzedaj lub spłać
+drawer-after-action = Kup, sprzedaj lub spłać
 lh-enter = Odwiedź { FORM($what, "acc") }
 lh-construct = Zbuduj { FORM($what, "acc") }
 lh-lay = Zagraj { FORM($what, "acc") }

@@ -15,6 +15,8 @@ lh-find = Подсветить карты
 ## Кнопки
 
 lh-take = Взять { $what }
+drawer-turn = Купить, продать или выплатить заём
+drawer-after-action = Купить, продать или выплатить заём
 lh-enter = Посетить { FORM($what, "acc") }
 lh-construct = Построить { FORM($what, "acc") }
 lh-lay = Сыграть { FORM($what, "acc") }

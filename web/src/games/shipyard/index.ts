@@ -27,7 +27,6 @@ const game: GameModule = {
   wish,
   Icon: WordIcon,
   explain,
-  newsAtFoot: true,
   Panel,
   panelFor,
 };

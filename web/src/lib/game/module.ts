@@ -90,9 +90,9 @@ export type GameModule = {
   touched: (event: GameEvent) => Thing[];
   /** What a thing is and what it does now, in numbers, under the options of this table. */
   explain: (thing: Thing, view: View, say: Say, has: Has, options: Options) => Explanation | null;
-  /** The top of the board is what a turn begins with: news of a round are shown at its foot. */
-  newsAtFoot?: boolean;
   /** A panel that replaces the plain buttons for decisions better shown otherwise (amounts, payments); null: buttons. */
   Panel?: Component<PanelProps> | null;
   panelFor?: (ask: Ask) => boolean;
+  /** Whether its panels hold every answer, so that the list of choices under them says nothing new. */
+  panelsHoldAll?: boolean;
 };

@@ -664,8 +664,8 @@ decision-space = Kterou nabídku si vezmete?
 decision-evict = Přístavní stráž: čího dělníka pošlete domů?
 decision-lay = Staveniště: kterou kartu zahrajete?
 decision-lay-buy = Koupíte ji hned?
-ask-turn = Vezměte nabídku, nebo vstupte do budovy; předtím smíte kupovat, prodávat a splácet.
-ask-last-turn = Vaše poslední akce: vezměte nabídku, nebo vstupte do budovy; předtím smíte prodávat a splácet.
+ask-turn = Vezměte nabídku, nebo vstupte do budovy. Předtím smíte kupovat, prodávat a splácet.
+ask-last-turn = Vaše poslední akce: vezměte nabídku, nebo vstupte do budovy. Předtím smíte prodávat a splácet.
 ask-forced-feeding =
     Nakrmte dělníky: je třeba { $need ->
         [one] { $need } jídlo
@@ -1202,42 +1202,22 @@ told-title-round = Konec { $round }. kola
 told-title-interest = Úrok
 told-harvested = sklízí { $goods }
     .plan = Sklidit { $goods }
-told-fed =
-    platí { $need ->
-        [one] { $need } jídlo
-        [few] { $need } jídla
-       *[other] { $need } jídel
-    }: { $goods }
-    .plan =
-        Zaplatit { $need ->
-            [one] { $need } jídlo
-            [few] { $need } jídla
-           *[other] { $need } jídel
-        }: { $goods }
+told-fed = krmí dělníky: { $goods }
+    .plan = Nakrmit dělníky: { $goods }
 told-fed-and-ships =
-    platí { $need ->
-        [one] { $need } jídlo
-        [few] { $need } jídla
-       *[other] { $need } jídel
-    }: { $goods } (lodě dávají { $ships ->
+    krmí dělníky: { $goods } (lodě dávají { $ships ->
         [one] další { $ships }
         [few] další { $ships }
        *[other] dalších { $ships }
     })
     .plan =
-        Zaplatit { $need ->
-            [one] { $need } jídlo
-            [few] { $need } jídla
-           *[other] { $need } jídel
-        }: { $goods } (lodě dají { $ships ->
+        Nakrmit dělníky: { $goods } (lodě dají { $ships ->
             [one] další { $ships }
             [few] další { $ships }
            *[other] dalších { $ships }
         })
 told-fed-by-ships = živí všechny z lodí
     .plan = Nakrmit všechny z lodí
-told-feeding = krmí dělníky: { $goods }
-    .plan = Nakrmit dělníky: { $goods }
 told-interest = platí úrok: { $goods }
     .plan = Zaplatit úrok: { $goods }
 told-town-built = Město staví { FORM($card, "acc") }.

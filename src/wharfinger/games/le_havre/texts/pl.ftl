@@ -656,8 +656,8 @@ decision-evict = Straż przybrzeżna: czyjego robotnika odsyłasz do domu?
 decision-lay = Plac budowy: którą kartę zagrywasz?
 decision-lay-buy = Kupić ją teraz?
 
-ask-turn = Weź dobra ze straganu albo wejdź do budynku; wcześniej możesz kupować, sprzedawać i spłacać.
-ask-last-turn = Ostatnia akcja: weź dobra ze straganu albo wejdź do budynku; wcześniej możesz sprzedawać i spłacać.
+ask-turn = Weź dobra ze straganu albo wejdź do budynku. Wcześniej możesz kupować, sprzedawać i spłacać.
+ask-last-turn = Ostatnia akcja: weź dobra ze straganu albo wejdź do budynku. Wcześniej możesz sprzedawać i spłacać.
 ask-forced-feeding = Żywienie robotników: { $need } żywności, brakuje { $missing }. Sprzedasz coś czy weźmiesz pożyczkę ({ $loan ->
         [one] { $loan } frank
         [few] { $loan } franki
@@ -1098,14 +1098,12 @@ told-title-round = Koniec rundy { $round }
 told-title-interest = Odsetki
 told-harvested = zbiera { $goods }
     .plan = Zbierz { $goods }
-told-fed = płaci { $need } żywności: { $goods }
-    .plan = Zapłać { $need } żywności: { $goods }
-told-fed-and-ships = płaci { $need } żywności: { $goods } (statki żywią jeszcze { $ships })
-    .plan = Zapłać { $need } żywności: { $goods } (statki żywią jeszcze { $ships })
+told-fed = karmi robotników: { $goods }
+    .plan = Nakarm robotników: { $goods }
+told-fed-and-ships = karmi robotników: { $goods } (statki żywią jeszcze { $ships })
+    .plan = Nakarm robotników: { $goods } (statki żywią jeszcze { $ships })
 told-fed-by-ships = żywi wszystkich ze statków
     .plan = Nakarm wszystkich ze statków
-told-feeding = karmi robotników: { $goods }
-    .plan = Nakarm robotników: { $goods }
 told-interest = płaci odsetki: { $goods }
     .plan = Zapłać odsetki: { $goods }
 told-town-built = Miasto buduje { FORM($card, "acc") }.

@@ -325,7 +325,7 @@ class Teller:
                 if section.kind == "interest" or self.asked in ("interest", "forced"):
                     effects = [Clause("told-interest", {"goods": _goods(paid)})]
                 elif seat == self.seat and self.asked == "food":
-                    effects = [Clause("told-feeding", {"goods": _goods(paid)})]
+                    effects = [Clause("told-fed", {"goods": _goods(paid)})]
         return [*_deed(deed, self.seat), *effects]
 
 
@@ -375,8 +375,11 @@ def _fed(deed: Deed) -> list[Clause]:
         return []
     if not need:
         return [Clause("told-fed-by-ships")]
+    goods = _goods(paid)
     return [
-        Clause("told-fed-and-ships" if ships else "told-fed", {"need": need, "goods": _goods(paid), "ships": ships})
+        Clause("told-fed-and-ships", {"goods": goods, "ships": ships})
+        if ships
+        else Clause("told-fed", {"goods": goods})
     ]
 
 
