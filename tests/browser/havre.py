@@ -39,7 +39,8 @@ PLAY = """async ([patience, most, until]) => {
     }
     else if (done = !same && (from('main [data-lit=""]') ?? from('main [data-lit]'))) { count.board++; press(done); }
     else if (done = from('[data-primary=finish]:not(:disabled)')) { count.buttons++; press(done); }
-    else if (done = from('button.choice:not(:disabled)')) {
+    // A panel on its way stands for its choices, which lie folded away below it.
+    else if (done = !all('.panel').length && from('button.choice:not(:disabled)')) {
       const drawer = done.closest('details');
       if (drawer) drawer.open = true;
       count.buttons++;

@@ -239,7 +239,7 @@ def test_le_havre_says_why(text: str, said: str) -> None:
     ("text", "said"),
     [
         ("subsidy", "that tile is not in this game"),
-        ("exchange", "there is no goods tile to exchange"),
+        ("exchange", "you have no goods tile to exchange"),
         ("goods; purchase G99", "it is not on offer"),
         ("equipment; steps 5", "4 steps are the most"),
         ("build; buy middle", 'cannot play "buy middle". '),

@@ -293,7 +293,7 @@ def test_hints_name_employees_turns_and_completed_ships() -> None:
     assert any("Merchant" in hint or "Engineer" in hint or "Recruiter" in hint for hint in hints)
     position = Table(2).money(0, 9).canal_offer("C19").asks(0, "canal")
     position.play("rent C19")
-    assert [position.hint(action) for action in position.legal()][1] == "E riband, S buoy, W business"
+    assert [position.hint(action) for action in position.legal()][1] == "E Blue Riband, S lifebuoy, W business official"
     position = Table(2).money(0, 9).yard(0, "BM.......").asks(0, "build")
     position.play("buy stern")
     position.play(position.legal()[0])

@@ -179,7 +179,6 @@ board-steps-for =
         [few] { $steps } pole
        *[other] { $steps } polí
     }, { $price ->
-        [0] zdarma
         [one] { $price } gulden
         [few] { $price } guldeny
        *[other] { $price } guldenů

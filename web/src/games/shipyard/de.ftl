@@ -141,7 +141,6 @@ board-steps-for = { $what }: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }, { $price ->
-        [0] gratis
        *[other] { $price } Gulden
     }
 board-space = { $canal }, { $space }

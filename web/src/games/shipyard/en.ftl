@@ -149,7 +149,6 @@ board-steps-for = { $what }: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }, { $price ->
-        [0] free
         [one] 1 guilder
        *[other] { $price } guilders
     }

@@ -169,7 +169,6 @@ board-steps-for = { $what }: { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     }, { $price ->
-        [0] za darmo
         [one] { $price } gulden
         [few] { $price } guldeny
        *[many] { $price } guldenów

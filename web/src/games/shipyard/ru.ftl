@@ -175,7 +175,6 @@ board-steps-for =
         [few] { $steps } шага
        *[many] { $steps } шагов
     }, { $price ->
-        [0] бесплатно
         [one] { $price } гульден
         [few] { $price } гульдена
        *[many] { $price } гульденов
