@@ -152,8 +152,10 @@ def test_a_swap_goes_on_whole_when_the_page_is_loaded_in_the_middle(server: Serv
     player = at_the_trading_firm(visitor(server))
     page = player.page
     before = player.state()
-    page.locator(".prompt summary").click()
-    page.locator("details button.choice").nth(1).click()  # one of the first kind
+    page.locator(".prompt summary").focus()  # the list is for the keyboard, and seen while it is there
+    page.keyboard.press("Enter")
+    page.locator("details button.choice").nth(1).focus()  # one of the first kind
+    page.keyboard.press("Enter")
     page.wait_for_function(CHANGED, arg=before)
     page.reload()
     player.my_turn()
