@@ -1,6 +1,6 @@
 # Shipyard česky: názvy, otázky, nápověda, události a volby.
 
-summary = Majitelé loděnic 70. let 19. století stavějí lodě, dávají jim posádku a vybavení a vysílají je na zkušební plavbu po pronajatých kanálech.
+summary = Majitelé loděnic v 70. letech 19. století stavějí lodě, opatřují je posádkou a vybavením a vysílají je na zkušební plavbu po pronajatých kanálech.
 
 ## Názvy
 
@@ -79,11 +79,11 @@ name-colour-grey = šedá
 name-colour-green = zelená
 name-stage-regular = běžné tahy
 name-stage-final-action = závěrečné akce
-name-stage-final-ship = závěrečné dokončení lodi
+name-stage-final-ship = dokončení poslední lodi
 name-why-final-drop = kostka naposledy zapadla do otvoru
-name-why-early-end = jeden sloupeček lodních dílů je spotřebován
+name-why-early-end = jeden sloupeček lodních dílů je vyčerpán
 name-how-final-drop = kostka naposledy zapadla do otvoru
-name-how-early-end = jeden sloupeček lodních dílů je spotřebován
+name-how-early-end = jeden sloupeček lodních dílů je vyčerpán
 name-stack-canals = kanály
 name-stack-goods = destičky se zbožím
 name-stack-solo = sólové destičky
@@ -196,7 +196,7 @@ employee-constructor-chimney = každá loď uveze až 2 komíny navíc bez stě
 employee-constructor-crew = každá loď uveze až 2 členy posádky navíc (ne topiče) bez kajuty
 employee-constructor-stoker = každá loď uveze až 1 topiče navíc bez kajuty
 employee-helmsman = rychlost lodi +1, chcete-li
-employee-rigger = rychlost +1 za každou dvojici plachet, za kolik dvojic chcete
+employee-rigger = rychlost +1 za každou dvojici plachet, za tolik dvojic, kolik chcete
 employee-accountant = u výroby vybavení a náboru posádky jsou dvě pole po prvním zdarma
 employee-foreman = u najímání jsou tři pole po prvním zdarma
 employee-engineer-crane = +1 jeřáb při každé výrobě; přirážka 1 gulden
@@ -215,9 +215,9 @@ contract-lanterns = lucerny ve vaší flotile
 contract-boats = záchranné čluny ve vaší flotile
 contract-safety-trio = 5 VB za každou loď se záchranným kruhem, člunem i lucernou
 contract-emp-bright = 2 VB za každého modrého, žlutého nebo červeného zaměstnance
-contract-emp-types = různé druhy zaměstnanců; obchodníci úrovně II jsou zvláštní druh
+contract-emp-types = různé druhy zaměstnanců; obchodníci úrovně II tvoří samostatný druh
 contract-emp-pairs = 3 VB za každou dvojici šedých a zelených zaměstnanců, 4 VB za každou dvojici modrých, červených a žlutých
-contract-emp-many = po 1 VB za čtyři zaměstnance, 2 VB za každého dalšího
+contract-emp-many = po 1 VB za první čtyři zaměstnance, 2 VB za každého dalšího
 contract-sizes = lodě různých velikostí: 3, 4, 5 a 6 dílů
 contract-exact5 = lodě přesně z 5 dílů
 contract-exact6 = lodě přesně ze 6 dílů
@@ -232,14 +232,14 @@ contract-cannon-soldier = 3 VB za každé dělo s vojákem na téže lodi
 contract-crane-businessman = 3 VB za každý jeřáb s byznysmenem na téže lodi
 contract-chimney-pairs = 3 VB za každou dvojici komínů na jedné lodi
 contract-sail-pairs = 3 VB za každou dvojici plachet na jedné lodi
-contract-used-canals = 4 VB za každý kanál, který jste proplouli
+contract-used-canals = 4 VB za každý použitý, tedy opuštěný kanál
 contract-all-round = 8 VB za každou loď s byznysmenem, vojákem, jeřábem a dělem
 contract-sail-and-steam = 6 VB za každou loď s plachtou, komínem a topičem
 contract-kinds8 = různé druhy posádky a vybavení ve vaší flotile; důstojníci se počítají, kapitáni ne
 terms-table =
     { $about }: { $points } VB{ $beyond ->
         [0] { "" }
-       *[other] , +{ $beyond } za každý další
+       *[other] , za další vždy +{ $beyond }
     }
 terms-steps = { $about }: { $steps } VB
 terms-step = { $points } od { $count }
@@ -248,9 +248,9 @@ terms-step = { $points } od { $count }
 
 official-military = 1 VB za každého vojáka a každé dělo na palubě
 official-business = 1 VB za každého byznysmena a každý jeřáb na palubě
-official-lantern = 1 VB za každou lucernu lodi
-official-boat = 1 VB za každý záchranný člun lodi
-official-ring = 1 VB za každý záchranný kruh lodi
+official-lantern = 1 VB za každou lucernu na lodi
+official-boat = 1 VB za každý záchranný člun na lodi
+official-ring = 1 VB za každý záchranný kruh na lodi
 official-blue-riband = 1 VB za každý dosavadní pohyb; počítá se jen poslední stuha
 
 ## Stůl: krátké názvy
@@ -494,7 +494,7 @@ label-stack =
         [right] { $left }
        *[stern] zádě { $left }
     }
-label-parts = Lodní díly a kolik je ve sloupečcích
+label-parts = Lodní díly a kolik jich je ve sloupečcích
 label-canals = Kanály (ve sloupečku { $left })
 label-rings = Posádka a vybavení
 label-exchange = Ceny na burze
@@ -517,7 +517,7 @@ label-solo-stack =
     }
 label-solo-number = číslo { $number }
 label-bracket = { " " }(pole: { $bracket })
-label-solo-turned = otočeno: { $tiles }
+label-solo-turned = odkryto: { $tiles }
 label-points = { $points } VB
 label-reserve = Osobní zásoba
 label-goods = Zboží
@@ -647,12 +647,12 @@ decision-good = Prodáte zboží, nebo je směníte?
 decision-ship = S kterou lodí vyplujete nejdřív?
 decision-launch = Vyplujete s touto lodí?
 decision-load = Kolik jich vezmete na palubu?
-decision-speed = Kolik rychlosti navíc?
-decision-start = Kde vaše loď začne?
-decision-move = Kam vaše loď popluje?
+decision-speed = O kolik zvýšíte rychlost?
+decision-start = Kde vaše loď začne plavbu?
+decision-move = Kam vaše loď popluje dál?
 decision-discard = Kterou zakázku odhodíte?
 decision-final = Kterou závěrečnou akci zvolíte?
-decision-last-part = Koupíte poslední díl, který dokončí loď?
+decision-last-part = Koupíte poslední díl, kterým dokončíte loď?
 ask-column =
     Který díl koupíte ({ $number }. z nejvýš { $most })? Máte { $money ->
         [one] { $money } gulden
@@ -670,17 +670,17 @@ ask-cell = Kam položíte kanál { $canal }?
 ask-good = Prodáte, nebo směníte { FORM($good, "acc") } ({ $number }. zboží ze 3)?
 ask-load =
     { $loaded ->
-        [officer] Důstojníci na palubě?
-        [businessman] Byznysmeni na palubě?
-        [soldier] Vojáci na palubě?
-        [stoker] Topiči na palubě?
-        [chimney] Komíny na palubě?
-        [sail] Plachty na palubě?
-        [crane] Jeřáby na palubě?
-       *[cannon] Děla na palubě?
+        [officer] Kolik důstojníků na palubu?
+        [businessman] Kolik byznysmenů na palubu?
+        [soldier] Kolik vojáků na palubu?
+        [stoker] Kolik topičů na palubu?
+        [chimney] Kolik komínů na palubu?
+        [sail] Kolik plachet na palubu?
+        [crane] Kolik jeřábů na palubu?
+       *[cannon] Kolik děl na palubu?
     } V zásobě { $held }, místo pro { $room } (rychlost { $speed }, nejvýš { $longest }).
 ask-move =
-    Kam vaše loď popluje? { $left ->
+    Kam vaše loď popluje dál? { $left ->
         [one] Zbývá { $left } pohyb.
         [few] Zbývají { $left } pohyby.
        *[other] Zbývá { $left } pohybů.
@@ -694,21 +694,21 @@ ask-discard =
 ## Pravidlo ke každému rozhodnutí, stručně
 
 help-tile =
-    Svou kostku položíte na destičku akce, která je volná, není to vedoucí destička, kterou jste právě přesunuli do čela, a
+    Svou kostku položíte na destičku akce, která je volná, není vedoucí destičkou, kterou jste právě přesunuli do čela, a
     jejíž akci můžete provést (SY-4.8). Dostanete guldeny, které na ní leží, a 1 gulden za každou obsazenou destičku před ní,
-    blíž k ozubenému kolu (SY-4.11, SY-4.14). Zda je akce možná, se posuzuje s penězi, které pak máte (SY-6.1).
+    blíž k ozubenému kolu (SY-4.11, SY-4.14). Zda je akce možná, se posuzuje podle peněz, které pak máte (SY-6.1).
 help-act =
     Provedete akci své destičky. Jednou za tah si smíte před ní nebo po ní koupit za 6 guldenů i bonusovou akci: kteroukoli
-    jinou akci ve hře, obsazenou či volnou (SY-4.20, SY-4.21). Pokud dřívější bonusová akce znemožní hlavní akci, hlavní akce
+    jinou akci ve hře, obsazenou či volnou (SY-4.20, SY-4.21). Pokud bonusová akce koupená předem znemožní hlavní akci, hlavní akce
     propadá (SY-4.27).
 help-more =
-    Hlavní akce je hotova. Za 6 guldenů si smíte koupit ještě jednu bonusovou akci, pokud jste ji v tomto tahu neměli
+    Hlavní akce je hotova. Za 6 guldenů si ještě smíte koupit jednu bonusovou akci, pokud jste si ji v tomto tahu už nekoupili
     (SY-4.20). Pak dokončené lodě vyplují.
 help-column =
     Koupíte jeden až tři díly. Řady stojí odspodu 0, 1, 1, 2, 2 guldeny a nic se neposouvá, dokud neskončíte (SY-7.1, SY-7.2).
     Nabízejí se jen sloupce s dílem, který můžete zaplatit a umístit.
 help-part =
-    Cena je cenou řady, ať je na dílu cokoli (SY-7.2). Kajuty a upevňovací body určují, co loď uveze; záchranné kruhy, čluny
+    Cenu určuje řada, ať je na dílu cokoli (SY-7.2). Kajuty a upevňovací body určují, co loď uveze; záchranné kruhy, čluny
     a lucerny ocení úředníci a zakázky.
 help-place =
     Přídě patří na místa 1 až 7, středové díly na 2 až 8, zádě na 3 až 9 a příď nesmí mít záď hned vpravo od sebe: každou loď
@@ -719,41 +719,41 @@ help-turn = Kanál smíte před položením libovolně otočit; nabízejí se je
 help-goods = Koupíte právě jednu destičku se zbožím za cenu jejího místa a necháte si ji pro Burzu (SY-9.1).
 help-equipment =
     Ukazatel se posune o 1 až 4 pole po směru hodinových ručiček; první je zdarma, každé další stojí 1 gulden (SY-10.1).
-    Získáte vybavení, na které dojde, a další za každého svého inženýra (SY-10.2, SY-10.3). S účetním jsou dvě další pole
+    Získáte vybavení, u kterého se zastaví, a další za každého svého inženýra (SY-10.2, SY-10.3). S účetním jsou dvě další pole
     zdarma.
 help-crew =
     Ukazatel se posune o 1 až 4 pole po směru hodinových ručiček; první je zdarma, každé další stojí 1 gulden (SY-11.1).
-    Získáte člena posádky, na kterého dojde, a dalšího za každého svého náboráře (SY-11.2). S účetním jsou dvě další pole
+    Získáte člena posádky, u kterého se zastaví, a dalšího za každého svého náboráře (SY-11.2). S účetním jsou dvě další pole
     zdarma.
-help-gift = Každý inženýr nebo náborář přidá kus druhu, který je na destičce; použít zaměstnance nemusíte (SY-15.2, SY-23.17).
+help-gift = Každý inženýr nebo náborář přidá kus toho druhu, který je na jeho destičce; použít zaměstnance nemusíte (SY-15.2, SY-23.17).
 help-search =
     Ukazatel najímání se posune o 1 až 8 polí; první je zdarma, každé další stojí 1 gulden (SY-12.1). Zastavit smí jen tam, kde
     si můžete vzít a zaplatit zaměstnance (SY-12.6). S předákem jsou tři další pole zdarma.
 help-hire =
-    Vezmete si jednoho zaměstnance z pole. Inženýři a náboráři stojí o 1 gulden víc (SY-12.3). Nikdy nemáte týž druh dvakrát a
+    Vezmete si jednoho zaměstnance z tohoto pole. Inženýři a náboráři stojí o 1 gulden víc (SY-12.3). Žádný druh nesmíte mít dvakrát a
     obchodník úrovně II vyžaduje obchodníka úrovně I s tímtéž zbožím (SY-12.4, SY-12.5).
 help-trade =
-    Ukazatel burzy se posunul o jedno pole a ukazuje dnešní ceny. Použijete jednu destičku se zbožím a každé z jejích tří
-    zboží řešíte zvlášť (SY-13.1, SY-13.2).
+    Ukazatel burzy se posunul o jedno pole a ukazuje dnešní ceny. Použijete jednu destičku se zbožím a o každém ze tří zboží na ní
+    rozhodnete zvlášť (SY-13.1, SY-13.2).
 help-good =
     Za prodej dostanete cenu zboží a 1 gulden za každého svého obchodníka s ním (SY-13.3). Směnou získáte jeden kus ze seznamu
-    zboží; žádný druh nesmíte v jedné akci získat dvakrát (SY-13.4, SY-13.5).
-help-ship = Všechny dokončené lodě teď opouštějí loděnici, jedna po druhé v pořadí podle vás (SY-4.28).
+    daného zboží; žádný druh nesmíte v jedné akci získat dvakrát (SY-13.4, SY-13.5).
+help-ship = Všechny dokončené lodě teď opouštějí loděnici, jedna po druhé v pořadí, které si zvolíte (SY-4.28).
 help-launch =
-    Loď může vyplout, máte-li kapitána a vaše figurka může provést aspoň jeden pohyb (SY-16.5). Rozmontovaná loď opouští hru
+    Loď může vyplout, máte-li kapitána a může-li vaše figurka provést aspoň jeden pohyb (SY-16.5). Rozmontovaná loď opouští hru
     a nic dalšího vás nestojí (SY-16.4).
 help-load =
     Důstojníci, byznysmeni a vojáci potřebují kajuty, topiči své vlastní, jeřáby a děla své upevňovací body; komín nebo
     plachta potřebuje stěžeň (SY-16.8). Konstruktéři dovolují víc. Rychlost nesmí překročit nejdelší plavbu, kterou vaše kanály
     umožňují. Komín s topičem: rychlost 4, jinak 1; další topiči a komíny a každá plachta přidávají 1, ale bez parního
     pohonu se počítají jen dvojice komínů (SY-17.1, SY-17.2). Co je na palubě, na palubě zůstává.
-help-speed = Kormidelník přidá až 1, ráhnař až 1 za každou dvojici plachet, kolik z toho chcete (SY-17.4).
+help-speed = Kormidelník přidá až 1, ráhnař až 1 za každou dvojici plachet; využijete z toho, kolik chcete (SY-17.4).
 help-start =
     Při první plavbě se figurka postaví na okrajové pole u prázdného místa, přídí dovnitř; toto pole nepřináší body (SY-18.2,
-    SY-18.3). Nabízejí se jen místa, odkud lze proplout celou plavbu.
+    SY-18.3). Nabízejí se jen místa, odkud lze vykonat celou plavbu.
 help-move =
     Figurka provede tolik pohybů, kolik je rychlost lodi, a nikdy se nevrací směrem, kam míří její záď (SY-18.7, SY-18.9).
-    Každý úředník, ke kterému vpluje, přináší body; z Modrých stuh se počítá jen poslední (SY-19.5, SY-19.7). Opuštěný kanál
+    Každý úředník, ke kterému dopluje, přináší body; z Modrých stuh se počítá jen poslední (SY-19.5, SY-19.7). Opuštěný kanál
     je použitý; kanály oddělené od figurky ztrácíte (SY-18.19, SY-18.20). Příkaz table ukáže, kde figurka je.
 help-discard =
     Tajně odhazujete zakázky, nejdřív červené, dokud vám na konečné hodnocení nezbude jedna červená a jedna modrá (SY-5.10,
@@ -777,7 +777,7 @@ hint-take = vzít kus
 hint-leave = nechat ho
 hint-sail = naložit a vyplout
 hint-scrap = její díly opustí hru
-hint-pass = nekoupit díl
+hint-pass = nekoupit žádný díl
 hint-action-build =
     koupit a umístit až 3 díly{ $money ->
         [0] { "" }
@@ -1110,7 +1110,7 @@ told-rival-marker = posouvá ukazatel
 told-title-dropped = Kostka zapadá do otvoru
 told-title-last-lap = Poslední tahy
 told-title-final-action = Závěrečné akce
-told-title-final-ship = Závěrečné dokončení lodi
+told-title-final-ship = Dokončení poslední lodi
 told-dropped = { $cubes ->
         [0] Začíná poslední kolo.
         [one] Po tomto kole zbývá ještě 1 kolo.
@@ -1130,8 +1130,8 @@ value-contracts-deal-sets = Doporučená sada 2 červených a 2 modrých (za�
 value-contracts-deal-two = 2 červené a 2 modré náhodně
 option-employees-layout = Zaměstnanci kolem velkého kola
 value-employees-layout-random = Všichni náhodně (pokročilí)
-value-employees-layout-drawn = Doporučení podle obrázku, ostatní náhodně (začátečníci)
-value-employees-layout-one-per-space = Doporučení náhodně, jeden na pole
+value-employees-layout-drawn = Doporučení zaměstnanci podle obrázku, ostatní náhodně (začátečníci)
+value-employees-layout-one-per-space = Doporučení zaměstnanci náhodně, po jednom na pole
 option-gear-moves-per-drop = Posunů ozubeného kola za kolo
 option-gear-first-drop = Posunů ozubeného kola v prvním kole
 option-last-tile-guilder = Guldeny na prázdné poslední destičce na konci kola
@@ -1141,7 +1141,7 @@ value-last-tile-guilder-off = Žádné
 option-guilder-at-final-drop = Tento gulden i v posledním kole
 value-guilder-at-final-drop-on = Ano
 value-guilder-at-final-drop-off = Ne
-option-subsidy-start = Začátek destičky Dotace (4 hráči)
+option-subsidy-start = Kde začíná destička Dotace (4 hráči)
 value-subsidy-start-last = Na konci nabídky akcí
 value-subsidy-start-random = Kdekoli v nabídce akcí
 option-action-row = Počáteční nabídka akcí: „shuffled“, nebo všechny destičky od první
@@ -1188,13 +1188,13 @@ why-out-of-play = tato destička v této hře není
 why-leading = tato destička se právě přesunula do čela
 why-occupied = na této destičce leží kostka
 why-one-bonus = v každém tahu lze provést jen jednu bonusovou akci
-why-chosen = je to už hlavní akce
+why-chosen = to už je hlavní akce
 why-money =
     stojí to { $cost ->
         [one] { $cost } gulden
         [few] { $cost } guldeny
        *[other] { $cost } guldenů
-    }, k dispozici je { $held }
+    }, k dispozici jen { $held }
 why-unable-build = { $player } nemůže zaplatit a umístit žádný díl
 why-unable-canal = { $player } nemůže zaplatit žádný kanál
 why-unable-goods = { $player } nemůže zaplatit žádnou destičku se zbožím
@@ -1204,10 +1204,10 @@ why-no-part = v tomto sloupci žádný díl není
 why-no-place = v loděnici není pro takový díl místo
 why-not-offered = není v nabídce
 why-place-taken = tam už díl je
-why-place = tam to umístit nelze: { $kind }
+why-place = { $kind } tam umístit nelze
 why-no-tile = na burze lze použít jen vlastní destičky se zbožím
 why-steps =
-    nejvýš lze o { $most ->
+    posunout lze nejvýš o { $most ->
         [one] { $most } pole
         [few] { $most } pole
        *[other] { $most } polí
