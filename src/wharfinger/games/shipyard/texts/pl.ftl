@@ -1,6 +1,6 @@
 # Shipyard po polsku: nazwy, pytania, pomoc, wydarzenia i opcje.
 
-summary = Właściciele stoczni lat 70. XIX wieku budują statki, obsadzają je załogą, wyposażają i wysyłają w rejs próbny po wydzierżawionych kanałach.
+summary = Właściciele stoczni w latach 70. XIX wieku budują statki, obsadzają je załogą, wyposażają i wysyłają w rejs próbny po wydzierżawionych kanałach.
 
 ## Nazwy
 
@@ -28,8 +28,10 @@ name-piece-crane = żuraw
 name-piece-cannon = działo
     .many = dział
 name-kind-middle = część środkowa
+    .gen = części środkowej
     .acc = część środkową
 name-kind-stern = rufa
+    .gen = rufy
     .acc = rufę
 name-good-cloth = tkanina
     .gen = tkaniny
@@ -62,6 +64,7 @@ name-action-subsidy = Dotacja
     .acc = Dotację
 name-face-last-tile = ostatni kafelek
 name-kind-bow = dziób
+    .gen = dziobu
 name-column-bow = dzioby
 name-column-left = lewe części środkowe
 name-column-right = prawe części środkowe
@@ -182,7 +185,7 @@ name-colour-grey = szary
 name-colour-green = zielony
 name-stage-regular = zwykłe tury
 name-stage-final-action = akcje końcowe
-name-stage-final-ship = końcowe ukończenie statku
+name-stage-final-ship = ukończenie ostatniego statku
 name-why-final-drop = kostka wpadła po raz ostatni
 name-why-early-end = wyczerpał się stos części statków
 name-how-final-drop = kostka wpadła po raz ostatni
@@ -209,14 +212,14 @@ employee-merchant-cloth-1 = +1 gulden za każdą sprzedaną tkaninę; 1 PZ na ko
 employee-merchant-cloth-2 = jeszcze +1 gulden za każdą sprzedaną tkaninę; 3 PZ na koniec; wymaga poziomu I
 employee-merchant-grain-1 = +1 gulden za każde sprzedane zboże; 1 PZ na koniec
 employee-merchant-grain-2 = jeszcze +1 gulden za każde sprzedane zboże; 3 PZ na koniec; wymaga poziomu I
-employee-constructor-crane = każdy statek niesie do 2 żurawi więcej, bez mocowania
-employee-constructor-cannon = każdy statek niesie do 2 dział więcej, bez mocowania
-employee-constructor-sail = każdy statek niesie do 2 żagli więcej, bez masztu
-employee-constructor-chimney = każdy statek niesie do 2 kominów więcej, bez masztu
-employee-constructor-crew = każdy statek niesie do 2 członków załogi więcej (bez palaczy), bez kajuty
-employee-constructor-stoker = każdy statek niesie do 1 palacza więcej, bez kajuty
-employee-helmsman = +1 prędkość statku, jeśli chcesz
-employee-rigger = +1 prędkość za każdą parę żagli, za tyle par, ile chcesz
+employee-constructor-crane = każdy statek mieści do 2 dodatkowych żurawi bez mocowania
+employee-constructor-cannon = każdy statek mieści do 2 dodatkowych dział bez mocowania
+employee-constructor-sail = każdy statek mieści do 2 dodatkowych żagli bez masztu
+employee-constructor-chimney = każdy statek mieści do 2 dodatkowych kominów bez masztu
+employee-constructor-crew = każdy statek mieści do 2 dodatkowych członków załogi (oprócz palaczy) bez kajuty
+employee-constructor-stoker = każdy statek mieści 1 dodatkowego palacza bez kajuty
+employee-helmsman = +1 do prędkości statku, jeśli chcesz
+employee-rigger = +1 do prędkości za każdą parę żagli, za tyle par, ile chcesz
 employee-accountant = dwa kroki po pierwszym są darmowe na kręgach wyposażenia i załogi
 employee-foreman = trzy kroki po pierwszym są darmowe na kręgu zatrudniania
 employee-engineer-crane = +1 żuraw przy każdej produkcji; dopłata 1 gulden
@@ -237,29 +240,29 @@ contract-safety-trio = 5 PZ za każdy statek z kołem ratunkowym, szalupą i l
 contract-emp-bright = 2 PZ za każdego niebieskiego, żółtego lub czerwonego pracownika
 contract-emp-types = różne rodzaje pracowników; handlarze poziomu II to osobny rodzaj
 contract-emp-pairs = 3 PZ za każdą parę szarych i zielonych pracowników, 4 PZ za każdą parę niebieskich, czerwonych i żółtych
-contract-emp-many = po 1 PZ za czterech pracowników, po 2 PZ za każdego następnego
+contract-emp-many = po 1 PZ za pierwszych czterech pracowników, po 2 PZ za każdego następnego
 contract-sizes = statki różnych rozmiarów spośród 3, 4, 5 i 6 części
 contract-exact5 = statki z dokładnie 5 części
 contract-exact6 = statki z dokładnie 6 części
 contract-big7 = statki z 7 części lub więcej
 contract-total-parts = części statków we flocie
 contract-ship-count = statki we flocie
-contract-soldiers = 2 PZ za każdego żołnierza po pierwszym
-contract-businessmen = 2 PZ za każdego biznesmena po pierwszym
+contract-soldiers = 2 PZ za każdego żołnierza oprócz pierwszego
+contract-businessmen = 2 PZ za każdego biznesmena oprócz pierwszego
 contract-officers = 3 PZ za każdego oficera
 contract-stokers = 3 PZ za każdego palacza
 contract-cannon-soldier = 3 PZ za każde działo z żołnierzem na tym samym statku
 contract-crane-businessman = 3 PZ za każdy żuraw z biznesmenem na tym samym statku
 contract-chimney-pairs = 3 PZ za każdą parę kominów na jednym statku
 contract-sail-pairs = 3 PZ za każdą parę żagli na jednym statku
-contract-used-canals = 4 PZ za każdy opuszczony przez ciebie kanał
+contract-used-canals = 4 PZ za każdy wykorzystany, czyli opuszczony kanał
 contract-all-round = 8 PZ za każdy statek z biznesmenem, żołnierzem, żurawiem i działem
 contract-sail-and-steam = 6 PZ za każdy statek z żaglem, kominem i palaczem
 contract-kinds8 = różne rodzaje załogi i wyposażenia we flocie; oficerowie się liczą, kapitanowie nie
 
 terms-table = { $about }: { $points } PZ{ $beyond ->
         [0] { "" }
-       *[other] , +{ $beyond } za każdy następny
+       *[other] , za kolejne po +{ $beyond }
     }
 terms-steps = { $about }: { $steps } PZ
 terms-step = { $points } od { $count }
@@ -268,9 +271,9 @@ terms-step = { $points } od { $count }
 
 official-military = 1 PZ za każdego żołnierza i każde działo na pokładzie
 official-business = 1 PZ za każdego biznesmena i każdy żuraw na pokładzie
-official-lantern = 1 PZ za każdą latarnię statku
-official-boat = 1 PZ za każdą szalupę statku
-official-ring = 1 PZ za każde koło ratunkowe statku
+official-lantern = 1 PZ za każdą latarnię na statku
+official-boat = 1 PZ za każdą szalupę na statku
+official-ring = 1 PZ za każde koło ratunkowe na statku
 official-blue-riband = 1 PZ za każdy dotychczasowy ruch; liczy się tylko ostatnia wstęga
 
 ## Stół: krótkie nazwy
@@ -346,14 +349,14 @@ does-employee-helmsman = do +1 prędkości
 does-employee-rigger = do +1 prędkości za parę żagli
 does-employee-accountant = 2 kroki za darmo: wyposażenie, załoga
 does-employee-foreman = 3 kroki za darmo: zatrudnianie
-does-employee-engineer-crane = +1 żuraw przy wyposażeniu
-does-employee-engineer-sail = +1 żagiel przy wyposażeniu
-does-employee-engineer-cannon = +1 działo przy wyposażeniu
-does-employee-engineer-chimney = +1 komin przy wyposażeniu
-does-employee-recruiter-captain = +1 kapitan przy załodze
-does-employee-recruiter-businessman = +1 biznesmen przy załodze
-does-employee-recruiter-soldier = +1 żołnierz przy załodze
-does-employee-recruiter-stoker = +1 palacz przy załodze
+does-employee-engineer-crane = +1 żuraw przy produkcji
+does-employee-engineer-sail = +1 żagiel przy produkcji
+does-employee-engineer-cannon = +1 działo przy produkcji
+does-employee-engineer-chimney = +1 komin przy produkcji
+does-employee-recruiter-captain = +1 kapitan przy werbunku
+does-employee-recruiter-businessman = +1 biznesmen przy werbunku
+does-employee-recruiter-soldier = +1 żołnierz przy werbunku
+does-employee-recruiter-stoker = +1 palacz przy werbunku
 
 ## Stół: znaki symboli, dla których terminal nie ma własnego znaku
 
@@ -425,7 +428,7 @@ label-stack = { $column ->
         [right] { $left }
        *[stern] rufy { $left }
     }
-label-parts = Części statków i ile w stosach
+label-parts = Części statków i ile ich w stosach
 label-canals = Kanały ({ $left } w stosie)
 label-rings = Załoga i wyposażenie
 label-exchange = Ceny giełdowe
@@ -433,7 +436,7 @@ label-exchange-rule = najpierw ruch znacznika
 label-swap = wymiana na
 label-goods-offer = Towary (zostało { $left })
 label-hiring = Pracownicy (inż i wer o 1 drożej{ $twice ->
-        [1] ; { $mark } tylko jeden kafelek
+        [1] ; { $mark } został 1 kafelek
        *[other] { "" }
     })
 label-solo = Przeciwnicy solo
@@ -477,7 +480,7 @@ label-more-canals = { $count ->
        *[many] jeszcze { $count } kanałów za krawędzią
     }
 label-contracts-held = { $count }× { $colour }
-label-complete = Ukończony: miejsca { $first } do { $last }
+label-complete = Ukończony: miejsca od { $first } do { $last }
 label-loading = Załadunek:
 label-sailing = W rejsie:
 label-speed = prędkość { $speed }
@@ -490,7 +493,7 @@ label-moves-left = { $moves ->
 label-category = Punkty
 label-cruises = rejsy
 label-merchants = handlarze
-label-contracts-now = kontrakty na teraz
+label-contracts-now = kontrakty na tę chwilę
 label-red-contract = czerwony kontrakt
 label-blue-contract = niebieski kontrakt
 label-total = razem
@@ -545,7 +548,7 @@ label-colour = { $name } ({ $colour })
 
 decision-tile = Którą akcję wybierasz?
 decision-act = Wykonujesz akcję czy najpierw bierzesz akcję bonusową?
-decision-more = Wziąć też akcję bonusową?
+decision-more = Wykonujesz też akcję bonusową?
 decision-column = Którą część kupujesz?
 decision-part = Którą część z tej kolumny kupujesz?
 decision-place = Gdzie kładziesz część?
@@ -555,20 +558,20 @@ decision-turn = Jak obracasz kanał?
 decision-goods = Który kafelek towarów kupujesz?
 decision-equipment = Który element wyposażenia bierzesz?
 decision-crew = Którego członka załogi werbujesz?
-decision-gift = Wziąć dodatkowy element od pracownika?
+decision-gift = Bierzesz dodatkowy element od pracownika?
 decision-search = Kogo zatrudniasz?
 decision-hire = Kogo zatrudniasz?
 decision-trade = Który kafelek towarów oddajesz?
 decision-good = Sprzedajesz czy wymieniasz towar?
 decision-ship = Który statek wodujesz najpierw?
-decision-launch = Zwodować ten statek?
+decision-launch = Wodujesz ten statek?
 decision-load = Ile bierzesz na pokład?
-decision-speed = Ile dodatkowej prędkości?
+decision-speed = O ile zwiększasz prędkość?
 decision-start = Skąd rusza twój statek?
 decision-move = Dokąd dalej płynie twój statek?
 decision-discard = Który kontrakt odrzucasz?
 decision-final = Którą akcję końcową wybierasz?
-decision-last-part = Kupić ostatnią część, by ukończyć statek?
+decision-last-part = Kupujesz ostatnią część, by ukończyć statek?
 
 ask-column = Którą część kupujesz ({ $number } z najwyżej { $most })? Masz { $money ->
         [one] { $money } guldena
@@ -584,14 +587,14 @@ ask-place = Gdzie kładziesz { FORM($kind, "acc") }?
 ask-cell = Gdzie kładziesz kanał { $canal }?
 ask-good = Sprzedajesz czy wymieniasz { FORM($good, "acc") } (towar { $number } z 3)?
 ask-load = { $loaded ->
-        [officer] Oficerowie na pokład?
-        [businessman] Biznesmeni na pokład?
-        [soldier] Żołnierze na pokład?
-        [stoker] Palacze na pokład?
-        [chimney] Kominy na pokład?
-        [sail] Żagle na pokład?
-        [crane] Żurawie na pokład?
-       *[cannon] Działa na pokład?
+        [officer] Ilu oficerów na pokład?
+        [businessman] Ilu biznesmenów na pokład?
+        [soldier] Ilu żołnierzy na pokład?
+        [stoker] Ilu palaczy na pokład?
+        [chimney] Ile kominów na pokład?
+        [sail] Ile żagli na pokład?
+        [crane] Ile żurawi na pokład?
+       *[cannon] Ile dział na pokład?
     } W rezerwie { $held }, miejsca na { $room } (prędkość { $speed }, najwyżej { $longest }).
 ask-move = Dokąd dalej płynie twój statek? { $left ->
         [one] Został { $left } ruch.
@@ -610,23 +613,23 @@ help-tile = Stawiasz kostkę na kafelku akcji, który jest wolny, nie jest kafel
 help-act = Wykonujesz akcję swojego kafelka. Raz na turę możesz też kupić za 6 guldenów akcję bonusową, przed nią lub po niej: dowolną inną akcję w grze, zajętą lub nie (SY-4.20, SY-4.21). Jeśli kupiona najpierw akcja bonusowa uniemożliwi akcję główną, akcja główna przepada (SY-4.27).
 help-more = Akcja główna jest wykonana. Za 6 guldenów możesz jeszcze kupić jedną akcję bonusową, jeśli w tej turze jej nie było (SY-4.20). Potem wypływają ukończone statki.
 help-column = Kupujesz od jednej do trzech części. Rzędy kosztują od dołu 0, 1, 1, 2, 2 guldeny i nic się nie przesuwa, dopóki nie skończysz (SY-7.1, SY-7.2). Do wyboru są tylko kolumny z częścią, którą możesz opłacić i położyć.
-help-part = Cena zależy od rzędu, nie od tego, co pokazuje część (SY-7.2). Kajuty i mocowania decydują, co statek może nieść; koła ratunkowe, szalupy i latarnie cenią urzędnicy i kontrakty.
-help-place = Dzioby kładzie się na miejscach 1 do 7, części środkowe na 2 do 8, rufy na 3 do 9 i żaden dziób nie może mieć rufy tuż po prawej: tak każdy statek da się kiedyś ukończyć (SY-7.10). Części nie muszą się stykać i nigdy się ich nie przesuwa (SY-7.5, SY-7.6).
+help-part = Cena zależy od rzędu, nie od tego, co przedstawia część (SY-7.2). Kajuty i mocowania decydują, co statek może zabrać; koła ratunkowe, szalupy i latarnie cenią urzędnicy i kontrakty.
+help-place = Dzioby kładzie się na miejscach od 1 do 7, części środkowe od 2 do 8, rufy od 3 do 9 i żaden dziób nie może mieć rufy tuż po prawej: tak każdy statek da się kiedyś ukończyć (SY-7.10). Części nie muszą się stykać i nigdy się ich nie przesuwa (SY-7.5, SY-7.6).
 help-canal = Dzierżawisz dokładnie jeden kanał po cenie jego miejsca i od razu go kładziesz (SY-8.1).
 help-cell = Nowy kanał musi przylegać bokiem do twojego systemu (SY-8.3). Nigdy się go nie przesuwa (SY-8.6).
 help-turn = Przed położeniem możesz dowolnie obrócić kanał; do wyboru są tylko obroty, które wyglądają inaczej (SY-8.4, SY-25.9).
-help-goods = Kupujesz dokładnie jeden kafelek towarów po cenie jego miejsca i zachowujesz go na giełdę (SY-9.1).
-help-equipment = Znacznik idzie 1 do 4 kroków zgodnie z ruchem wskazówek zegara; pierwszy jest darmowy, każdy następny kosztuje 1 guldena (SY-10.1). Dostajesz element, na którym stanie, i po jednym za każdego inżyniera (SY-10.2, SY-10.3). Księgowy daje dwa następne kroki za darmo.
-help-crew = Znacznik idzie 1 do 4 kroków zgodnie z ruchem wskazówek zegara; pierwszy jest darmowy, każdy następny kosztuje 1 guldena (SY-11.1). Dostajesz członka załogi, na którym stanie, i po jednym za każdego werbownika (SY-11.2). Księgowy daje dwa następne kroki za darmo.
-help-gift = Każdy inżynier i werbownik dodaje element rodzaju ze swojego kafelka; użycie pracownika jest dobrowolne (SY-15.2, SY-23.17).
-help-search = Znacznik zatrudniania idzie 1 do 8 kroków; pierwszy jest darmowy, każdy następny kosztuje 1 guldena (SY-12.1). Może stanąć tylko tam, gdzie możesz wziąć i opłacić pracownika (SY-12.6). Brygadzista daje trzy następne kroki za darmo.
-help-hire = Bierzesz jednego pracownika z pola. Inżynierowie i werbownicy kosztują 1 guldena więcej (SY-12.3). Nigdy nie masz dwóch tego samego rodzaju, a handlarz poziomu II wymaga handlarza poziomu I tego towaru (SY-12.4, SY-12.5).
+help-goods = Kupujesz dokładnie jeden kafelek towarów po cenie jego miejsca i zachowujesz go na Giełdę (SY-9.1).
+help-equipment = Znacznik przesuwa się o 1 do 4 kroków zgodnie z ruchem wskazówek zegara; pierwszy jest darmowy, każdy następny kosztuje 1 guldena (SY-10.1). Dostajesz element, na którym stanie, i po jednym więcej za każdego swojego inżyniera (SY-10.2, SY-10.3). Księgowy daje dwa następne kroki za darmo.
+help-crew = Znacznik przesuwa się o 1 do 4 kroków zgodnie z ruchem wskazówek zegara; pierwszy jest darmowy, każdy następny kosztuje 1 guldena (SY-11.1). Dostajesz członka załogi, przy którym stanie, i po jednym więcej za każdego swojego werbownika (SY-11.2). Księgowy daje dwa następne kroki za darmo.
+help-gift = Każdy inżynier i werbownik dodaje element takiego rodzaju, jaki jest na jego kafelku; użycie pracownika jest dobrowolne (SY-15.2, SY-23.17).
+help-search = Znacznik zatrudniania przesuwa się o 1 do 8 kroków; pierwszy jest darmowy, każdy następny kosztuje 1 guldena (SY-12.1). Może stanąć tylko tam, gdzie możesz wziąć i opłacić pracownika (SY-12.6). Brygadzista daje trzy następne kroki za darmo.
+help-hire = Bierzesz jednego pracownika z pola. Inżynierowie i werbownicy kosztują o 1 guldena więcej (SY-12.3). Nie możesz mieć dwóch tego samego rodzaju, a handlarz poziomu II wymaga handlarza tym samym towarem poziomu I (SY-12.4, SY-12.5).
 help-trade = Znacznik giełdy przesunął się o jedno pole i pokazuje dzisiejsze ceny. Oddajesz jeden kafelek towarów i o każdym z jego trzech towarów decydujesz osobno (SY-13.1, SY-13.2).
-help-good = Sprzedaż daje cenę towaru oraz 1 guldena za każdego twojego handlarza tym towarem (SY-13.3). Wymiana daje jeden element z listy towaru; w jednej akcji żadnego rodzaju nie dostaniesz dwa razy (SY-13.4, SY-13.5).
-help-ship = Każdy ukończony statek opuszcza teraz stocznię, po kolei, w wybranym porządku (SY-4.28).
+help-good = Sprzedaż daje cenę towaru oraz 1 guldena za każdego twojego handlarza tym towarem (SY-13.3). Wymiana daje jeden element z listy tego towaru; w jednej akcji żadnego rodzaju nie możesz dostać dwa razy (SY-13.4, SY-13.5).
+help-ship = Wszystkie ukończone statki opuszczają teraz stocznię, jeden po drugim, w wybranej kolejności (SY-4.28).
 help-launch = Statek może wypłynąć, jeśli masz kapitana, a twoja figurka może wykonać choć jeden ruch (SY-16.5). Zezłomowany statek opuszcza grę i nic więcej nie kosztuje (SY-16.4).
 help-load = Oficerowie, biznesmeni i żołnierze potrzebują kajut, palacze własnych kajut, żurawie i działa swoich mocowań; komin lub żagiel potrzebuje mocowania masztu (SY-16.8). Konstruktorzy pozwalają na więcej. Prędkość nie może przekroczyć najdłuższego rejsu po twoich kanałach. Komin z palaczem: prędkość 4, inaczej 1; dalsi palacze i kominy oraz każdy żagiel dodają 1, ale bez napędu parowego liczą się tylko pary kominów (SY-17.1, SY-17.2). Co jest na pokładzie, zostaje na pokładzie.
-help-speed = Sternik dodaje do 1, takielarz do 1 za każdą parę żagli, tyle, ile chcesz (SY-17.4).
+help-speed = Sternik dodaje najwyżej 1, takielarz najwyżej 1 za każdą parę żagli; korzystasz z tego, na ile chcesz (SY-17.4).
 help-start = W pierwszym rejsie figurkę stawia się na polu brzegowym przy pustym miejscu, dziobem do środka; to pole nie punktuje (SY-18.2, SY-18.3). Do wyboru są tylko miejsca, z których da się odbyć cały rejs.
 help-move = Figurka wykonuje tyle ruchów, ile wynosi prędkość statku, i nigdy nie cofa się w stronę rufy (SY-18.7, SY-18.9). Każdy odwiedzony urzędnik punktuje; z Błękitnych Wstęg liczy się tylko ostatnia (SY-19.5, SY-19.7). Opuszczony kanał jest wykorzystany; kanały odcięte od figurki przepadają (SY-18.19, SY-18.20). Polecenie table pokazuje, gdzie jest figurka.
 help-discard = Potajemnie odrzucasz kontrakty, najpierw czerwone, aż zostaną jeden czerwony i jeden niebieski do podliczenia na koniec (SY-5.10, SY-5.12).
@@ -641,7 +644,7 @@ hint-scraps = twój statek (części: { $length }) nie może wypłynąć i traf
         [captain] nie masz kapitana
        *[canal] nie ma dokąd płynąć
     }
-hint-done = nie więcej części
+hint-done = nie kupuj więcej części
 hint-take = weź element
 hint-leave = zostaw go
 hint-sail = załaduj i wypłyń
@@ -1011,7 +1014,7 @@ told-scored = { $total ->
        *[many] Zdobądź { $total } punktów ({ $points })
     }
 told-scored-none = nie zdobywa punktów
-    .plan = Nie zdobądź punktów
+    .plan = Nie zdobywaj punktów
 told-discarded = { $count ->
         [one] odrzuca kontrakt
         [few] odrzuca { $count } kontrakty
@@ -1041,7 +1044,7 @@ told-rival-marker = przesuwa znacznik
 told-title-dropped = Kostka wpada
 told-title-last-lap = Ostatnie tury
 told-title-final-action = Akcje końcowe
-told-title-final-ship = Końcowe ukończenie statku
+told-title-final-ship = Ukończenie ostatniego statku
 told-dropped = { $cubes ->
         [0] Zaczyna się ostatnia runda.
         [one] Po tej rundzie zostaje jeszcze { $cubes } runda.
@@ -1068,12 +1071,12 @@ option-gear-first-drop = Ruchy koła zębatego w pierwszej rundzie
 option-last-tile-guilder = Guldeny na pustym ostatnim kafelku na koniec rundy
 value-last-tile-guilder-add-up = Co rundę jeden, sumują się
 value-last-tile-guilder-at-most-one = Nigdy więcej niż jeden
-value-last-tile-guilder-off = Żadne
+value-last-tile-guilder-off = Brak
 option-guilder-at-final-drop = Ten gulden także w ostatniej rundzie
 value-guilder-at-final-drop-on = Tak
 value-guilder-at-final-drop-off = Nie
-option-subsidy-start = Początek kafelka Dotacja (4 graczy)
-value-subsidy-start-last = Ostatni w rzędzie
+option-subsidy-start = Gdzie zaczyna kafelek Dotacja (4 graczy)
+value-subsidy-start-last = Na końcu rzędu
 value-subsidy-start-random = Gdziekolwiek w rzędzie
 option-action-row = Początkowy rząd akcji: „shuffled” albo wszystkie kafelki od przodu
 option-able-with-bonus = Giełda bez towarów, gdy najpierw bonusowy Zakup towarów
@@ -1121,9 +1124,9 @@ why-occupied = na tym kafelku stoi kostka
 why-one-bonus = w turze wolno wziąć tylko jedną akcję bonusową
 why-chosen = to już akcja główna
 why-money = { $cost ->
-        [one] to kosztuje { $cost } guldena, a w kasie jest { $held }
-        [few] to kosztuje { $cost } guldeny, a w kasie jest { $held }
-       *[many] to kosztuje { $cost } guldenów, a w kasie jest { $held }
+        [one] to kosztuje { $cost } guldena, a w kasie tylko { $held }
+        [few] to kosztuje { $cost } guldeny, a w kasie tylko { $held }
+       *[many] to kosztuje { $cost } guldenów, a w kasie tylko { $held }
     }
 why-unable-build = { $player } nie może opłacić i położyć żadnej części
 why-unable-canal = { $player } nie może opłacić żadnego kanału
@@ -1134,23 +1137,27 @@ why-no-part = w tej kolumnie nie ma części
 why-no-place = w stoczni nie ma miejsca na taką część
 why-not-offered = nie ma tego w ofercie
 why-place-taken = tam już leży część
-why-place = { $kind }: tu nie można położyć tej części
+why-place = tam nie można położyć { FORM($kind, "gen") }
 why-no-tile = oddać można tylko własny kafelek towarów
-why-steps = kroków najwyżej { $most }
+why-steps = { $most ->
+        [one] najwyżej { $most } krok
+        [few] najwyżej { $most } kroki
+       *[many] najwyżej { $most } kroków
+    }
 why-nobody = nikogo na tym polu nie można zatrudnić
 why-not-there = tego pracownika nie ma na tym polu
 why-gone = nikogo już tam nie ma
 why-hired = ten pracownik jest już zatrudniony
-why-level = najpierw trzeba zatrudnić handlarza poziomu I tego towaru
+why-level = najpierw trzeba zatrudnić handlarza tym towarem poziomu I
 why-scrap = statku, który może wypłynąć, nie wolno zezłomować
 why-captain = w rezerwie nie ma kapitana
 why-no-voyage = statek nie ma dokąd płynąć
 why-reserve = { $held ->
         [0] w rezerwie nie ma { FORM($piece, "many") }
-       *[other] w rezerwie jest tylko { $held }
+       *[other] w rezerwie tylko { $held }
     }
 why-room = { $most ->
-        [0] nie ma na nie miejsca
+        [0] nie ma dla nich miejsca
        *[other] miejsca tylko na { $most }
     }
 why-no-contract = odrzucić można tylko własny kontrakt
@@ -1158,4 +1165,4 @@ why-no-contract = odrzucić można tylko własny kontrakt
 ## Jak skończyła się gra
 
 ending-final-drop = kostka wpadła po raz ostatni
-ending-early-end = wcześniejszy koniec
+ending-early-end = przedwczesny koniec
