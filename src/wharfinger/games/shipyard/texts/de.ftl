@@ -223,24 +223,24 @@ employee-merchant-cloth-1 = +1 Gulden je verkauftem Tuch; 1 SP am Ende
 employee-merchant-cloth-2 = noch +1 Gulden je verkauftem Tuch; 3 SP am Ende; braucht Stufe I
 employee-merchant-grain-1 = +1 Gulden je verkauftem Getreide; 1 SP am Ende
 employee-merchant-grain-2 = noch +1 Gulden je verkauftem Getreide; 3 SP am Ende; braucht Stufe I
-employee-constructor-crane = jedes Schiff trägt bis zu 2 Kräne mehr, ohne Sockel
-employee-constructor-cannon = jedes Schiff trägt bis zu 2 Kanonen mehr, ohne Sockel
-employee-constructor-sail = jedes Schiff trägt bis zu 2 Segel mehr, ohne Mast
-employee-constructor-chimney = jedes Schiff trägt bis zu 2 Schornsteine mehr, ohne Mast
-employee-constructor-crew = jedes Schiff trägt bis zu 2 Besatzungsmitglieder mehr (keine Heizer), ohne Kajüte
-employee-constructor-stoker = jedes Schiff trägt bis zu 1 Heizer mehr, ohne Kajüte
+employee-constructor-crane = jedes Schiff trägt bis zu 2 weitere Kräne, ohne Sockel
+employee-constructor-cannon = jedes Schiff trägt bis zu 2 weitere Kanonen, ohne Sockel
+employee-constructor-sail = jedes Schiff trägt bis zu 2 weitere Segel, ohne Mast
+employee-constructor-chimney = jedes Schiff trägt bis zu 2 weitere Schornsteine, ohne Mast
+employee-constructor-crew = jedes Schiff hat Platz für bis zu 2 weitere Besatzungsmitglieder (keine Heizer), ohne Kajüte
+employee-constructor-stoker = jedes Schiff hat Platz für 1 weiteren Heizer, ohne Kajüte
 employee-helmsman = +1 Geschwindigkeit für ein Schiff, wenn du willst
 employee-rigger = +1 Geschwindigkeit je Paar Segel, für so viele Paare, wie du willst
-employee-accountant = zwei Schritte nach dem ersten sind frei auf den Ringen für Ausrüstung und Besatzung
-employee-foreman = drei Schritte nach dem ersten sind frei auf dem Einstellungsring
-employee-engineer-crane = +1 Kran, wann immer du herstellst; Aufpreis 1 Gulden
-employee-engineer-sail = +1 Segel, wann immer du herstellst; Aufpreis 1 Gulden
-employee-engineer-cannon = +1 Kanone, wann immer du herstellst; Aufpreis 1 Gulden
-employee-engineer-chimney = +1 Schornstein, wann immer du herstellst; Aufpreis 1 Gulden
-employee-recruiter-captain = +1 Kapitän, wann immer du anheuerst; Aufpreis 1 Gulden
-employee-recruiter-businessman = +1 Kaufmann, wann immer du anheuerst; Aufpreis 1 Gulden
-employee-recruiter-soldier = +1 Soldat, wann immer du anheuerst; Aufpreis 1 Gulden
-employee-recruiter-stoker = +1 Heizer, wann immer du anheuerst; Aufpreis 1 Gulden
+employee-accountant = auf den Ringen für Ausrüstung und Besatzung sind zwei Schritte nach dem ersten gratis
+employee-foreman = auf dem Einstellungsring sind drei Schritte nach dem ersten gratis
+employee-engineer-crane = +1 Kran bei jedem Herstellen; Aufpreis 1 Gulden
+employee-engineer-sail = +1 Segel bei jedem Herstellen; Aufpreis 1 Gulden
+employee-engineer-cannon = +1 Kanone bei jedem Herstellen; Aufpreis 1 Gulden
+employee-engineer-chimney = +1 Schornstein bei jedem Herstellen; Aufpreis 1 Gulden
+employee-recruiter-captain = +1 Kapitän bei jedem Anheuern; Aufpreis 1 Gulden
+employee-recruiter-businessman = +1 Kaufmann bei jedem Anheuern; Aufpreis 1 Gulden
+employee-recruiter-soldier = +1 Soldat bei jedem Anheuern; Aufpreis 1 Gulden
+employee-recruiter-stoker = +1 Heizer bei jedem Anheuern; Aufpreis 1 Gulden
 
 ## Wofür ein Auftrag zahlt
 
@@ -251,22 +251,22 @@ contract-safety-trio = 5 SP je Schiff mit Rettungsring, Rettungsboot und Laterne
 contract-emp-bright = 2 SP je blauem, gelbem oder rotem Mitarbeiter
 contract-emp-types = verschiedene Arten von Mitarbeitern; Händler der Stufe II sind eine eigene Art
 contract-emp-pairs = 3 SP je Paar grauer und grüner, 4 SP je Paar blauer, roter und gelber Mitarbeiter
-contract-emp-many = je 1 SP für vier Mitarbeiter, 2 SP für jeden weiteren
+contract-emp-many = je 1 SP für die ersten vier Mitarbeiter, 2 SP für jeden weiteren
 contract-sizes = Schiffe verschiedener Größe: 3, 4, 5 und 6 Teile
 contract-exact5 = Schiffe aus genau 5 Teilen
 contract-exact6 = Schiffe aus genau 6 Teilen
 contract-big7 = Schiffe aus 7 oder mehr Teilen
 contract-total-parts = Schiffsteile in deiner Flotte
 contract-ship-count = Schiffe in deiner Flotte
-contract-soldiers = 2 SP je Soldat nach dem ersten
-contract-businessmen = 2 SP je Kaufmann nach dem ersten
+contract-soldiers = 2 SP je Soldat ab dem zweiten
+contract-businessmen = 2 SP je Kaufmann ab dem zweiten
 contract-officers = 3 SP je Offizier
 contract-stokers = 3 SP je Heizer
 contract-cannon-soldier = 3 SP je Kanone mit Soldat auf demselben Schiff
 contract-crane-businessman = 3 SP je Kran mit Kaufmann auf demselben Schiff
 contract-chimney-pairs = 3 SP je Paar Schornsteine auf einem Schiff
 contract-sail-pairs = 3 SP je Paar Segel auf einem Schiff
-contract-used-canals = 4 SP je Kanal, den du verlassen hast
+contract-used-canals = 4 SP je benutztem Kanal
 contract-all-round = 8 SP je Schiff mit Kaufmann, Soldat, Kran und Kanone
 contract-sail-and-steam = 6 SP je Schiff mit Segel, Schornstein und Heizer
 contract-kinds8 = verschiedene Arten von Besatzung und Ausrüstung in deiner Flotte; Offiziere zählen, Kapitäne nicht
@@ -274,7 +274,7 @@ contract-kinds8 = verschiedene Arten von Besatzung und Ausrüstung in deiner Flo
 terms-table =
     { $about }: { $points } SP{ $beyond ->
         [0] {""}
-       *[other] , +{ $beyond } je weiterem
+       *[other] , danach je +{ $beyond }
     }
 terms-steps = { $about }: { $steps } SP
 terms-step = { $points } ab { $count }
@@ -357,7 +357,7 @@ short-employee-merchant-grain-2 = Getreideh. 2
 short-employee-constructor-crane = Kran-Kon.
 short-employee-constructor-cannon = Kanon.-Kon.
 short-employee-constructor-sail = Segel-Kon.
-short-employee-constructor-chimney = Schl.-Kon.
+short-employee-constructor-chimney = Schor.-Kon.
 short-employee-constructor-crew = Kajüt.-Kon.
 short-employee-constructor-stoker = Kessel-Kon.
 short-employee-helmsman = Steuerm.
@@ -367,7 +367,7 @@ short-employee-foreman = Vorarbeit.
 short-employee-engineer-crane = Kran-Ing.
 short-employee-engineer-sail = Segel-Ing.
 short-employee-engineer-cannon = Kanon.-Ing.
-short-employee-engineer-chimney = Schl.-Ing.
+short-employee-engineer-chimney = Schor.-Ing.
 short-employee-recruiter-captain = Kap.-Wer.
 short-employee-recruiter-businessman = Kaufm.-Wer.
 short-employee-recruiter-soldier = Sold.-Wer.
@@ -389,8 +389,8 @@ does-employee-constructor-crew = Platz für 2 Besatzungsmitglieder mehr
 does-employee-constructor-stoker = Platz für 1 Heizer mehr
 does-employee-helmsman = bis +1 Geschwindigkeit
 does-employee-rigger = bis +1 Geschw. je Paar Segel
-does-employee-accountant = 2 Schritte frei: Ausr., Besatz.
-does-employee-foreman = 3 Schritte frei: Einstellung
+does-employee-accountant = 2 Schritte gratis: Ausr., Besatz.
+does-employee-foreman = 3 Schritte gratis: Einstellung
 does-employee-engineer-crane = +1 Kran beim Herstellen
 does-employee-engineer-sail = +1 Segel beim Herstellen
 does-employee-engineer-cannon = +1 Kanone beim Herstellen
@@ -591,7 +591,7 @@ decision-crew = Wen heuerst du an?
 decision-gift = Nimmst du das Zusatzteil deines Mitarbeiters?
 decision-search = Wen stellst du ein?
 decision-hire = Wen stellst du ein?
-decision-trade = Welches Warenplättchen gibst du aus?
+decision-trade = Welches Warenplättchen gibst du ab?
 decision-good = Verkaufst oder tauschst du die Ware?
 decision-ship = Welches Schiff lässt du zuerst vom Stapel?
 decision-launch = Lässt du dieses Schiff vom Stapel?
@@ -605,7 +605,7 @@ decision-last-part = Kaufst du ein letztes Teil, um ein Schiff zu vollenden?
 
 # one form
 ask-column =
-    Welches Teil kaufst du ({ $number } von bis zu { $most })? Du hast { $money } Gulden.
+    Welches Teil kaufst du ({ $number } von höchstens { $most })? Du hast { $money } Gulden.
 # one form
 ask-part =
     Welches Teil kaufst du ({ $column })? Du hast { $money } Gulden.
@@ -614,14 +614,14 @@ ask-cell = Wohin legst du Kanal { $canal }?
 ask-good = Verkaufst oder tauschst du { FORM($good, "acc") } (Ware { $number } von 3)?
 ask-load =
     { $loaded ->
-        [officer] Offiziere an Bord?
-        [businessman] Kaufleute an Bord?
-        [soldier] Soldaten an Bord?
-        [stoker] Heizer an Bord?
-        [chimney] Schornsteine an Bord?
-        [sail] Segel an Bord?
-        [crane] Kräne an Bord?
-       *[cannon] Kanonen an Bord?
+        [officer] Wie viele Offiziere an Bord?
+        [businessman] Wie viele Kaufleute an Bord?
+        [soldier] Wie viele Soldaten an Bord?
+        [stoker] Wie viele Heizer an Bord?
+        [chimney] Wie viele Schornsteine an Bord?
+        [sail] Wie viele Segel an Bord?
+        [crane] Wie viele Kräne an Bord?
+       *[cannon] Wie viele Kanonen an Bord?
     } { $held } in Reserve, Platz für { $room } (Geschwindigkeit { $speed }, höchstens { $longest }).
 ask-move =
     Wohin fährt dein Schiff als Nächstes? { $left ->
@@ -630,16 +630,16 @@ ask-move =
     }
 ask-discard =
     Welchen Auftrag legst du ab? { $red ->
-        [0] Noch abzulegen: blaue { $blue }.
-       *[other] Noch abzulegen: rote { $red }, blaue { $blue }.
+        [0] Noch abzulegen: { $blue } blau.
+       *[other] Noch abzulegen: { $red } rot, { $blue } blau.
     }
 
 ## Die Regel zu jeder Entscheidung, kurz
 
 help-tile =
-    Dein Würfel kommt auf ein Aktionsplättchen, das frei ist, das nicht das vorderste ist, das du eben nach vorn gelegt hast, und
-    dessen Aktion du ausführen kannst (SY-4.8). Du erhältst die Gulden darauf und 1 Gulden für jedes besetzte Plättchen davor, näher
-    am Zahnrad (SY-4.11, SY-4.14). Ob eine Aktion möglich ist, entscheidet dein Geld danach (SY-6.1).
+    Dein Würfel kommt auf ein freies Aktionsplättchen, dessen Aktion du ausführen kannst, nur nicht auf das vorderste, das du eben
+    erst nach vorn gelegt hast (SY-4.8). Du erhältst die Gulden darauf und 1 Gulden für jedes besetzte Plättchen davor, näher am
+    Zahnrad (SY-4.11, SY-4.14). Ob eine Aktion möglich ist, richtet sich nach dem Geld, das du danach hast (SY-6.1).
 help-act =
     Du führst die Aktion deines Plättchens aus. Einmal je Zug darfst du davor oder danach auch eine Bonusaktion für 6 Gulden kaufen:
     jede andere Aktion im Spiel, besetzt oder nicht (SY-4.20, SY-4.21). Macht eine zuerst gekaufte Bonusaktion die Hauptaktion
@@ -651,12 +651,12 @@ help-column =
     Du kaufst ein bis drei Teile. Die Reihen kosten von unten 0, 1, 1, 2, 2 Gulden, und nichts rutscht nach, bis du fertig bist
     (SY-7.1, SY-7.2). Angeboten werden nur Spalten mit einem Teil, das du bezahlen und anlegen kannst.
 help-part =
-    Der Preis ist der der Reihe, was immer das Teil zeigt (SY-7.2). Kajüten und Sockel bestimmen, was das Schiff tragen kann;
-    Rettungsringe, Rettungsboote und Laternen zählen bei Inspektoren und Aufträgen.
+    Der Preis hängt nur von der Reihe ab, nicht davon, was das Teil zeigt (SY-7.2). Kajüten und Sockel bestimmen, was das Schiff
+    tragen kann; Rettungsringe, Rettungsboote und Laternen zählen bei Inspektoren und Aufträgen.
 help-place =
-    Bugteile kommen auf die Plätze 1 bis 7, Mittelteile auf 2 bis 8, Heckteile auf 3 bis 9, und kein Bug darf direkt rechts ein Heck
-    haben: So kann jedes Schiff noch einmal fertig werden (SY-7.10). Teile müssen sich nicht berühren und werden nie verschoben
-    (SY-7.5, SY-7.6).
+    Bugteile kommen auf die Plätze 1 bis 7, Mittelteile auf 2 bis 8, Heckteile auf 3 bis 9, und direkt rechts neben einem Bug darf
+    kein Heck liegen: So lässt sich jedes Schiff später noch vollenden (SY-7.10). Teile müssen sich nicht berühren und werden nie
+    verschoben (SY-7.5, SY-7.6).
 help-canal =
     Du mietest genau einen Kanal zum Preis seines Platzes und legst ihn sofort (SY-8.1).
 help-cell =
@@ -666,25 +666,25 @@ help-turn =
 help-goods =
     Du kaufst genau ein Warenplättchen zum Preis seines Platzes und behältst es für die Börse (SY-9.1).
 help-equipment =
-    Der Zeiger rückt 1 bis 4 Schritte im Uhrzeigersinn; der erste ist frei, jeder weitere kostet 1 Gulden (SY-10.1). Du erhältst das
+    Der Zeiger rückt 1 bis 4 Schritte im Uhrzeigersinn; der erste ist gratis, jeder weitere kostet 1 Gulden (SY-10.1). Du erhältst das
     erreichte Teil und ein weiteres für jeden deiner Ingenieure (SY-10.2, SY-10.3). Mit einem Buchhalter sind zwei weitere Schritte
-    frei.
+    gratis.
 help-crew =
-    Der Zeiger rückt 1 bis 4 Schritte im Uhrzeigersinn; der erste ist frei, jeder weitere kostet 1 Gulden (SY-11.1). Du erhältst das
+    Der Zeiger rückt 1 bis 4 Schritte im Uhrzeigersinn; der erste ist gratis, jeder weitere kostet 1 Gulden (SY-11.1). Du erhältst das
     erreichte Besatzungsmitglied und ein weiteres für jeden deiner Werber (SY-11.2). Mit einem Buchhalter sind zwei weitere Schritte
-    frei.
+    gratis.
 help-gift =
-    Jeder Ingenieur oder Werber fügt ein Teil der Art auf dem Plättchen hinzu; einen Mitarbeiter zu nutzen ist freiwillig (SY-15.2,
-    SY-23.17).
+    Jeder Ingenieur oder Werber bringt ein zusätzliches Teil der Art, die sein Plättchen zeigt; einen Mitarbeiter zu nutzen ist
+    freiwillig (SY-15.2, SY-23.17).
 help-search =
-    Der Einstellungszeiger rückt 1 bis 8 Schritte; der erste ist frei, jeder weitere kostet 1 Gulden (SY-12.1). Er darf nur halten, wo
-    du einen Mitarbeiter nehmen und bezahlen kannst (SY-12.6). Mit einem Vorarbeiter sind drei weitere Schritte frei.
+    Der Einstellungszeiger rückt 1 bis 8 Schritte; der erste ist gratis, jeder weitere kostet 1 Gulden (SY-12.1). Er darf nur halten, wo
+    du einen Mitarbeiter nehmen und bezahlen kannst (SY-12.6). Mit einem Vorarbeiter sind drei weitere Schritte gratis.
 help-hire =
-    Du nimmst einen Mitarbeiter des Feldes. Ingenieure und Werber kosten 1 Gulden mehr (SY-12.3). Du hast nie zweimal dieselbe Art,
-    und ein Händler der Stufe II braucht den der Stufe I für diese Ware (SY-12.4, SY-12.5).
+    Du nimmst einen Mitarbeiter von diesem Feld. Ingenieure und Werber kosten 1 Gulden mehr (SY-12.3). Dieselbe Art darfst du nie
+    zweimal haben, und ein Händler der Stufe II setzt den der Stufe I für diese Ware voraus (SY-12.4, SY-12.5).
 help-trade =
-    Der Börsenzeiger ist ein Feld weitergerückt und zeigt die heutigen Preise. Du gibst ein Warenplättchen aus und behandelst jede
-    seiner drei Waren einzeln (SY-13.1, SY-13.2).
+    Der Börsenzeiger ist ein Feld weitergerückt und zeigt die aktuellen Preise. Du gibst ein Warenplättchen ab und entscheidest für
+    jede seiner drei Waren einzeln (SY-13.1, SY-13.2).
 help-good =
     Ein Verkauf bringt den Preis der Ware und 1 Gulden für jeden deiner Händler dieser Ware (SY-13.3). Ein Tausch bringt ein Stück aus
     der Liste der Ware; keine Art darf in einer Aktion zweimal genommen werden (SY-13.4, SY-13.5).
@@ -692,7 +692,7 @@ help-ship =
     Jedes fertige Schiff verlässt jetzt die Werft, eines nach dem anderen in beliebiger Reihenfolge (SY-4.28).
 help-launch =
     Ein Schiff kann fahren, wenn du einen Kapitän hast und deine Figur mindestens ein Feld weit fahren kann (SY-16.5). Ein
-    verschrottetes Schiff verlässt das Spiel und kostet dich sonst nichts (SY-16.4).
+    verschrottetes Schiff kommt aus dem Spiel und kostet dich sonst nichts (SY-16.4).
 help-load =
     Offiziere, Kaufleute und Soldaten brauchen Kajüten, Heizer ihre eigenen, Kräne und Kanonen ihre Sockel; ein Schornstein oder ein
     Segel braucht einen Mastsockel (SY-16.8). Konstrukteure erlauben mehr. Die Geschwindigkeit darf die längste Fahrt nicht
@@ -705,14 +705,15 @@ help-start =
     Auf ihrer ersten Fahrt kommt die Figur auf ein Randfeld an einer leeren Zelle, den Bug nach innen; dieses Feld zählt nicht
     (SY-18.2, SY-18.3). Angeboten werden nur Startfelder, von denen aus die ganze Fahrt möglich ist.
 help-move =
-    Die Figur fährt so viele Felder, wie das Schiff schnell ist, und nie dorthin zurück, wohin ihr Heck zeigt (SY-18.7, SY-18.9). Jeder
-    erreichte Inspektor zählt; von Blauen Bändern zählt nur das letzte (SY-19.5, SY-19.7). Ein verlassener Kanal ist benutzt; Kanäle,
-    die von deiner Figur abgeschnitten sind, gehen verloren (SY-18.19, SY-18.20). Der Befehl „table“ zeigt, wo die Figur steht.
+    Die Figur fährt so viele Felder weit, wie die Geschwindigkeit des Schiffs angibt, und nie dorthin zurück, wohin ihr Heck zeigt
+    (SY-18.7, SY-18.9). Jeder erreichte Inspektor zählt; von den Blauen Bändern zählt nur das letzte (SY-19.5, SY-19.7). Ein
+    verlassener Kanal gilt als benutzt; Kanäle, die von deiner Figur abgeschnitten sind, gehen verloren (SY-18.19, SY-18.20). Der
+    Befehl „table“ zeigt, wo die Figur steht.
 help-discard =
     Du legst geheim Aufträge ab, rote zuerst, bis ein roter und ein blauer für die Schlusswertung übrig sind (SY-5.10, SY-5.12).
 help-final =
     Alle führen eine letzte Aktion beliebiger Art aus, besetzt oder nicht, ohne Einkommen und ohne Bonusaktion (SY-20.8 bis
-    SY-20.11). Fertige Schiffe fahren danach.
+    SY-20.11). Danach fahren fertige Schiffe los.
 help-last-part =
     Du darfst genau ein Teil kaufen, wenn es ein Schiff vollendet, das sofort losfährt (SY-20.14).
 
@@ -723,13 +724,13 @@ hint-end = Zug beenden
 hint-scraps =
     dein Schiff aus { $length } Teilen kann nicht fahren und würde verschrottet: { $lacks ->
         [captain] du hast keinen Kapitän
-       *[canal] es kann nirgends fahren
+       *[canal] es kann nirgendwohin fahren
     }
 hint-done = keine weiteren Teile
 hint-take = das Teil nehmen
 hint-leave = verzichten
 hint-sail = beladen und losfahren
-hint-scrap = seine Teile verlassen das Spiel
+hint-scrap = seine Teile kommen aus dem Spiel
 hint-pass = kein Teil kaufen
 # one form
 hint-action-build =
@@ -842,7 +843,7 @@ hint-completes = vollendet ein Schiff aus { $length } Teilen
 hint-completes-unfit =
     vollendet ein Schiff aus { $length } Teilen, das nicht fahren kann: { $lacks ->
         [captain] du hast keinen Kapitän
-       *[canal] es kann nirgends fahren
+       *[canal] es kann nirgendwohin fahren
     }
 hint-ship = { $length } Teile
 hint-cell = { $side ->
@@ -1051,7 +1052,7 @@ value-employees-layout-one-per-space = Empfohlene zufällig, einer je Feld
 option-gear-moves-per-drop = Zahnradschritte pro Runde
 option-gear-first-drop = Zahnradschritte in der ersten Runde
 option-last-tile-guilder = Gulden auf einem freien letzten Plättchen am Rundenende
-value-last-tile-guilder-add-up = Jede Runde einer, sie sammeln sich
+value-last-tile-guilder-add-up = Jede Runde einer, sie sammeln sich an
 value-last-tile-guilder-at-most-one = Nie mehr als einer
 value-last-tile-guilder-off = Keiner
 option-guilder-at-final-drop = Diesen Gulden auch in der letzten Runde legen
@@ -1092,7 +1093,7 @@ option-tie-break = Gleichstand
 value-tie-break-shared = Geteilt
 value-tie-break-money = Geld entscheidet
 option-solo-removed = Solo: von Gegnern entfernte Kanäle und Waren
-value-solo-removed-out-of-game = Verlassen das Spiel
+value-solo-removed-out-of-game = Kommen aus dem Spiel
 value-solo-removed-discard = Kommen auf den Ablagestapel
 option-solo-leader-barred = Solo: Gegner überspringen ihr vorderstes Plättchen
 value-solo-leader-barred-on = Ja (wie im eigenen Zug)
@@ -1101,7 +1102,7 @@ value-solo-leader-barred-off = Nein (Wortlaut der Regel)
 ## Warum etwas nicht geht: folgt auf „Anna kann ‚goods‘ nicht spielen: …“
 
 why-out-of-play = dieses Plättchen ist nicht im Spiel
-why-leading = dieses Plättchen kam eben nach vorn
+why-leading = dieses Plättchen kam eben erst nach vorn
 why-occupied = auf diesem Plättchen liegt ein Würfel
 why-one-bonus = nur eine Bonusaktion je Zug ist erlaubt
 why-chosen = das ist schon die Hauptaktion
@@ -1125,11 +1126,11 @@ why-gone = dort ist niemand mehr
 why-hired = dieser Mitarbeiter ist schon eingestellt
 why-level = erst muss der Händler der Stufe I für diese Ware eingestellt sein
 why-scrap = ein fahrtüchtiges Schiff darf nicht verschrottet werden
-why-captain = kein Kapitän ist in Reserve
-why-no-voyage = das Schiff kann nirgends fahren
+why-captain = es ist kein Kapitän in Reserve
+why-no-voyage = das Schiff kann nirgendwohin fahren
 why-reserve =
     { $held ->
-        [0] { FORM($piece, "no") } in Reserve
+        [0] nicht in Reserve: { $piece }
        *[other] nur { $held } in Reserve
     }
 why-room =
@@ -1141,5 +1142,5 @@ why-no-contract = nur eigene Aufträge können abgelegt werden
 
 ## Wie ein Spiel endete
 
-ending-final-drop = letzter Würfelfall
+ending-final-drop = letzter Fall des Würfels
 ending-early-end = vorzeitiges Ende
