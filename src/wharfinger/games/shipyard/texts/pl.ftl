@@ -1137,7 +1137,7 @@ why-no-part = w tej kolumnie nie ma części
 why-no-place = w stoczni nie ma miejsca na taką część
 why-not-offered = nie ma tego w ofercie
 why-place-taken = tam już leży część
-why-place = tam nie można położyć { FORM($kind, "gen") }
+why-place = { $kind }: tam nie można położyć tej części
 why-no-tile = oddać można tylko własny kafelek towarów
 why-steps = { $most ->
         [one] najwyżej { $most } krok
