@@ -121,3 +121,19 @@ def test_what_a_decision_is_about(anna: Visitor) -> None:
         assert seat.table["ask"]["about"]
         watcher.until_version(2)
         assert watcher.table["ask"]["about"] == {}
+
+
+def test_another_seats_log_is_that_seats_whole_log(anna: Visitor) -> None:
+    """When another seat looks, only what it reads differently is sent; all of it must then be as that seat reads it."""
+    made = anna.create("me", "hotseat", seed=5, game="shipyard")
+    with anna.sit(made["id"], cookie=True) as seat:
+        seat.until(lambda told: told["view"] is not None)
+        seen: set[int] = set()
+        for _ in range(12):
+            seen.add(seat.table["pov"])
+            with anna.sit(made["id"], cookie=True) as anew:
+                assert (seat.table["pov"], seat.log) == (anew.table["pov"], anew.log)
+            version = seat.table["version"]
+            seat.move()
+            seat.until_version(version + 1)
+        assert seen == {0, 1}

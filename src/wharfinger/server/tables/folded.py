@@ -99,6 +99,12 @@ class Turn:
         """The version after its last decision."""
         return self.first if self.forced else self.first + len(self.steps)
 
+    @property
+    def hidden(self) -> bool:
+        """Whether some eyes see less of it than others."""
+        events = (*self.dealt, *(event for step in self.steps for event in step.events))
+        return any(step.secret for step in self.steps) or any(event.seat is not None for event in events)
+
 
 class Folded:
     """What the events of a table made of it. `apply` is the only thing that changes it."""

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from .folded import Folded, Turn
 
 encode = msgspec.json.encode
+EVERYONE = "everyone"
+"""Whom a turn is written for in which nothing is hidden from anybody: it is the same for all eyes."""
 
 
 class Sight:
@@ -111,11 +113,11 @@ class Sight:
         """The game so far, turn by turn; the same list until the next change."""
         stamp, log = self._log
         if stamp != self.table.stamp:
-            key, turns = (self.eyes, self.open), self.table.turns
+            turns = self.table.turns
             same = min(len(log), len(turns))
-            while same and turns[same - 1].sent.get(key) is not log[same - 1]:  # what changes is at the end
+            while same and self._known(turns[same - 1]) is not log[same - 1]:  # what changes is at the end
                 same -= 1
-            log = log[:same] + [turn.sent.get(key) or self._turn(turn) for turn in turns[same:]]
+            log = log[:same] + [self._known(turn) or self._turn(turn) for turn in turns[same:]]
             self._log = (self.table.stamp, log)
         return log
 
@@ -158,6 +160,9 @@ class Sight:
         stretch = Stretch(turn.turn, turn.seat, known, over)
         return [words.entry(telling) for telling in tellings(self.position.game, stretch)]
 
+    def _known(self, turn: Turn) -> bytes | None:
+        return turn.sent.get(EVERYONE) or turn.sent.get((self.eyes, self.open))
+
     def _turn(self, turn: Turn) -> bytes:
         steps = [self._seen(step) for step in turn.steps]
         moves = [forced_line(self.position.game, steps).text] if turn.forced else [step.phrase for step in steps]
@@ -166,5 +171,5 @@ class Sight:
         over = turn is not self.table.turns[-1] or turn.forced or now != (turn.turn, turn.seat)
         entries = self._entries(turn, steps, over)
         made = encode(outgoing.LogTurn(turn.turn, turn.seat, turn.first, turn.last, moves, entries, over, events))
-        turn.sent[self.eyes, self.open] = made
+        turn.sent[(self.eyes, self.open) if turn.hidden else EVERYONE] = made
         return made

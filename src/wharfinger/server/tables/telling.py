@@ -96,11 +96,9 @@ class Telling:
         """How many turns of the log somebody knows; most of those at a table know the very same list."""
         both = (id(old), id(new))
         if both not in self._kept:
-            kept = min(len(old), len(new))
-            while kept and old[kept - 1] is not new[kept - 1]:  # two states of one log differ at the end, if at all
-                kept -= 1
-            for known, told in zip(old[kept:], new[kept:], strict=False):
-                if known != told:
+            kept = 0
+            for known, told in zip(old, new, strict=False):
+                if known is not told and known != told:
                     break
                 kept += 1
             self._kept[both] = (old, kept)  # the list is held, so that no other gets its id

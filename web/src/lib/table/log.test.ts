@@ -13,6 +13,11 @@ describe("the log", () => {
     expect(merge(log, 2, []).length).toBe(2);
     expect(merge(log, 0, log)).toEqual(log);
   });
+  it("keeps turns that are sent again as they were, so that they are not drawn again", () => {
+    const again = merge(log, 0, structuredClone([turn(0, 0, 0, 1), ...log.slice(1)]));
+    expect(again[0]).toEqual(turn(0, 0, 0, 1));
+    expect(again.slice(1).every((one, number) => one === log[number + 1])).toBe(true);
+  });
   it("tells what others did since one's own last decision", () => {
     expect(recap(log, 2, [0]).map((one) => one.seat)).toEqual([1, 2]);
     expect(recap(log, 5, [2])).toEqual([]);

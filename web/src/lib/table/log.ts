@@ -1,9 +1,13 @@
 /** The log of a table as the messages bring it, and what of it is new. */
 import type { GameModule, Thing } from "../game/module";
+import { share } from "../game/share";
 import type { GameEvent, LogTurn } from "../types";
 
-/** A message names how many turns of the old log stand, and brings the rest. */
-export const merge = (old: readonly LogTurn[], kept: number, news: readonly LogTurn[]): LogTurn[] => [...old.slice(0, kept), ...news];
+/** A message names how many turns of the old log stand, and brings the rest; what of that was known is not drawn again. */
+export const merge = (old: readonly LogTurn[], kept: number, news: readonly LogTurn[]): LogTurn[] => [
+  ...old.slice(0, kept),
+  ...news.map((turn, number) => share(old[kept + number], turn)),
+];
 
 /** A turn in which there was nothing to decide comes with the decision before it. */
 const forced = (turn: LogTurn): boolean => turn.seat >= 0 && turn.from === turn.to;

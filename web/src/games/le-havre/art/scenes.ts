@@ -2,6 +2,7 @@
  * The small pictures on the building cards, drawn by code: each scene is put together from a few parts, stands on the
  * bottom of a 96×40 box and has no sky, so that one set serves light and dark tables.
  */
+import { adopt, background } from "./sheet";
 
 const box = (x: number, y: number, w: number, h: number, fill: string): string => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
@@ -140,18 +141,9 @@ const SCENE_OF = new Map(Object.entries(SHOWN).flatMap(([scene, cards]) => cards
 export const sceneOf = (card: string, type: string): string => SCENE_OF.get(card) ?? BY_TYPE[type] ?? "house";
 
 let drawn = false;
-/** The scenes as rules of a style sheet, made once: a picture is read once, however many cards show it. */
+/** The scenes as rules of a style sheet, made once. */
 export function needScenes(): void {
-  if (drawn || typeof CSSStyleSheet === "undefined" || !("adoptedStyleSheets" in document)) return;
+  if (drawn) return;
   drawn = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    Object.entries(SCENES)
-      .map(([name, parts]) => {
-        const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 40">${parts}</svg>`;
-        return `.lh-scene-${name}{background-image:url("data:image/svg+xml,${encodeURIComponent(svg)}")}`;
-      })
-      .join("\n"),
-  );
-  document.adoptedStyleSheets.push(sheet);
+  adopt(Object.entries(SCENES).map(([name, parts]) => `.lh-scene-${name}{${background("0 0 96 40", parts)}}`));
 }

@@ -1,7 +1,31 @@
-/** The drawings of all icons, put into the page once; `Icon` points to them. */
+/** The drawings of all icons: those in colours of their own as backgrounds, the others to be put in where they stand. */
+import { adopt, background } from "./sheet";
 import raw from "./sprite.svg?raw";
 
-export function needSprite(): void {
-  if (typeof document === "undefined" || document.getElementById("lh-sprite")) return;
-  document.body.insertAdjacentHTML("afterbegin", raw);
+type Drawing = { viewBox: string; parts: string };
+
+const DRAWINGS = new Map<string, Drawing>(
+  [...raw.matchAll(/<symbol id="lh-([^"]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs)].map(([, name, viewBox, parts]) => [name!, { viewBox: viewBox!, parts: parts! }]),
+);
+/** Black goods need a rim that shows on a dark table. */
+const RIM = { light: "#0e1013", dark: "#93a0ac" };
+
+/** The drawing of an icon that takes the colour of the text around it; none for the others. */
+export function lineArt(name: string): Drawing | undefined {
+  const drawing = DRAWINGS.get(name);
+  return drawing?.parts.includes("currentColor") ? drawing : undefined;
+}
+
+let made = false;
+/** The icons in colours of their own as rules of a style sheet, made once. */
+export function needIcons(): void {
+  if (made) return;
+  made = true;
+  adopt(
+    [...DRAWINGS].flatMap(([name, { viewBox, parts }]) => {
+      const rule = (where: string, rim: string): string => `${where}.lh-icon-${name}{${background(viewBox, parts.replaceAll("var(--lh-rim)", rim))}}`;
+      if (lineArt(name)) return [];
+      return parts.includes("var(--lh-rim)") ? [rule("", RIM.light), rule('[data-theme="dark"] ', RIM.dark)] : [rule("", RIM.light)];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sample } from "../testing";
+import { sample } from "../../games/le-havre/testing";
 import { share } from "./share";
 
 it("keeps what is equal and says what is not", () => {
