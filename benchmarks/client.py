@@ -2,7 +2,8 @@
 
 python -m benchmarks.client [--moves 40] [--scene TEXT]
 
-Every scene is a table at one screen, without animation, and the late game is played by bots first. A click either is a
+Every scene is a table without animation, and the late game is played by bots first. At one screen the seat changes with
+the turn, and with it the whole board; in the scene with one seat the others sit at another screen. A click either is a
 move, and the next seat's table is drawn, or only narrows the choices. "server" is from sending the move to the table
 message, "drawing" from the message until the frame with it is painted; both are parts of the whole. "narrowing" is a
 click that sends nothing. "work" is the mean processor time of the page's main thread for a move and the clicks before
@@ -95,6 +96,8 @@ class Scene:
     options: dict[str, Any] = field(default_factory=dict)
     turns: int = 0
     """Turns that bots play before."""
+    seats: tuple[int, ...] = ()
+    """The seats at the measured screen; all by default."""
 
 
 SCENES = (
@@ -102,6 +105,7 @@ SCENES = (
     Scene("Shipyard, 3 players", "shipyard", 3),
     Scene("Le Havre, 3 players, short", "le-havre", 3, {"length": "short"}),
     Scene("Le Havre, 5 players, late", "le-havre", 5, {}, 112),
+    Scene("Le Havre, late, one seat", "le-havre", 5, {}, 112, (2,)),
 )
 
 
@@ -114,17 +118,29 @@ def begun(scene: Scene, seed: int = 5) -> wf.Position:
     return position
 
 
-def measured(scene: Scene, player: Player, moves: int) -> tuple[list[dict[str, Any]], float]:
+def measured(scene: Scene, player: Player, others: Player, moves: int) -> tuple[list[dict[str, Any]], float]:
     """So many moves at a table, and the page's work for one; the first moves warm the page up and do not count."""
-    player.sit(player.upload(begun(scene))).my_turn()
+    made = (others if scene.seats else player).upload(begun(scene))
+    player.sit(made, *scene.seats)
+    if scene.seats:
+        others.sit(made)
+    player.my_turn()
+
+    def moved(number: int) -> Any:
+        for step in range(100 if scene.seats else 0):
+            if player.page.locator(".prompt.mine, .result").count():
+                break
+            others.page.evaluate(MOVE, number + step)
+        return player.page.evaluate(MOVE, number)
+
     for number in range(WARM):
-        player.page.evaluate(MOVE, number)
+        moved(number)
     session = player.page.context.new_cdp_session(player.page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = _worked(session)
     rows = []
     for number in range(WARM, WARM + moves):
-        row = player.page.evaluate(MOVE, number)
+        row = moved(number)
         if row is None:
             break
         rows.append(row)
@@ -188,9 +204,13 @@ def main() -> None:
             print(f"{'':30}{'moves':>6}{'click to drawn':>18}{'server':>16}{'drawing':>16}{'narrowing':>16}{'work':>8}")
             for scene in (one for one in SCENES if args.scene.lower() in one.name.lower()):
                 context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-                player = Player(context.new_page(), server).settle(confirm="never", speed="off")
-                player.page.add_init_script(LISTEN)
-                rows, work = measured(scene, player, args.moves)
+                apart = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+                player, others = (
+                    Player(one.new_page(), server).settle(confirm="never", speed="off") for one in (context, apart)
+                )
+                for one in (player, others):
+                    one.page.add_init_script(LISTEN)
+                rows, work = measured(scene, player, others, args.moves)
                 parts = [[row[part] for row in rows] for part in ("whole", "server", "drawing")]
                 parts.append([time for row in rows for time in row["narrowed"]])
                 cells = [spread(times) for times in parts]
@@ -199,6 +219,7 @@ def main() -> None:
                     flush=True,
                 )
                 context.close()
+                apart.close()
             print(f"(wanted: under {MARK_MS})\n\n{'':30}{'JavaScript kB':>16}{'styles kB':>12}   after gzip")
             for name, (script, style) in weights(browser, server).items():
                 print(f"{name:30}{script:16.1f}{style:12.1f}")
