@@ -1,7 +1,7 @@
 """Free actions in the windows of a turn: buying, selling, repaying (LH-4.7, LH-5), and two cards of LH-14."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import codes, has
+from wharfinger.kernel.bits import codes, has, lowest
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.rows import sort
@@ -11,7 +11,6 @@ from ..data import (
     FOOD,
     FOOD_ORDER,
     FRANCS,
-    SHIP_COUNT,
     SHIP_FOOD,
     SHIP_KIND,
     SHIP_PRICE,
@@ -51,6 +50,7 @@ from .stock import (
     food_from,
     gain,
     is_final,
+    own_slots,
     owns,
     owns_anything,
     pay,
@@ -85,16 +85,28 @@ def for_sale(s, card, top):
 
 
 @rule
+def slots_for_sale(s):
+    """LH-5.2: the slots of all cards that are for sale, as bits."""
+    top = tops(s)
+    slots = 0
+    for slot in range(cards_in_play(s)):
+        if for_sale(s, card_in(s, slot), top):
+            slots |= 1 << slot
+    return slots
+
+
+@rule
 def legal_buy(s, seat, out, n):
     """Every card and ship type that can be paid in francs and was not sold in this turn (LH-5.16)."""
     francs = s.stock[seat, FRANCS]
     if francs < CHEAPEST:
         return n
     first = n
-    top = tops(s)
-    for slot in range(cards_in_play(s)):
-        card = card_in(s, slot)
-        if for_sale(s, card, top) and 0 <= price_of(s, card) <= francs and not has(s.sold, slot):
+    slots = slots_for_sale(s) & ~s.sold
+    while slots != 0:
+        card = card_in(s, lowest(slots))
+        slots &= slots - 1
+        if 0 <= price_of(s, card) <= francs:
             out[n] = A_BUY + card
             n += 1
     sort(out, first, n)
@@ -144,9 +156,12 @@ def may_sell(s, slot):
 def legal_sell(s, seat, feeding, out, n):
     """Every own card; at a feeding a ship only if its sale lowers what is missing (LH-17.8)."""
     first = n
-    for slot in range(cards_in_play(s)):
+    slots = own_slots(s, seat)
+    while slots != 0:
+        slot = lowest(slots)
+        slots &= slots - 1
         card = card_in(s, slot)
-        if s.holder[card] == seat and card != CARD.rattletrap_car and may_sell(s, slot):
+        if card != CARD.rattletrap_car and may_sell(s, slot):
             if not (feeding and card == CARD.soup_kitchen and VALUE[card] // 2 <= SHIP_FOOD[SHIP_KIND.wooden, s.seats]):
                 out[n] = A_SELL + card
                 n += 1
@@ -154,7 +169,10 @@ def legal_sell(s, seat, feeding, out, n):
     ships = s.fleet[seat]
     if s.options[OPT.buy_then_sell_same_turn] == CHOICE.buy_then_sell_same_turn.off:
         ships &= ~(s.bought >> ship_slot(0))
-    for ship in range(SHIP_COUNT):
+    left = ships
+    while left != 0:
+        ship = lowest(left)
+        left &= left - 1
         if sole_of_kind(ships, ship):
             if not (feeding and SHIP_VALUE[ship] // 2 <= SHIP_FOOD[SHIP_TYPE[ship], s.seats]):
                 out[n] = A_SELL_SHIP + ship
