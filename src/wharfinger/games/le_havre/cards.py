@@ -247,6 +247,8 @@ IN_SOLO = array([int(row.get("solo", True)) for row in ROWS])
 NUMBER = array([row.get("number", -1) for row in ROWS])
 """The number by which a card lies in a proposal stack: 0 the Dunny, 1 to 30, 31 the Football Stadium; else -1."""
 NUMBERS = 32
+FIRST_NUMBERED = list(NUMBER).index(1)
+"""The building with the number 1; the others follow in order (`_check_totals`)."""
 STADIUM_NUMBER = 31
 NUMBER_CARD = array([list(NUMBER).index(number) for number in range(NUMBERS)])
 NUMBER_IDS = tuple(CARDS[place] for place in NUMBER_CARD)

@@ -6,7 +6,7 @@ from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.rows import sort
 
-from ..cards import CARD, NUMBER, NUMBER_CARD, PRICE, VALUE
+from ..cards import CARD, FIRST_NUMBERED, NUMBER, NUMBER_CARD, PRICE, STANDARD_COUNT, VALUE
 from ..data import (
     FOOD,
     FOOD_ORDER,
@@ -34,6 +34,7 @@ from ..state import (
     HOLDER,
     NO_CARD,
     OPT,
+    SPECIAL_SLOT,
     D,
     E,
 )
@@ -46,7 +47,6 @@ from .stock import (
     SUPPLY,
     active,
     card_in,
-    cards_in_play,
     food_from,
     gain,
     is_final,
@@ -88,10 +88,18 @@ def for_sale(s, card, top):
 def slots_for_sale(s):
     """LH-5.2: the slots of all cards that are for sale, as bits."""
     top = tops(s)
-    slots = 0
-    for slot in range(cards_in_play(s)):
-        if for_sale(s, card_in(s, slot), top):
-            slots |= 1 << slot
+    town = 0
+    proposed = 0
+    for card in range(STANDARD_COUNT):
+        holder = s.holder[card]
+        if holder == HOLDER.town or holder == HOLDER.waiting:
+            town |= 1 << card
+        if holder == HOLDER.proposal:
+            proposed |= 1 << card
+    slots = town | proposed & (top >> 1 << FIRST_NUMBERED)
+    for place in range(s.revealed):
+        if for_sale(s, s.deck[place], top):
+            slots |= 1 << (SPECIAL_SLOT + place)
     return slots
 
 
