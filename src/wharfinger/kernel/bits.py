@@ -14,6 +14,12 @@ def count(mask):
 
 
 @rule
+def lowest(mask):
+    """The lowest member; only of a set that is not empty."""
+    return count((mask & -mask) - 1)
+
+
+@rule
 def has(mask, member):
     """Whether a member is in it."""
     return mask >> member & 1 == 1

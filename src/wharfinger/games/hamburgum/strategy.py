@@ -7,7 +7,7 @@ a hoard, and a hoard that counted fully would never end a game (HB-23.5).
 from pathlib import Path
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.bits import count, has, lowest
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.names import constants
@@ -70,8 +70,9 @@ def value(s, seat, w):
         return 1.0 * final_prestige(s, seat)
     left = unbuilt_parts(s)
     early = min(1.0, left / 24.0)
-    worth = s.prestige[seat] + tokens_worth(s, seat, early, w) + stock_worth(s, seat, left, early, w)
-    worth += town_worth(s, seat, early, w)
+    sites = count(open_sites(s, seat, 0))
+    worth = s.prestige[seat] + tokens_worth(s, seat, early, w) + stock_worth(s, seat, left, sites, w)
+    worth += town_worth(s, seat, early, sites, w)
     if pending.actor(s) == seat:
         worth += w[W.tempo]
     return worth
@@ -187,30 +188,31 @@ def tokens_worth(s, seat, early, w):
     """Unscored tokens: what they bring now; growing kinds a little more, ships a little less (they sail away)."""
     held = unscored(s, seat)
     worth = 0.0
-    for token in range(CHURCH_COUNT * KIND_COUNT):
-        if has(held, token):
-            kind = token % KIND_COUNT
-            now = 1.0 * token_value(s, seat, token // KIND_COUNT, kind)
-            if kind == KIND.ships:
-                worth += w[W.ships_token] * now
-            elif kind == KIND.tokens:
-                worth += now + w[W.tokens_early] * early
-            elif kind == KIND.points:
-                worth += now
-            else:
-                worth += now + w[W.kinds_early] * early
+    while held != 0:
+        token = lowest(held)
+        held &= held - 1
+        kind = token % KIND_COUNT
+        now = 1.0 * token_value(s, seat, token // KIND_COUNT, kind)
+        if kind == KIND.ships:
+            worth += w[W.ships_token] * now
+        elif kind == KIND.tokens:
+            worth += now + w[W.tokens_early] * early
+        elif kind == KIND.points:
+            worth += now
+        else:
+            worth += now + w[W.kinds_early] * early
     return worth
 
 
 @rule
-def stock_worth(s, seat, left, early, w):
+def stock_worth(s, seat, left, sites, w):
     """Materials that will be parts and buildings, and the money and goods that will be materials."""
     timber = s.stock[seat, ITEM.timber]
     brick = s.stock[seat, ITEM.brick]
     pairs = min(timber, brick)
     spare = timber + brick - 2 * pairs
     near = steps_to(s, seat, ACT.church) <= FREE_STEPS or steps_to(s, seat, ACT.guildhall) <= FREE_STEPS
-    useful = min(pairs, left + count(open_sites(s, seat, 0)) // 2)
+    useful = min(pairs, left + sites // 2)
     worth = (w[W.pair_near] if near else w[W.pair]) * min(useful, 4) + w[W.pair_more] * max(0, min(useful, 6) - 4)
     worth += w[W.pair_hoard] * min(max(0, pairs - 6), 10)
     worth += w[W.spare] * min(spare, 2) + w[W.spare_more] * max(0, min(spare, 5) - 2)
@@ -246,7 +248,7 @@ def bell_worth(s, w):
 
 
 @rule
-def town_worth(s, seat, early, w):
+def town_worth(s, seat, early, sites, w):
     """Buildings make more goods and feed later tokens; ships carry; connections leave a choice."""
     worth = 0.0
     for good in range(ITEM.beer, ITEM.cloth + 1):
@@ -260,7 +262,7 @@ def town_worth(s, seat, early, w):
     for church in range(CHURCH_COUNT):
         if s.tokens[seat] >> KIND_COUNT * church & ONE_CHURCH != 0:
             worth += w[W.parish] * early
-    worth += w[W.open_sites] * early * min(6, count(open_sites(s, seat, 0)))
+    worth += w[W.open_sites] * early * min(6, sites)
     return worth
 
 

@@ -233,6 +233,8 @@ FISHERMEN = array([row.get("fishermen", 0) for row in ROWS])
 COST = array([[row.get("cost", {}).get(material, 0) for material in MATERIALS] for row in ROWS])
 CONSTRUCTIBLE = array([int("cost" in row) for row in ROWS])
 ENTERABLE = array([int("fee" in row) for row in ROWS])
+ENTERABLE_STANDARD = sum(1 << place for place, row in enumerate(_standard) if "fee" in row)
+"""The standard buildings that can be entered, as bits."""
 FEE_FOOD = array([row.get("fee", {}).get("food", 0) for row in ROWS])
 FEE_FRANCS = array([row.get("fee", {}).get("francs", 0) for row in ROWS])
 USED = array([[[0] * len(_standard), *([USES.index(row["used"][way][n]) for row in _standard]
@@ -245,6 +247,8 @@ IN_SOLO = array([int(row.get("solo", True)) for row in ROWS])
 NUMBER = array([row.get("number", -1) for row in ROWS])
 """The number by which a card lies in a proposal stack: 0 the Dunny, 1 to 30, 31 the Football Stadium; else -1."""
 NUMBERS = 32
+FIRST_NUMBERED = list(NUMBER).index(1)
+"""The building with the number 1; the others follow in order (`_check_totals`)."""
 STADIUM_NUMBER = 31
 NUMBER_CARD = array([list(NUMBER).index(number) for number in range(NUMBERS)])
 NUMBER_IDS = tuple(CARDS[place] for place in NUMBER_CARD)
@@ -279,6 +283,28 @@ def _fee_matters(row: dict[str, Any]) -> int:
 
 
 FEE_MATTERS = array([_fee_matters(row) for row in ROWS])
+
+
+def _any_stock(row: dict[str, Any]) -> int:
+    """Whether the effect is possible whatever lies in the stock: goods for nothing."""
+    if _effect(row) == "pattern":
+        return int("take" in row and "needs" not in row and ("trade" not in row or bool(row.get("optional"))))
+    return int(_effect(row) in ("marketplace", "toy_fair", "stay"))
+
+
+ANY_STOCK = array([_any_stock(row) for row in ROWS])
+
+
+def _asked(row: dict[str, Any]) -> int:
+    """The kinds of which an effect takes or shows at least one token, as bits; upgraded goods may stand for some."""
+    kinds = {*row.get("needs", {})}
+    trades = [{*part.get("give", {})} for part in row.get("trade", [])]
+    if trades and not row.get("optional"):
+        kinds |= set.intersection(*trades)
+    return sum(1 << STOCK.index(kind) for kind in kinds)
+
+
+ASKED = array([_asked(row) for row in ROWS])
 
 
 def _pairs(given: list[dict[str, int]], room: int) -> tuple[Any, Any]:

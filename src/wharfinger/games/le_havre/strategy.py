@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import has, lowest
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.names import constants
@@ -25,7 +25,6 @@ from .data import (
     SHIPPING,
     TURNS,
 )
-from .rules.buildings.construct import tops
 from .rules.buildings.shipping import cargo_ships, places
 from .rules.buildings.wharf import top_ship
 from .rules.scoring import wealth
@@ -35,14 +34,15 @@ from .rules.stock import (
     energy_held,
     food_from,
     is_final,
+    own_slots,
     rounds,
     ship_food,
     ship_slot,
     ships_owned,
     slot_of,
 )
-from .rules.visit import can_enter
-from .rules.windows import for_sale, price_of
+from .rules.visit import open_slots, usable
+from .rules.windows import price_of, slots_for_sale
 from .state import (
     A_BUY,
     A_BUY_SHIP,
@@ -139,9 +139,10 @@ def learnt(s, seat, left, rich, load, food, w):
     worth += load * mixed(w, low, high, part, LOAD)
     worth += min(24, food) * mixed(w, low, high, part, FOOD_HELD)
     owned = 0.0
-    for card in range(STANDARD_COUNT):
-        if s.holder[card] == seat:
-            owned += w[AT.card + card]
+    cards = own_slots(s, seat) & ((1 << STANDARD_COUNT) - 1)
+    while cards != 0:
+        owned += w[AT.card + lowest(cards)]
+        cards &= cards - 1
     return worth + owned * left / LONG
 
 
@@ -262,10 +263,12 @@ def fee_missing(s, seat, card, francs):
 def fees_missing(s, seat):
     """What a seat lacks of the fees of the buildings that it could enter otherwise, as a set."""
     found = 0
-    for slot in range(cards_in_play(s)):
-        card = card_in(s, slot)
+    slots = open_slots(s, seat)
+    while slots != 0:
+        card = card_in(s, lowest(slots))
+        slots &= slots - 1
         missing = fee_missing(s, seat, card, s.stock[seat, FRANCS])
-        if missing > 0 and can_enter(s, seat, card, True):
+        if missing > 0 and usable(s, seat, card, True):
             found |= 1 << missing
     return found
 
@@ -302,11 +305,12 @@ def sale_helps(s, seat, action, prices, ships, fees):
 def prices_asked(s):
     """What the buildings that can be bought cost, as a set."""
     found = 0
-    top = tops(s)
-    for slot in range(cards_in_play(s)):
-        card = card_in(s, slot)
-        if for_sale(s, card, top) and price_of(s, card) > 0 and not has(s.sold, slot):
-            found |= 1 << price_of(s, card)
+    slots = slots_for_sale(s) & ~s.sold
+    while slots != 0:
+        price = price_of(s, card_in(s, lowest(slots)))
+        slots &= slots - 1
+        if price > 0:
+            found |= 1 << price
     return found
 
 
@@ -388,11 +392,12 @@ def buildings_worth(s, seat, w):
     worth = 0.0
     hammers = 0
     fishermen = 0
-    for slot in range(cards_in_play(s)):
-        card = card_in(s, slot)
-        if s.holder[card] == seat:
-            hammers += HAMMERS[card]
-            fishermen += FISHERMEN[card]
-            if ENTERABLE[card] == 1:
-                worth += w[AT.building] + w[AT.fee_food] * FEE_FOOD[card] + w[AT.fee_francs] * FEE_FRANCS[card]
+    slots = own_slots(s, seat)
+    while slots != 0:
+        card = card_in(s, lowest(slots))
+        slots &= slots - 1
+        hammers += HAMMERS[card]
+        fishermen += FISHERMEN[card]
+        if ENTERABLE[card] == 1:
+            worth += w[AT.building] + w[AT.fee_food] * FEE_FOOD[card] + w[AT.fee_francs] * FEE_FRANCS[card]
     return worth + w[AT.hammer] * min(4, hammers) + w[AT.fisherman] * min(3, fishermen)

@@ -139,6 +139,8 @@ def _canals() -> tuple[Any, Any]:
 _shape, _shown = _canals()
 CANAL_SHAPE = array(_shape)
 CANAL_SYMBOL = array(_shown)
+CANAL_SYMBOLS = array((_shown >= 0).sum(axis=2))
+"""How many spaces of a canal show a symbol, by variant."""
 
 
 def _picture(variant: int, canal: int, turn: int) -> Any:

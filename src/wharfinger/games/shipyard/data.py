@@ -224,6 +224,8 @@ REQUIRES = array([1 << EMPLOYEES.index(row["requires"]) if "requires" in row els
 """The employee that must be owned before, as a bit (SY-12.5)."""
 SELL_BONUS = array(_amounts("sell_bonus", GOOD_IDS))
 EXTRA_CAPACITY = array(_amounts("extra_capacity", CAPACITIES))
+CONSTRUCTORS = sum(1 << place for place, row in enumerate(EXTRA_CAPACITY) if row.any())
+"""Employees with an extra capacity, as bits."""
 SPEED_BONUS = array(_single("speed"))
 RIGGING = array(_single("speed_per_sail_pair"))
 FREE_STEPS = array(_amounts("free_extra_steps", RINGS))

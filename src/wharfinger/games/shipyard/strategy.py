@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.bits import count, has, lowest
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.names import constants
 
-from .canal_data import CANAL_COUNT, CANAL_SYMBOL, SPACES_MOST
+from .canal_data import CANAL_SYMBOLS
 from .data import (
     CAPACITY,
     COLOUR,
@@ -26,11 +26,12 @@ from .data import (
     SHIPS_MOST,
     SYMBOL,
     SYMBOLS,
+    array,
 )
 from .rules.action_row import chairs
 from .rules.build import places_of, ship_at
 from .rules.canals import canal_variant, longest_voyage
-from .rules.contracts import contract_points, held_points
+from .rules.contracts import contract_points
 from .rules.launch import bonus_most, extra, sleeps_in_cabin, speed
 from .rules.scoring import final_points, merchant_points
 from .state import A_COUNT, A_DONE, A_END, A_MAIN, A_PASS, A_SAIL, A_SCRAP, OPT, STAGE, D
@@ -61,6 +62,13 @@ WEIGHT = constants("WEIGHT", {name: EVALUATION[name] for name in EVALUATION.size
 """Where each weight begins."""
 PLENTY = 100
 """More room than anybody has pieces for."""
+BITS = 7
+"""A number of symbols in a yard has so many bits: those of all symbols fit into one number."""
+SYMBOLS_SHOWN = array(
+    [sum(int(row[symbol]) << BITS * symbol for symbol in range(len(SYMBOLS))) for row in PART_SYMBOLS]
+)
+"""The symbols of a part in one number."""
+assert BITS * len(SYMBOLS) < 63 and PLACES * int(PART_SYMBOLS.max()) < 1 << BITS
 RIVALS = False
 """Everybody builds for themselves; what others want shows in the prices and the row."""
 
@@ -74,32 +82,37 @@ def value(s, seat, w):
     early = min(1.0, turns / 25.0)
     soon = min(1.0, turns / w[WEIGHT.span])
     points = 1.0 * s.points[seat] + merchant_points(s, seat)
+    yard = symbols_in_yard(s, seat)
     met = contracts_worth(s, seat, early, w)
-    points += met + soon * w[WEIGHT.planned] * (contracts_with_yard(s, seat, early, True, w) - met)
-    points += soon * w[WEIGHT.hoped] * (contracts_with_yard(s, seat, early, False, w) - met)
+    planned = contracts_with_yard(s, seat, early, yard, True, met, w)
+    points += met + soon * w[WEIGHT.planned] * (planned - met)
+    hoped = planned if reserve_fits(s, seat, yard) else contracts_with_yard(s, seat, early, yard, False, met, w)
+    points += soon * w[WEIGHT.hoped] * (hoped - met)
     points += early * staff_worth(s, seat, w)
     longest = longest_voyage(s, seat, FAR)
-    points += soon * (yard_worth(s, seat, longest, w) + canals_worth(s, seat, longest, w))
+    points += soon * (yard_worth(s, seat, yard, longest, w) + canals_worth(s, seat, longest, w))
     money = s.money[seat]
     points += soon * (w[WEIGHT.money] * min(money, 10) + w[WEIGHT.money_more] * max(0, money - 10))
     points += min(1.0, turns / 3.0) * w[WEIGHT.goods] * min(2, count(s.goods[seat]))
-    return points + (learnt(s, seat, early, longest, w) if turns > 0.0 else 0.0)
+    return points + (learnt(s, seat, early, yard, longest, w) if turns > 0.0 else 0.0)
 
 
 @rule
-def learnt(s, seat, early, longest, w):
+def learnt(s, seat, early, yard, longest, w):
     """What the search's own games say beyond the guess."""
     worth = 0.0
-    for employee in range(EMPLOYEE_COUNT):
-        if has(s.employees[seat], employee):
-            worth += mixed(w, early, employee)
-    for contract in range(CONTRACT_COUNT):
-        if has(s.contracts[seat], contract):
-            worth += mixed(w, early, OF_CONTRACTS + contract)
+    staff = s.employees[seat]
+    while staff != 0:
+        worth += mixed(w, early, lowest(staff))
+        staff &= staff - 1
+    held = s.contracts[seat]
+    while held != 0:
+        worth += mixed(w, early, OF_CONTRACTS + lowest(held))
+        held &= held - 1
     for piece in range(PIECE_COUNT):
         worth += min(FEW, s.reserve[seat, piece]) * mixed(w, early, OF_PIECES + piece)
     for symbol in range(len(SYMBOLS)):
-        worth += in_yard(s, seat, symbol) * mixed(w, early, OF_SYMBOLS + symbol)
+        worth += shown(yard, symbol) * mixed(w, early, OF_SYMBOLS + symbol)
     ships = 0
     for ship in range(s.ships):
         ships += 1 if s.ship_owner[ship] == seat else 0
@@ -175,27 +188,38 @@ def turns_left(s):
 def contracts_worth(s, seat, early, w):
     """The best contract of each colour: one of each will be kept (SY-5.11). What meets a contract now has time to meet
     it better, and others may yet become the best."""
-    best = held_points(s, seat, COLOUR_CONTRACTS[COLOUR.red]) + held_points(s, seat, COLOUR_CONTRACTS[COLOUR.blue])
+    red = 0
+    blue = 0
     total = 0
-    for contract in range(CONTRACT_COUNT):
-        if has(s.contracts[seat], contract):
-            total += contract_points(s, seat, contract)
+    held = s.contracts[seat]
+    while held != 0:
+        contract = lowest(held)
+        held &= held - 1
+        points = contract_points(s, seat, contract)
+        total += points
+        if has(COLOUR_CONTRACTS[COLOUR.red], contract):
+            red = max(red, points)
+        else:
+            blue = max(blue, points)
+    best = red + blue
     return (1.0 + early * w[WEIGHT.contract_best]) * best + early * w[WEIGHT.contract_other] * (total - best)
 
 
 @rule
-def contracts_with_yard(s, seat, early, fitting_only, w):
-    """Contracts as if the parts in the yard sailed now as one ship, with all of the reserve or what fits aboard."""
+def contracts_with_yard(s, seat, early, yard, fitting_only, met, w):
+    """Contracts as if the parts in the yard sailed now as one ship, with all of the reserve or what fits aboard.
+
+    `met` is what they are worth without it."""
     ship = s.ships
     parts = count_parts(s, seat)
     if ship >= SHIPS_MOST or parts == 0:
-        return contracts_worth(s, seat, early, w)
+        return met
     s.ship_owner[ship] = seat
     s.ship_length[ship] = parts
     for symbol in range(SYMBOL.ring, len(SYMBOLS)):
-        s.ship_safety[ship, symbol - SYMBOL.ring] = in_yard(s, seat, symbol)
+        s.ship_safety[ship, symbol - SYMBOL.ring] = shown(yard, symbol)
     for piece in range(PIECE_COUNT):
-        room = rooms(s, seat, piece) if fitting_only else PLENTY
+        room = rooms(s, seat, yard, piece) if fitting_only else PLENTY
         s.ship_load[ship, piece] = min(room, s.reserve[seat, piece])
     s.ship_load[ship, PIECE.captain] = max(1, s.ship_load[ship, PIECE.captain])
     s.ships += 1
@@ -209,6 +233,15 @@ def contracts_with_yard(s, seat, early, fitting_only, w):
 
 
 @rule
+def reserve_fits(s, seat, yard):
+    """Whether the parts in the yard have room for all of the reserve, each kind by itself."""
+    for piece in range(PIECE_COUNT):
+        if s.reserve[seat, piece] > 0 and min(PLENTY, s.reserve[seat, piece]) > rooms(s, seat, yard, piece):
+            return False
+    return True
+
+
+@rule
 def count_parts(s, seat):
     """Parts in the yard."""
     found = 0
@@ -218,40 +251,47 @@ def count_parts(s, seat):
 
 
 @rule
-def rooms(s, seat, piece):
+def rooms(s, seat, yard, piece):
     """How many of a kind the parts in the yard and the constructors give room to, each kind by itself."""
     if sleeps_in_cabin(piece):
-        cabins = in_yard(s, seat, SYMBOL.cabin) + extra(s, seat, CAPACITY.cabin)
+        cabins = shown(yard, SYMBOL.cabin) + extra(s, seat, CAPACITY.cabin)
         return cabins + 1 if piece == PIECE.captain else cabins
     if piece == PIECE.stoker:
-        return in_yard(s, seat, SYMBOL.stoker_cabin) + extra(s, seat, CAPACITY.stoker)
+        return shown(yard, SYMBOL.stoker_cabin) + extra(s, seat, CAPACITY.stoker)
     if piece == PIECE.chimney:
-        return in_yard(s, seat, SYMBOL.mount_mast) + extra(s, seat, CAPACITY.chimney)
+        return shown(yard, SYMBOL.mount_mast) + extra(s, seat, CAPACITY.chimney)
     if piece == PIECE.sail:
-        return in_yard(s, seat, SYMBOL.mount_mast) + extra(s, seat, CAPACITY.sail)
+        return shown(yard, SYMBOL.mount_mast) + extra(s, seat, CAPACITY.sail)
     if piece == PIECE.crane:
-        return in_yard(s, seat, SYMBOL.mount_crane) + extra(s, seat, CAPACITY.crane)
-    return in_yard(s, seat, SYMBOL.mount_cannon) + extra(s, seat, CAPACITY.cannon)
+        return shown(yard, SYMBOL.mount_crane) + extra(s, seat, CAPACITY.crane)
+    return shown(yard, SYMBOL.mount_cannon) + extra(s, seat, CAPACITY.cannon)
 
 
 @rule
 def staff_worth(s, seat, w):
     """Employees work every turn that is left."""
     worth = 0.0
-    for employee in range(EMPLOYEE_COUNT):
-        if has(s.employees[seat], employee):
-            worth += w[WEIGHT.staff + EMPLOYEE_COLOUR[employee]]
+    staff = s.employees[seat]
+    while staff != 0:
+        worth += w[WEIGHT.staff + EMPLOYEE_COLOUR[lowest(staff)]]
+        staff &= staff - 1
     return worth
 
 
 @rule
-def in_yard(s, seat, symbol):
-    """How many of a symbol the parts in the yard show."""
+def symbols_in_yard(s, seat):
+    """The symbols of all parts in the yard in one number."""
     found = 0
     for place in range(PLACES):
         if s.yard[seat, place] >= 0:
-            found += PART_SYMBOLS[s.yard[seat, place], symbol]
+            found += SYMBOLS_SHOWN[s.yard[seat, place]]
     return found
+
+
+@rule
+def shown(yard, symbol):
+    """How many of a symbol the parts in the yard show."""
+    return yard >> BITS * symbol & ((1 << BITS) - 1)
 
 
 @rule
@@ -262,7 +302,7 @@ def fitting(have, rooms, matched, spare):
 
 
 @rule
-def yard_worth(s, seat, longest, w):
+def yard_worth(s, seat, yard, longest, w):
     """Parts, and reserve pieces that fit on them: a little less than they score when the ship sails."""
     ready = 0
     for place in range(PLACES):
@@ -270,28 +310,28 @@ def yard_worth(s, seat, longest, w):
             ready += 1
     worth = w[WEIGHT.part] * count_parts(s, seat) + w[WEIGHT.complete] * min(2, ready)
     for symbol in range(SYMBOL.ring, len(SYMBOLS)):
-        worth += w[WEIGHT.symbol] * in_yard(s, seat, symbol)
+        worth += w[WEIGHT.symbol] * shown(yard, symbol)
     captains = s.reserve[seat, PIECE.captain]
     worth += w[WEIGHT.captain] * min(1, captains) + w[WEIGHT.captain_more] * max(0, min(2, captains - 1))
-    cabins = rooms(s, seat, PIECE.soldier)
+    cabins = rooms(s, seat, yard, PIECE.soldier)
     crew = s.reserve[seat, PIECE.businessman] + s.reserve[seat, PIECE.soldier]
     worth += fitting(crew, cabins, w[WEIGHT.crew_fit], w[WEIGHT.crew_spare])
     worth += w[WEIGHT.cabin_free] * max(0, cabins - crew)
-    cranes = rooms(s, seat, PIECE.crane)
-    cannons = rooms(s, seat, PIECE.cannon)
+    cranes = rooms(s, seat, yard, PIECE.crane)
+    cannons = rooms(s, seat, yard, PIECE.cannon)
     worth += fitting(s.reserve[seat, PIECE.crane], cranes, w[WEIGHT.gear_fit], w[WEIGHT.gear_spare])
     worth += fitting(s.reserve[seat, PIECE.cannon], cannons, w[WEIGHT.gear_fit], w[WEIGHT.gear_spare])
     worth += w[WEIGHT.base_free] * (
         max(0, cranes - s.reserve[seat, PIECE.crane]) + max(0, cannons - s.reserve[seat, PIECE.cannon])
     )
-    return worth + drive_worth(s, seat, longest, w)
+    return worth + drive_worth(s, seat, yard, longest, w)
 
 
 @rule
-def drive_worth(s, seat, longest, w):
+def drive_worth(s, seat, yard, longest, w):
     """Stokers, smokestacks and sails by the speed they give on what the yard holds and the canals allow."""
-    cabins = rooms(s, seat, PIECE.stoker)
-    masts = in_yard(s, seat, SYMBOL.mount_mast)
+    cabins = rooms(s, seat, yard, PIECE.stoker)
+    masts = shown(yard, SYMBOL.mount_mast)
     stokers = min(cabins, s.reserve[seat, PIECE.stoker])
     chimneys = min(masts + extra(s, seat, CAPACITY.chimney), s.reserve[seat, PIECE.chimney])
     left = masts - max(0, chimneys - extra(s, seat, CAPACITY.chimney))
@@ -306,13 +346,11 @@ def drive_worth(s, seat, longest, w):
 @rule
 def canals_worth(s, seat, longest, w):
     """Room to sail, and officials on the way."""
-    variant = canal_variant(s)
     symbols = 0
-    for canal in range(CANAL_COUNT):
-        if has(s.system[seat], canal):
-            for space in range(SPACES_MOST):
-                if CANAL_SYMBOL[variant, canal, space] >= 0:
-                    symbols += 1
+    canals = s.system[seat]
+    while canals != 0:
+        symbols += CANAL_SYMBOLS[canal_variant(s), lowest(canals)]
+        canals &= canals - 1
     return (
         w[WEIGHT.voyage] * min(longest, 8)
         + w[WEIGHT.voyage_more] * max(0, longest - 8)

@@ -1,13 +1,13 @@
 """Final wealth, places and ties (LH-19)."""
 
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import lowest
 from wharfinger.kernel.common import ranking, scoring
 from wharfinger.kernel.jit import rule
 
 from ..cards import BONUS_COUNTED, BONUS_EACH, BONUS_FIRST, BONUS_FRANCS, VALUE
-from ..data import FRANCS, LOAN_COSTS, LOAN_MINUS, SHIP_COUNT, SHIP_VALUE
+from ..data import FRANCS, LOAN_COSTS, LOAN_MINUS, SHIP_VALUE
 from ..state import CHOICE, OPT
-from .stock import card_in, cards_in_play, counted
+from .stock import card_in, counted, own_slots
 
 
 @rule
@@ -23,10 +23,11 @@ def bonus(s, seat, card):
 def building_values(s, seat):
     """Values and end bonuses of all own buildings and special ship cards."""
     worth = 0
-    for slot in range(cards_in_play(s)):
-        card = card_in(s, slot)
-        if s.holder[card] == seat:
-            worth += VALUE[card] + bonus(s, seat, card)
+    slots = own_slots(s, seat)
+    while slots != 0:
+        card = card_in(s, lowest(slots))
+        slots &= slots - 1
+        worth += VALUE[card] + bonus(s, seat, card)
     return worth
 
 
@@ -34,9 +35,10 @@ def building_values(s, seat):
 def ship_values(s, seat):
     """Values of all own ships."""
     worth = 0
-    for ship in range(SHIP_COUNT):
-        if has(s.fleet[seat], ship):
-            worth += SHIP_VALUE[ship]
+    ships = s.fleet[seat]
+    while ships != 0:
+        worth += SHIP_VALUE[lowest(ships)]
+        ships &= ships - 1
     return worth
 
 

@@ -1,11 +1,12 @@
 """Stocks, and what a seat owns: goods and francs in and out, cards, symbols, food and energy (LH-1)."""
 
-from wharfinger.kernel.bits import count
+from wharfinger.kernel.bits import count, lowest
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
 from ..cards import CARD, COUNTS, FISHERMEN, HAMMERS, ONE_GOOD, STANDARD_COUNT, TYPE
 from ..data import (
+    BASIC_COUNT,
     ENERGY,
     FOOD,
     FOOD_ORDER,
@@ -103,6 +104,19 @@ def ship_slot(ship):
 
 
 @rule
+def own_slots(s, seat):
+    """The slots of the buildings (and special ship cards) that a seat owns, as bits."""
+    slots = 0
+    for card in range(STANDARD_COUNT):
+        if s.holder[card] == seat:
+            slots |= 1 << card
+    for place in range(s.revealed):
+        if s.holder[s.deck[place]] == seat:
+            slots |= 1 << (SPECIAL_SLOT + place)
+    return slots
+
+
+@rule
 def owns(s, seat, card):
     """Whether a seat owns a building (or one of the two ship cards among the special ones)."""
     return s.holder[card] == seat
@@ -111,10 +125,7 @@ def owns(s, seat, card):
 @rule
 def owns_anything(s, seat):
     """Whether a seat owns any building or ship."""
-    for slot in range(cards_in_play(s)):
-        if s.holder[card_in(s, slot)] == seat:
-            return True
-    return s.fleet[seat] != 0
+    return s.fleet[seat] != 0 or own_slots(s, seat) != 0
 
 
 @rule
@@ -127,16 +138,27 @@ def counted(s, seat, what):
     if what == COUNTS.ship:
         return ships_owned(s, seat)
     found = 0
-    for slot in range(cards_in_play(s)):
-        card = card_in(s, slot)
-        if s.holder[card] == seat:
-            if what == COUNTS.hammer:
-                found += HAMMERS[card]
-            elif what == COUNTS.fisherman:
-                found += FISHERMEN[card]
-            elif TYPE[card] == what:
-                found += 1
+    slots = own_slots(s, seat)
+    while slots != 0:
+        card = card_in(s, lowest(slots))
+        slots &= slots - 1
+        if what == COUNTS.hammer:
+            found += HAMMERS[card]
+        elif what == COUNTS.fisherman:
+            found += FISHERMEN[card]
+        elif TYPE[card] == what:
+            found += 1
     return found
+
+
+@rule
+def kinds_held(s, seat):
+    """The kinds in a stock, as bits; brick and steel also as the clay and iron that they may stand for (LH-9.12)."""
+    kinds = 0
+    for kind in range(FRANCS + 1):
+        if s.stock[seat, kind] > 0:
+            kinds |= 1 << kind
+    return kinds | (kinds >> BASIC_COUNT) & ((1 << GOOD.clay) | (1 << GOOD.iron))
 
 
 @rule

@@ -1,14 +1,26 @@
 """Entering a building: whether it is possible, the fee, the start of the effect (LH-8), Harbour Watch (LH-13.014)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import has, lowest
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.rows import sort
 
-from ..cards import CARD, EFFECT, EFFECT_OF, ENTERABLE, FEE_FOOD, FEE_FRANCS, FEE_MATTERS
+from ..cards import (
+    ANY_STOCK,
+    ASKED,
+    CARD,
+    EFFECT,
+    EFFECT_OF,
+    ENTERABLE,
+    ENTERABLE_STANDARD,
+    FEE_FOOD,
+    FEE_FRANCS,
+    FEE_MATTERS,
+    STANDARD_COUNT,
+)
 from ..data import FOOD, FOOD_ORDER, FRANCS, TURNS, array
-from ..state import A_COUNT, A_ENTER, A_OPTION, A_SEAT, ARG, CHOICE, HOLDER, NO_CARD, OPT, D, E
+from ..state import A_COUNT, A_ENTER, A_OPTION, A_SEAT, ARG, CHOICE, HOLDER, NO_CARD, OPT, SPECIAL_SLOT, D, E
 from .buildings.construct import any_target, begin_construct
 from .buildings.hand_in import begin_hand_in, begin_office, bridge_possible
 from .buildings.offers import begin_space, empty_spaces, space_possible, visit_black_market
@@ -19,7 +31,7 @@ from .buildings.shipping import begin_shipping, shipping_possible
 from .buildings.wharf import begin_wharf, wharf_possible
 from .discs import home, leave, occupied, send_home, stays
 from .payments import ANY_FRANCS, food_counts, owe_food
-from .stock import SUPPLY, card_in, cards_in_play, food_from, gain, goods_held, is_final, owns, pay, rounds
+from .stock import SUPPLY, card_in, food_from, gain, goods_held, is_final, kinds_held, owns, pay, rounds
 
 WATCH_FRANCS = 1
 PAY_FOOD, PAY_FRANCS = range(2)
@@ -98,6 +110,16 @@ def francs_in_food(card):
 
 
 @rule
+def can_pay_fee(card, francs, food):
+    """LH-8.1 (e), LH-8.10: whether so many francs and so much food in goods pay the fee, in francs or as food."""
+    if FEE_FRANCS[card] > 0 and francs >= FEE_FRANCS[card]:
+        return True
+    if FEE_FOOD[card] == 0:
+        return FEE_FRANCS[card] == 0
+    return food + min(francs, francs_in_food(card)) >= FEE_FOOD[card]
+
+
+@rule
 def pay_way(s, seat, row, step, francs_most):
     """Take the tokens of a payment out of the stock for a trial, if they are there and its earlier kinds are unused."""
     for k in range(FOOD_ORDER.shape[0]):
@@ -120,21 +142,22 @@ def take_back(s, seat, row):
 @rule
 def plain_usable(s, seat, card, free):
     """Whether the fee can be paid in a way that leaves the effect possible (LH-8.1 (e) and (f), LH-8.6)."""
+    if not (free or can_pay_fee(card, s.stock[seat, FRANCS], food_from(s, seat, 0, 0))):
+        return False
+    if ANY_STOCK[card] == 1:
+        return True
+    if not plain_possible(s, seat, card):
+        return False
     food = FEE_FOOD[card]
     francs = FEE_FRANCS[card]
-    due = not free and food + francs > 0
-    by_francs = due and francs > 0 and s.stock[seat, FRANCS] >= francs
-    by_food = due and food > 0 and food_from(s, seat, 0, francs_in_food(card)) >= food
-    if (due and not by_francs and not by_food) or not plain_possible(s, seat, card):
-        return False
-    if not due or FEE_MATTERS[card] == 0:
+    if free or FEE_MATTERS[card] == 0 or food + francs == 0:
         return True
     fits = False
-    if by_francs:
+    if francs > 0 and s.stock[seat, FRANCS] >= francs:
         s.stock[seat, FRANCS] -= francs
         fits = plain_possible(s, seat, card)
         s.stock[seat, FRANCS] += francs
-    if by_food and not fits:
+    if food > 0 and not fits:
         for row in range(FIRST_WAY[food], FIRST_WAY[food + 1]):
             if not fits and pay_way(s, seat, row, 0, francs_in_food(card)):
                 fits = plain_possible(s, seat, card)
@@ -263,22 +286,57 @@ def usable(s, seat, card, free):
 
 
 @rule
-def can_enter(s, seat, card, free):
-    """LH-8.1: built, enterable, no disc in it (LH-18.5 for the final phase), fee and effect possible."""
+def is_open(s, seat, card):
+    """LH-8.1: built, enterable, no disc in it (LH-18.5 for the final phase)."""
     if s.holder[card] > HOLDER.town or ENTERABLE[card] == 0 or s.disc[seat] == card:
         return False
-    if occupied(s, seat, card) and not is_final(s):
-        return False
-    return usable(s, seat, card, free or owns(s, seat, card))
+    return not occupied(s, seat, card) or is_final(s)
+
+
+@rule
+def open_slots(s, seat):
+    """The slots of all open buildings, as bits."""
+    slots = 0
+    for card in range(STANDARD_COUNT):
+        if s.holder[card] <= HOLDER.town:
+            slots |= 1 << card
+    slots &= ENTERABLE_STANDARD
+    for other in range(s.seats):
+        if 0 <= s.disc[other] < STANDARD_COUNT and (other == seat or not is_final(s)):
+            slots &= ~(1 << int(s.disc[other]))
+    for place in range(s.revealed):
+        if is_open(s, seat, s.deck[place]):
+            slots |= 1 << (SPECIAL_SLOT + place)
+    return slots
+
+
+@rule
+def can_enter(s, seat, card, free):
+    """LH-8.1: open, fee and effect possible."""
+    return is_open(s, seat, card) and usable(s, seat, card, free or owns(s, seat, card))
 
 
 @rule
 def legal_enter(s, seat, free, barred, out, n):
-    """Every building that may be entered, by card."""
+    """Every building that may be entered, by card; what all of them ask for is looked up once."""
     first = n
-    for slot in range(cards_in_play(s)):
-        card = card_in(s, slot)
-        if card != barred and can_enter(s, seat, card, free):
+    francs = s.stock[seat, FRANCS]
+    food = food_from(s, seat, 0, 0)
+    kinds = kinds_held(s, seat)
+    target = any_target(s, seat, 0)
+    slots = open_slots(s, seat)
+    while slots != 0:
+        card = card_in(s, lowest(slots))
+        slots &= slots - 1
+        gratis = free or owns(s, seat, card)
+        if card == barred or ASKED[card] & ~kinds != 0 or not (gratis or can_pay_fee(card, francs, food)):
+            continue
+        effect = EFFECT_OF[card]
+        if effect == EFFECT.construct or effect == EFFECT.construct_twice:
+            fits = target
+        else:
+            fits = ANY_STOCK[card] == 1 or usable(s, seat, card, gratis)
+        if fits:
             out[n] = A_ENTER + card
             n += 1
     sort(out, first, n)

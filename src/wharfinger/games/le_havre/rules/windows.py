@@ -1,17 +1,16 @@
 """Free actions in the windows of a turn: buying, selling, repaying (LH-4.7, LH-5), and two cards of LH-14."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import codes, has
+from wharfinger.kernel.bits import codes, has, lowest
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.rows import sort
 
-from ..cards import CARD, NUMBER, NUMBER_CARD, PRICE, VALUE
+from ..cards import CARD, FIRST_NUMBERED, NUMBER, NUMBER_CARD, PRICE, STANDARD_COUNT, VALUE
 from ..data import (
     FOOD,
     FOOD_ORDER,
     FRANCS,
-    SHIP_COUNT,
     SHIP_FOOD,
     SHIP_KIND,
     SHIP_PRICE,
@@ -35,6 +34,7 @@ from ..state import (
     HOLDER,
     NO_CARD,
     OPT,
+    SPECIAL_SLOT,
     D,
     E,
 )
@@ -47,10 +47,10 @@ from .stock import (
     SUPPLY,
     active,
     card_in,
-    cards_in_play,
     food_from,
     gain,
     is_final,
+    own_slots,
     owns,
     owns_anything,
     pay,
@@ -85,16 +85,36 @@ def for_sale(s, card, top):
 
 
 @rule
+def slots_for_sale(s):
+    """LH-5.2: the slots of all cards that are for sale, as bits."""
+    top = tops(s)
+    town = 0
+    proposed = 0
+    for card in range(STANDARD_COUNT):
+        holder = s.holder[card]
+        if holder == HOLDER.town or holder == HOLDER.waiting:
+            town |= 1 << card
+        if holder == HOLDER.proposal:
+            proposed |= 1 << card
+    slots = town | proposed & (top >> 1 << FIRST_NUMBERED)
+    for place in range(s.revealed):
+        if for_sale(s, s.deck[place], top):
+            slots |= 1 << (SPECIAL_SLOT + place)
+    return slots
+
+
+@rule
 def legal_buy(s, seat, out, n):
     """Every card and ship type that can be paid in francs and was not sold in this turn (LH-5.16)."""
     francs = s.stock[seat, FRANCS]
     if francs < CHEAPEST:
         return n
     first = n
-    top = tops(s)
-    for slot in range(cards_in_play(s)):
-        card = card_in(s, slot)
-        if for_sale(s, card, top) and 0 <= price_of(s, card) <= francs and not has(s.sold, slot):
+    slots = slots_for_sale(s) & ~s.sold
+    while slots != 0:
+        card = card_in(s, lowest(slots))
+        slots &= slots - 1
+        if 0 <= price_of(s, card) <= francs:
             out[n] = A_BUY + card
             n += 1
     sort(out, first, n)
@@ -144,9 +164,12 @@ def may_sell(s, slot):
 def legal_sell(s, seat, feeding, out, n):
     """Every own card; at a feeding a ship only if its sale lowers what is missing (LH-17.8)."""
     first = n
-    for slot in range(cards_in_play(s)):
+    slots = own_slots(s, seat)
+    while slots != 0:
+        slot = lowest(slots)
+        slots &= slots - 1
         card = card_in(s, slot)
-        if s.holder[card] == seat and card != CARD.rattletrap_car and may_sell(s, slot):
+        if card != CARD.rattletrap_car and may_sell(s, slot):
             if not (feeding and card == CARD.soup_kitchen and VALUE[card] // 2 <= SHIP_FOOD[SHIP_KIND.wooden, s.seats]):
                 out[n] = A_SELL + card
                 n += 1
@@ -154,7 +177,10 @@ def legal_sell(s, seat, feeding, out, n):
     ships = s.fleet[seat]
     if s.options[OPT.buy_then_sell_same_turn] == CHOICE.buy_then_sell_same_turn.off:
         ships &= ~(s.bought >> ship_slot(0))
-    for ship in range(SHIP_COUNT):
+    left = ships
+    while left != 0:
+        ship = lowest(left)
+        left &= left - 1
         if sole_of_kind(ships, ship):
             if not (feeding and SHIP_VALUE[ship] // 2 <= SHIP_FOOD[SHIP_TYPE[ship], s.seats]):
                 out[n] = A_SELL_SHIP + ship

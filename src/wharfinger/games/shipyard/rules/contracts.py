@@ -1,6 +1,6 @@
 """Government contracts (SY-21.4, SY-21.7 to SY-21.13): what is counted, and what it pays by the tables."""
 
-from wharfinger.kernel.bits import count, has
+from wharfinger.kernel.bits import count, lowest
 from wharfinger.kernel.jit import rule
 
 from ..data import CONTRACT_PAYS, CONTRACT_TERM, COUNT, COUNT_MOST, PIECE, PIECE_COUNT, STAFF_TYPES, TERMS_MOST
@@ -102,7 +102,8 @@ def employee_types(s, seat):
 def held_points(s, seat, colour_mask):
     """The best contract of a set that a seat holds; at the end one of each colour is left (SY-5.11)."""
     best = 0
-    for contract in range(CONTRACT_TERM.shape[0]):
-        if has(s.contracts[seat] & colour_mask, contract):
-            best = max(best, contract_points(s, seat, contract))
+    held = s.contracts[seat] & colour_mask
+    while held != 0:
+        best = max(best, contract_points(s, seat, lowest(held)))
+        held &= held - 1
     return best

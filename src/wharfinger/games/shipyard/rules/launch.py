@@ -1,13 +1,14 @@
 """Completing, crewing and equipping a ship (SY-16), and its speed (SY-17)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import has, lowest
 from wharfinger.kernel.common import counting
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
 from ..data import (
     CAPACITY,
+    CONSTRUCTORS,
     EMPLOYEE_COUNT,
     EXTRA_CAPACITY,
     KIND,
@@ -119,9 +120,10 @@ def shown(s, seat, first, length, symbol):
 def extra(s, seat, capacity):
     """SY-15.4: what constructors let every ship carry beyond its rooms and bases."""
     found = 0
-    for employee in range(EMPLOYEE_COUNT):
-        if has(s.employees[seat], employee):
-            found += EXTRA_CAPACITY[employee, capacity]
+    staff = s.employees[seat] & CONSTRUCTORS
+    while staff != 0:
+        found += EXTRA_CAPACITY[lowest(staff), capacity]
+        staff &= staff - 1
     return found
 
 

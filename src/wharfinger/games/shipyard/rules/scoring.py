@@ -1,10 +1,10 @@
 """Final scoring, places and ties (SY-21.1 to SY-21.6)."""
 
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import lowest
 from wharfinger.kernel.common import ranking, scoring
 from wharfinger.kernel.jit import rule
 
-from ..data import COLOUR, COLOUR_CONTRACTS, EMPLOYEE_COUNT, END_VP
+from ..data import COLOUR, COLOUR_CONTRACTS, END_VP
 from ..state import OPT, VALUE
 from .contracts import held_points
 
@@ -13,9 +13,10 @@ from .contracts import held_points
 def merchant_points(s, seat):
     """SY-21.2: 1 for each level I, 3 for each level II merchant."""
     points = 0
-    for employee in range(EMPLOYEE_COUNT):
-        if has(s.employees[seat], employee):
-            points += END_VP[employee]
+    staff = s.employees[seat]
+    while staff != 0:
+        points += END_VP[lowest(staff)]
+        staff &= staff - 1
     return points
 
 
