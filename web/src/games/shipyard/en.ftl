@@ -391,6 +391,7 @@ end-then-bonus = Continue with a bonus action
 
 panel-load = What do you take aboard?
 panel-good = Sell or swap your goods?
+panel-discard = Which contracts do you keep?
 
 load-go = { $count ->
         [0] Sail with the captain alone
@@ -423,6 +424,16 @@ trade-go = Get { $what }
 trade-sell = Sell for { $money }
 trade-once = Each kind of piece once per Exchange.
 trade-before = Goods already traded: { $count }
+
+keep-count =
+    { $colour ->
+        [red] Keep { $count } red
+       *[blue] Keep { $count } blue
+    }
+keep-go = { $count ->
+        [one] Discard 1 contract
+       *[other] Discard { $count } contracts
+    }
 
 ## Explanations: the common area
 
