@@ -396,6 +396,13 @@ deed-turn = Položit kanál
 
 ## Co obnáší rozhodnutí, které se ještě neprovedlo, v souhrnu tahu
 
+plan-tile =
+    Akce { $action }{ $money ->
+        [0] .
+        [one] : +{ $money } gulden.
+        [few] : +{ $money } guldeny.
+       *[other] : +{ $money } guldenů.
+    }
 plan-place =
     Postavit { $kind ->
         [bow] příď

@@ -339,6 +339,12 @@ deed-turn = Kanal legen
 
 ## Was eine gewählte Möglichkeit ergibt, in der Übersicht des Zuges
 
+plan-tile =
+    Aktion „{ $action }“{ $money ->
+        [0] .
+        [one] : +1 Gulden.
+       *[other] : +{ $money } Gulden.
+    }
 # one form
 plan-place =
     { $kind ->

@@ -191,7 +191,7 @@ do-main-goods = Choose goods
 do-main-equipment = Choose equipment
 do-main-crew = Choose crew
 do-main-employee = Choose an employee
-do-main-exchange = Choose goods to hand in
+do-main-exchange = Choose a goods tile
 do-main-subsidy = Take the subsidy
 do-end = No bonus action
 do-bonus = Bonus: { $action }
@@ -337,6 +337,12 @@ deed-turn = Lay canal
 
 ## What a held choice comes to, in the summary of the turn
 
+plan-tile =
+    Take { $action }{ $money ->
+        [0] .
+        [one] : +1 guilder.
+       *[other] : +{ $money } guilders.
+    }
 plan-place =
     Build { $kind ->
         [bow] a bow

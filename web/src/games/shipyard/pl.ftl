@@ -370,6 +370,14 @@ deed-end-scrap = Zakończ turę i zezłomuj statek
 deed-goods = Kup towary
 deed-place = Kup część
 deed-turn = Połóż kanał
+plan-tile =
+    Akcja { $action }{ $money ->
+        [0] .
+        [one] : +{ $money } gulden.
+        [few] : +{ $money } guldeny.
+        [many] : +{ $money } guldenów.
+       *[other] : +{ $money } guldena.
+    }
 plan-place = Zbuduj { $kind ->
         [bow] dziób
         [stern] rufę

@@ -1111,6 +1111,8 @@ told-title-dropped = Kostka zapadá do otvoru
 told-title-last-lap = Poslední tahy
 told-title-final-action = Závěrečné akce
 told-title-final-ship = Dokončení poslední lodi
+told-final-action = Od začínajícího hráče má každý ještě jednu akci.
+told-final-ship = Každý smí koupit jeden díl, který dokončí loď.
 told-dropped = { $cubes ->
         [0] Začíná poslední kolo.
         [one] Po tomto kole zbývá ještě 1 kolo.

@@ -1029,6 +1029,8 @@ told-title-dropped = Der Würfel fällt
 told-title-last-lap = Letzte Züge
 told-title-final-action = Schlussaktionen
 told-title-final-ship = Letzter Schiffbau
+told-final-action = Reihum hat jeder noch eine Aktion, beginnend beim Startspieler.
+told-final-ship = Jeder darf ein Teil kaufen, das ein Schiff vollendet.
 told-dropped = { $cubes ->
         [0] Die letzte Runde beginnt.
         [one] Nach dieser noch { $cubes } Runde.

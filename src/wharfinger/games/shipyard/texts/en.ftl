@@ -968,6 +968,8 @@ told-title-dropped = The gear cube drops
 told-title-last-lap = Last turns
 told-title-final-action = Final actions
 told-title-final-ship = Final ship build
+told-final-action = From the start player on, each player takes one last action.
+told-final-ship = Each player may buy one part that completes a ship.
 told-dropped = { $cubes ->
         [0] The last round begins.
         [one] 1 more round after this one.

@@ -1045,6 +1045,8 @@ told-title-dropped = Kostka wpada
 told-title-last-lap = Ostatnie tury
 told-title-final-action = Akcje końcowe
 told-title-final-ship = Ukończenie ostatniego statku
+told-final-action = Zaczynając od pierwszego gracza, każdy wykonuje jeszcze jedną akcję.
+told-final-ship = Każdy może kupić jedną część, która ukończy statek.
 told-dropped = { $cubes ->
         [0] Zaczyna się ostatnia runda.
         [one] Po tej rundzie zostaje jeszcze { $cubes } runda.

@@ -1117,6 +1117,8 @@ told-title-dropped = Кубик шестерни падает
 told-title-last-lap = Последние ходы
 told-title-final-action = Последние действия
 told-title-final-ship = Последняя достройка корабля
+told-final-action = Начиная с первого игрока, каждый выполняет ещё одно действие.
+told-final-ship = Каждый может купить одну часть, если она завершит корабль.
 told-dropped = { $cubes ->
         [0] Начинается последний раунд.
         [one] После этого раунда ещё { $cubes } раунд.
