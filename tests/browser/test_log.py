@@ -88,7 +88,7 @@ LEFT = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
 
 
 def test_the_log_stays_at_its_end(server: Server, visitor: Visitor) -> None:
-    player = visitor(server, viewport={"width": 1440, "height": 900}).settle(confirm="never")
+    player = visitor(server).settle(confirm="never")
     last = played("shipyard", lambda position: position.turn == 12 and position.phase == "tile")
     page = player.sit(player.upload(last), *range(2)).page
     log = page.locator(".log")

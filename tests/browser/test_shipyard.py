@@ -36,7 +36,8 @@ PLAY = """async patience => {
     const lit = narrowed ? [] : [...document.querySelectorAll('main [data-lit]')];
     // A click on a contract says which to keep; the button discards the others.
     const keeping = lit.some(one => one.dataset.thing.startsWith('contract:'));
-    const from = keeping ? [document.querySelector('button.primary')] : lit.length ? lit : [...document.querySelectorAll('button.choice:not(:disabled)')];
+    const all = lit.length ? lit : [...document.querySelectorAll('button.choice:not(:disabled)')];
+    const from = keeping ? [document.querySelector('button.primary')] : all;
     if (!from.length) { narrowed = false; await wait(5); continue; }
     const one = from[tries++ * 7 % from.length], before = stamp(), asked = prompt();
     if (lit.length && !keeping) {
