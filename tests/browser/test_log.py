@@ -89,8 +89,9 @@ LEFT = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
 
 def test_the_log_stays_at_its_end(server: Server, visitor: Visitor) -> None:
     player = visitor(server).settle(confirm="never")
-    last = played("shipyard", lambda position: position.turn == 12 and position.phase == "tile")
+    last = played("hamburgum", lambda position: position.turn == 16)
     page = player.sit(player.upload(last), *range(2)).page
+    page.set_default_timeout(12_000)
     log = page.locator(".log")
     page.wait_for_function("() => document.querySelector('.log')?.scrollTop > 0")
     # Lines that come while a scroll is on its way are not the reader's going back.
