@@ -82,3 +82,28 @@ def test_without_motion_there_is_no_banner(server: Server, visitor: Visitor) -> 
         player.first()
     ended.first.wait_for()
     assert page.get_by_test_id("round-banner").count() == 0
+
+
+LEFT = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
+
+
+def test_the_log_stays_at_its_end(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never")
+    last = played("hamburgum", lambda position: position.turn == 16)
+    page = player.sit(player.upload(last), *range(2)).page
+    page.set_default_timeout(12_000)
+    log = page.locator(".log")
+    page.wait_for_function("() => document.querySelector('.log')?.scrollTop > 0")
+    # Lines that come while a scroll is on its way are not the reader's going back.
+    log.evaluate(
+        "box => { box.querySelector('ol').style.paddingBottom = '300px'; box.dispatchEvent(new Event('scroll')); }"
+    )
+    for _ in range(3):
+        player.first()
+    page.wait_for_function(f"() => ({LEFT})(document.querySelector('.log')) < 2")
+    page.set_viewport_size({"width": 1440, "height": 800})
+    page.wait_for_function(f"() => ({LEFT})(document.querySelector('.log')) < 2")
+    log.evaluate("box => box.scrollTo({top: 0})")
+    page.wait_for_timeout(100)
+    player.first()
+    assert log.evaluate("box => box.scrollTop") == 0, "who reads further up is left there"

@@ -34,10 +34,13 @@ PLAY = """async patience => {
   const told = {over: false, clicked: 0, buttons: 0, covered: []}, end = Date.now() + patience;
   for (let tries = 0, narrowed = false; Date.now() < end && !over();) {
     const lit = narrowed ? [] : [...document.querySelectorAll('main [data-lit]')];
-    const from = lit.length ? lit : [...document.querySelectorAll('button.choice:not(:disabled)')];
+    // A click on a contract says which to keep; the button discards the others.
+    const keeping = lit.some(one => one.dataset.thing.startsWith('contract:'));
+    const all = lit.length ? lit : [...document.querySelectorAll('button.choice:not(:disabled)')];
+    const from = keeping ? [document.querySelector('button.primary')] : all;
     if (!from.length) { narrowed = false; await wait(5); continue; }
     const one = from[tries++ * 7 % from.length], before = stamp(), asked = prompt();
-    if (lit.length) {
+    if (lit.length && !keeping) {
       one.scrollIntoView({block: 'center', inline: 'center'});
       if (!reached(one)) told.covered.push(one.dataset.thing);
       told.clicked++;
@@ -71,7 +74,6 @@ STANDS_FOR = {
     "load": "reserve",
     "start": "space",
     "move": "space",
-    "discard": "contract",
 }
 REACHED = """thing => {
   thing.scrollIntoView({block: 'center', inline: 'center'});
@@ -472,3 +474,24 @@ def test_a_phone_follows_the_question_to_its_part_of_the_table(server: Server, v
     page.locator(".shipyard nav button", has_text="Offers").tap()
     page.locator("[data-part=offers]").wait_for()
     assert page.evaluate("[document.documentElement.scrollTop, document.body.scrollTop]") == [0, 0]
+
+
+def test_contracts_are_discarded_with_one_press(server: Server, visitor: Visitor) -> None:
+    player = uploaded(visitor(server).settle(speed="off"), found("shipyard", 2, asks("discard")))
+    page = player.page
+    page.get_by_role("heading", name="Which contracts do you keep?").wait_for()
+    red = page.locator(".prompt .option.red")
+    assert red.count() == 3
+    last = page.locator("main .contract.red").last
+    name = last.locator(".name").inner_text()
+    last.click()
+    assert red.filter(has_text=name).locator("input").is_checked(), "a click on the mat says the same"
+    assert page.locator("main .contract.going").count() == 4
+    assert page.locator(".prompt details:visible summary").bounding_box()["width"] <= 1, "the panel holds every answer"
+    page.get_by_role("button", name="Discard 4 contracts").click()
+    # Then Ben is asked, whose contracts are others.
+    page.wait_for_function(
+        "kept => ![...document.querySelectorAll('main .contract.going, .prompt .option .name')]"
+        ".some(one => one.textContent.includes(kept))",
+        arg=name,
+    )

@@ -58,6 +58,17 @@ def test_opponents_are_told_as_players_with_what_they_did() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("stage", "title", "said"),
+    [
+        ("final action", "Final actions", "From the start player on, each player takes one last action."),
+        ("final ship", "Final ship build", "Each player may buy one part that completes a ship."),
+    ],
+)
+def test_the_last_stages_say_what_happens_in_them(stage: str, title: str, said: str) -> None:
+    assert told(Event("stage", {"stage": stage})) == [(title, ""), ("", said)]
+
+
 def test_the_gear_cube_stands_between_what_came_before_and_after() -> None:
     said = told(
         opponent("crew", 1),

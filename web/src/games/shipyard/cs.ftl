@@ -396,6 +396,13 @@ deed-turn = Položit kanál
 
 ## Co obnáší rozhodnutí, které se ještě neprovedlo, v souhrnu tahu
 
+plan-tile =
+    Akce { $action }{ $money ->
+        [0] .
+        [one] : +{ $money } gulden.
+        [few] : +{ $money } guldeny.
+       *[other] : +{ $money } guldenů.
+    }
 plan-place =
     Postavit { $kind ->
         [bow] příď
@@ -455,6 +462,7 @@ end-then-bonus = Pokračovat bonusovou akcí
 
 panel-load = Co vezmete na palubu?
 panel-good = Prodáte zboží, nebo je směníte?
+panel-discard = Které zakázky si necháte?
 load-go = { $count ->
         [0] Vyplout jen s kapitánem
        *[other] Naložit { $count } a vyplout
@@ -492,6 +500,25 @@ trade-go = Získat { FORM($what, "acc") }
 trade-sell = Prodat za { $money }
 trade-once = Každý druh jen jednou za akci.
 trade-before = Už vyřízené zboží: { $count }
+
+keep-count =
+    { $colour ->
+        [red] { $count ->
+            [one] Nechte si 1 červenou
+            [few] Nechte si { $count } červené
+           *[other] Nechte si { $count } červených
+        }
+       *[blue] { $count ->
+            [one] Nechte si 1 modrou
+            [few] Nechte si { $count } modré
+           *[other] Nechte si { $count } modrých
+        }
+    }
+keep-go = { $count ->
+        [one] Odhodit 1 zakázku
+        [few] Odhodit { $count } zakázky
+       *[other] Odhodit { $count } zakázek
+    }
 
 ## Vysvětlivky: společná oblast
 

@@ -339,6 +339,12 @@ deed-turn = Kanal legen
 
 ## Was eine gewählte Möglichkeit ergibt, in der Übersicht des Zuges
 
+plan-tile =
+    Aktion „{ $action }“{ $money ->
+        [0] .
+        [one] : +1 Gulden.
+       *[other] : +{ $money } Gulden.
+    }
 # one form
 plan-place =
     { $kind ->
@@ -392,6 +398,7 @@ end-then-bonus = Weiter mit einer Bonusaktion
 
 panel-load = Was nimmst du an Bord?
 panel-good = Verkaufst oder tauschst du deine Waren?
+panel-discard = Welche Aufträge behältst du?
 
 load-go = { $count ->
         [0] Nur mit Kapitän losfahren
@@ -424,6 +431,22 @@ trade-go = { FORM($what, "acc") } erhalten
 trade-sell = Für { $money } verkaufen
 trade-once = Jede Art nur einmal je Aktion.
 trade-before = Schon getauscht: { $count }
+
+keep-count =
+    { $colour ->
+        [red] { $count ->
+            [one] 1 roten behalten
+           *[other] { $count } rote behalten
+        }
+       *[blue] { $count ->
+            [one] 1 blauen behalten
+           *[other] { $count } blaue behalten
+        }
+    }
+keep-go = { $count ->
+        [one] 1 Auftrag ablegen
+       *[other] { $count } Aufträge ablegen
+    }
 
 ## Erklärungen: der gemeinsame Bereich
 

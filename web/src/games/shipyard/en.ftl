@@ -191,7 +191,7 @@ do-main-goods = Choose goods
 do-main-equipment = Choose equipment
 do-main-crew = Choose crew
 do-main-employee = Choose an employee
-do-main-exchange = Choose goods to hand in
+do-main-exchange = Choose a goods tile
 do-main-subsidy = Take the subsidy
 do-end = No bonus action
 do-bonus = Bonus: { $action }
@@ -337,6 +337,12 @@ deed-turn = Lay canal
 
 ## What a held choice comes to, in the summary of the turn
 
+plan-tile =
+    Take { $action }{ $money ->
+        [0] .
+        [one] : +1 guilder.
+       *[other] : +{ $money } guilders.
+    }
 plan-place =
     Build { $kind ->
         [bow] a bow
@@ -391,6 +397,7 @@ end-then-bonus = Continue with a bonus action
 
 panel-load = What do you take aboard?
 panel-good = Sell or swap your goods?
+panel-discard = Which contracts do you keep?
 
 load-go = { $count ->
         [0] Sail with the captain alone
@@ -423,6 +430,16 @@ trade-go = Get { $what }
 trade-sell = Sell for { $money }
 trade-once = Each kind of piece once per Exchange.
 trade-before = Goods already traded: { $count }
+
+keep-count =
+    { $colour ->
+        [red] Keep { $count } red
+       *[blue] Keep { $count } blue
+    }
+keep-go = { $count ->
+        [one] Discard 1 contract
+       *[other] Discard { $count } contracts
+    }
 
 ## Explanations: the common area
 

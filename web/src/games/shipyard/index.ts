@@ -6,7 +6,7 @@ import { explain } from "./explain";
 import WordIcon from "./art/WordIcon.svelte";
 import { label, picture } from "./label";
 import Panel from "./Panel.svelte";
-import { panelFor } from "./panels/panel-for";
+import { holdsAll, panelFor } from "./panels/panel-for";
 import { targets } from "./targets";
 import { touched } from "./touched";
 import { deed, meant, order, plan, role, warning, wish } from "./turn";
@@ -29,5 +29,6 @@ const game: GameModule = {
   explain,
   Panel,
   panelFor,
+  panelsHoldAll: holdsAll,
 };
 export default game;

@@ -370,6 +370,14 @@ deed-end-scrap = Zakończ turę i zezłomuj statek
 deed-goods = Kup towary
 deed-place = Kup część
 deed-turn = Połóż kanał
+plan-tile =
+    Akcja { $action }{ $money ->
+        [0] .
+        [one] : +{ $money } gulden.
+        [few] : +{ $money } guldeny.
+        [many] : +{ $money } guldenów.
+       *[other] : +{ $money } guldena.
+    }
 plan-place = Zbuduj { $kind ->
         [bow] dziób
         [stern] rufę
@@ -427,6 +435,7 @@ end-then-bonus = Dalej z akcją bonusową
 
 panel-load = Co bierzesz na pokład?
 panel-good = Sprzedajesz czy wymieniasz towary?
+panel-discard = Które kontrakty zatrzymujesz?
 
 load-go = { $count ->
         [0] Wypłyń z samym kapitanem
@@ -464,6 +473,28 @@ trade-go = Weź { FORM($what, "acc") }
 trade-sell = Sprzedaj za { $money }
 trade-once = Każdy rodzaj tylko raz na akcję.
 trade-before = Towary już oddane: { $count }
+
+keep-count =
+    { $colour ->
+        [red] { $count ->
+            [one] Zatrzymaj 1 czerwony
+            [few] Zatrzymaj { $count } czerwone
+            [many] Zatrzymaj { $count } czerwonych
+           *[other] Zatrzymaj { $count } czerwonego
+        }
+       *[blue] { $count ->
+            [one] Zatrzymaj 1 niebieski
+            [few] Zatrzymaj { $count } niebieskie
+            [many] Zatrzymaj { $count } niebieskich
+           *[other] Zatrzymaj { $count } niebieskiego
+        }
+    }
+keep-go = { $count ->
+        [one] Odrzuć 1 kontrakt
+        [few] Odrzuć { $count } kontrakty
+        [many] Odrzuć { $count } kontraktów
+       *[other] Odrzuć { $count } kontraktu
+    }
 
 ## Wyjaśnienia: wspólny obszar
 

@@ -392,6 +392,14 @@ deed-turn = Положить канал
 
 ## Чем обернётся выбранное, в сводке хода
 
+plan-tile =
+    Действие «{ $action }»{ $money ->
+        [0] .
+        [one] : +{ $money } гульден.
+        [few] : +{ $money } гульдена.
+        [many] : +{ $money } гульденов.
+       *[other] : +{ $money } гульдена.
+    }
 plan-place =
     Построить { $kind ->
         [bow] носовую часть
@@ -448,6 +456,7 @@ end-then-bonus = Продолжить бонусным действием
 
 panel-load = Что возьмёте на борт?
 panel-good = Продать или обменять товары?
+panel-discard = Какие заказы вы оставляете?
 load-go = { $count ->
         [0] Плыть с одним капитаном
        *[other] Взять { $count } и плыть
@@ -484,6 +493,28 @@ trade-sell = Продать за { $money }
 trade-once = Каждый вид — только один раз за действие.
 # one form
 trade-before = Товаров уже отдано: { $count }
+
+keep-count =
+    { $colour ->
+        [red] { $count ->
+            [one] Оставьте { $count } красный
+            [few] Оставьте { $count } красных
+            [many] Оставьте { $count } красных
+           *[other] Оставьте { $count } красных
+        }
+       *[blue] { $count ->
+            [one] Оставьте { $count } синий
+            [few] Оставьте { $count } синих
+            [many] Оставьте { $count } синих
+           *[other] Оставьте { $count } синих
+        }
+    }
+keep-go = { $count ->
+        [one] Сбросить { $count } заказ
+        [few] Сбросить { $count } заказа
+        [many] Сбросить { $count } заказов
+       *[other] Сбросить { $count } заказа
+    }
 
 ## Пояснения: общее поле
 

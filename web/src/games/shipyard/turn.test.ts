@@ -54,7 +54,8 @@ describe("the part a choice plays", () => {
     const players = search.view.players.map((player) => ({ ...player, money: 9, employees: [] }));
     const alone = { ...search.view, players, wheel: { ...search.view.wheel, employees } } as GameView;
     expect(plan(choice("steps 1"), search.ask, alone, say)).toMatch(/^Hire the .+\.$/);
-    expect(plan(choice("build"), at("tile").ask, at("tile").view, say)).toBeNull();
+    const tile = at("tile");
+    expect(plan(tile.ask.choices[0]!, tile.ask, tile.view, say)).toMatch(/^Take (Rent|Build|Recruit|Purchase|Manufacture|Exchange|Hire|Subsidy|Receive)[\w ]*(: \+\d guilders?)?\.$/);
   });
 
   it("says why a complete ship cannot sail before the turn ends with it", () => {

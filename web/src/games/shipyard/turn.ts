@@ -52,6 +52,10 @@ export function plan(choice: Choice, ask: Ask, plain: View, say: Say): string | 
   const [, second = ""] = choice.text.split(" ");
   const { part, canal } = view.in_hand;
   switch (ask.decision) {
+    case "tile": {
+      const place = view.row.findIndex((one) => one.action === choice.text);
+      return say("plan-tile", { action: nameOf("action", choice.text), money: (view.row[place]?.guilders ?? 0) + income(view, place) });
+    }
     case "place": {
       const rows = COLUMNS.map((column) => view.offer[column]).find((rows) => rows.some((one) => one?.id === part)) ?? [];
       const row = rows.findIndex((one) => one?.id === part);

@@ -4,7 +4,7 @@ import { dashed, type Args } from "../../lib/i18n/catalogue";
 import { inTurn } from "../../lib/i18n/locale";
 import type { Message } from "../../lib/types";
 import { SIDES, SIDE_NAMES, stepOf } from "./board/canal";
-import { isReconstructed, type Canal, type Laid, type Part } from "./model";
+import { components, isReconstructed, type Canal, type Laid, type Part } from "./model";
 
 /** What something is called, for a message that may ask for its forms. */
 export const nameOf = (kind: string, id: string): Message => ({ id: `name-${kind}-${dashed(id)}`, args: {} });
@@ -37,6 +37,15 @@ export function partLines(part: Part, say: Say): string[] {
   const lines = [say("about-part", { shows: symbolWords(part.symbols, say) })];
   for (const symbol of Object.keys(part.symbols)) lines.push(say(`about-symbol-${dashed(symbol)}`));
   return noted(part.id, say, lines);
+}
+
+/** "lifebuoys in your fleet: 1 / 2 / 4 VP": what a contract pays for. */
+export function contractTerms(id: string, say: Say): string {
+  const about = message(`contract-${dashed(id)}`);
+  const pays = components.contracts[id]?.pays[0];
+  if (pays?.table) return say("terms-table", { about, points: pays.table.slice(1).join(" / "), beyond: pays.beyond ?? 0 });
+  if (pays?.steps) return say("terms-steps", { about, steps: pays.steps.map(([count = 0, points = 0]) => message("terms-step", { count, points })) });
+  return said(about, say);
 }
 
 /** "north of C05": a free cell by the canal that it touches. */

@@ -93,6 +93,6 @@ export type GameModule = {
   /** A panel that replaces the plain buttons for decisions better shown otherwise (amounts, payments); null: buttons. */
   Panel?: Component<PanelProps> | null;
   panelFor?: (ask: Ask) => boolean;
-  /** Whether its panels hold every answer, so that the list of choices under them says nothing new. */
-  panelsHoldAll?: boolean;
+  /** Whether its panels, or the panel of a question, hold every answer, so that the list of choices under them says nothing new. */
+  panelsHoldAll?: boolean | ((ask: Ask) => boolean);
 };

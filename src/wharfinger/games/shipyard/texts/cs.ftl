@@ -1111,6 +1111,8 @@ told-title-dropped = Kostka zapadá do otvoru
 told-title-last-lap = Poslední tahy
 told-title-final-action = Závěrečné akce
 told-title-final-ship = Dokončení poslední lodi
+told-final-action = Od začínajícího hráče má každý ještě jednu akci.
+told-final-ship = Každý smí koupit jeden díl, který dokončí loď.
 told-dropped = { $cubes ->
         [0] Začíná poslední kolo.
         [one] Po tomto kole zbývá ještě 1 kolo.
@@ -1199,7 +1201,7 @@ why-unable-build = { $player } nemůže zaplatit a umístit žádný díl
 why-unable-canal = { $player } nemůže zaplatit žádný kanál
 why-unable-goods = { $player } nemůže zaplatit žádnou destičku se zbožím
 why-unable-employee = { $player } nemůže nikoho najmout
-why-unable-exchange = nemáte destičku se zbožím pro Burzu
+why-unable-exchange = chybí destička se zbožím pro Burzu
 why-no-part = v tomto sloupci žádný díl není
 why-no-place = v loděnici není pro takový díl místo
 why-not-offered = není v nabídce

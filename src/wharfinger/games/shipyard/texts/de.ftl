@@ -1029,6 +1029,8 @@ told-title-dropped = Der Würfel fällt
 told-title-last-lap = Letzte Züge
 told-title-final-action = Schlussaktionen
 told-title-final-ship = Letzter Schiffbau
+told-final-action = Reihum hat jeder noch eine Aktion, beginnend beim Startspieler.
+told-final-ship = Jeder darf ein Teil kaufen, das ein Schiff vollendet.
 told-dropped = { $cubes ->
         [0] Die letzte Runde beginnt.
         [one] Nach dieser noch { $cubes } Runde.
@@ -1112,7 +1114,7 @@ why-unable-build = { $player } kann kein Teil bezahlen und anlegen
 why-unable-canal = { $player } kann keinen Kanal bezahlen
 why-unable-goods = { $player } kann kein Warenplättchen bezahlen
 why-unable-employee = { $player } kann niemanden einstellen
-why-unable-exchange = du hast kein Warenplättchen zum Tauschen
+why-unable-exchange = kein Warenplättchen zum Tauschen da
 why-no-part = in dieser Spalte liegt kein Teil
 why-no-place = für ein solches Teil ist in der Werft kein Platz
 why-not-offered = das liegt nicht aus

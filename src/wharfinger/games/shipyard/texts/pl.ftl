@@ -1045,6 +1045,8 @@ told-title-dropped = Kostka wpada
 told-title-last-lap = Ostatnie tury
 told-title-final-action = Akcje końcowe
 told-title-final-ship = Ukończenie ostatniego statku
+told-final-action = Zaczynając od pierwszego gracza, każdy wykonuje jeszcze jedną akcję.
+told-final-ship = Każdy może kupić jedną część, która ukończy statek.
 told-dropped = { $cubes ->
         [0] Zaczyna się ostatnia runda.
         [one] Po tej rundzie zostaje jeszcze { $cubes } runda.
@@ -1132,7 +1134,7 @@ why-unable-build = { $player } nie może opłacić i położyć żadnej częśc
 why-unable-canal = { $player } nie może opłacić żadnego kanału
 why-unable-goods = { $player } nie może opłacić żadnego kafelka towarów
 why-unable-employee = { $player } nie może nikogo zatrudnić
-why-unable-exchange = nie masz kafelka towarów na Giełdę
+why-unable-exchange = brakuje kafelka towarów na Giełdę
 why-no-part = w tej kolumnie nie ma części
 why-no-place = w stoczni nie ma miejsca na taką część
 why-not-offered = nie ma tego w ofercie

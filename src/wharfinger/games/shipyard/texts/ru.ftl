@@ -1117,6 +1117,8 @@ told-title-dropped = Кубик шестерни падает
 told-title-last-lap = Последние ходы
 told-title-final-action = Последние действия
 told-title-final-ship = Последняя достройка корабля
+told-final-action = Начиная с первого игрока, каждый выполняет ещё одно действие.
+told-final-ship = Каждый может купить одну часть, если она завершит корабль.
 told-dropped = { $cubes ->
         [0] Начинается последний раунд.
         [one] После этого раунда ещё { $cubes } раунд.
@@ -1205,7 +1207,7 @@ why-unable-build = { $player } не может оплатить и постав�
 why-unable-canal = { $player } не может оплатить ни один канал
 why-unable-goods = { $player } не может оплатить ни одну плитку товаров
 why-unable-employee = { $player } не может никого нанять
-why-unable-exchange = у вас нет плитки товаров для Биржи
+why-unable-exchange = нет плитки товаров для Биржи
 why-no-part = в этом столбце нет части
 why-no-place = на верфи нет места для такой части
 why-not-offered = этого нет в предложении

@@ -88,7 +88,7 @@ def _title(event: Event) -> Clause:
 def _common(event: Event) -> list[Clause]:
     """What nobody did, in sentences."""
     if event.name == "stage":
-        return []
+        return [Clause(f"told-{event.arguments['stage']}".replace("_", "-").replace(" ", "-"))]
     args = {
         name: value.replace(" ", "_") if isinstance(value, str) else value for name, value in event.arguments.items()
     }

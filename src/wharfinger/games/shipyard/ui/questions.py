@@ -9,9 +9,11 @@ from wharfinger.kernel import pending
 from .. import canal_data as c
 from .. import data as t
 from ..rules.actions import performable
+from ..rules.canals import longest_voyage
 from ..rules.launch import in_reserve, room, speed_with
 from ..state import ARG, D
 from .notation import LOADED
+from .view import FAR
 
 PARTS_MOST = 3
 FIRST = {
@@ -71,5 +73,5 @@ def _load(s: Any, seat: int) -> Asked:
         "held": int(in_reserve(s, seat, piece)),
         "room": max(0, int(room(s, seat, piece, first, length))),
         "speed": int(speed_with(s, t.PIECE.sail, int(s.load[t.PIECE.sail]))),
-        "longest": _arg(s, ARG.load.longest),
+        "longest": int(longest_voyage(s, seat, FAR)),
     }
