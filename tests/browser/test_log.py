@@ -82,3 +82,29 @@ def test_without_motion_there_is_no_banner(server: Server, visitor: Visitor) -> 
         player.first()
     ended.first.wait_for()
     assert page.get_by_test_id("round-banner").count() == 0
+
+
+# What the browser does when lines come between the list's own scrolling and the news of it.
+OVERTAKEN = """() => {
+  const log = document.querySelector('.log');
+  const line = log.querySelector('ol').appendChild(document.createElement('li'));
+  line.style.height = '300px';
+  log.dispatchEvent(new Event('scroll'));
+}"""
+AT_END = "() => { const log = document.querySelector('.log');\
+  return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2; }"
+
+
+def test_the_log_stays_at_its_end_until_somebody_scrolls_up(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never")
+    made = player.upload(played("hamburgum", lambda position: position.turn == 12 and position.phase == "move"))
+    page = player.sit(made, *range(2)).my_turn().page
+    page.wait_for_function(AT_END)
+    page.evaluate(OVERTAKEN)
+    page.locator('[data-thing="space:beer"]').first.click()
+    page.wait_for_function(AT_END)
+    page.evaluate("document.querySelector('.log').scrollTo({top: 0})")
+    page.wait_for_timeout(200)
+    player.first()
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.querySelector('.log').scrollTop") == 0
