@@ -207,12 +207,29 @@ def test_a_donation_says_what_it_costs_and_completes() -> None:
     assert hints["donate dom"] == "part 5: 1 brick, 1 timber, 1 bell; completes it for 8 prestige; last token"
 
 
+def test_finishing_donations_says_whether_anything_can_be_scored() -> None:
+    pos = Table(2).player(0, brick=2).harbour("AB").position()
+    pos.play("move church")
+    assert {action.text: pos.hint(action) for action in pos.legal()}["stop"] == "end your turn"
+    pos.play("donate petri")
+    assert {action.text: pos.hint(action) for action in pos.legal()}["stop"] == "go on to scoring"
+
+
 def test_scoring_says_why_it_cannot_stop() -> None:
     pos = Table(2).player(0, brick=2).harbour("AB").position()
     pos.play("move church; donate petri; donate dom")  # two points tokens: one has to be scored (HB-11.9)
-    assert parts.question(pos.game, pos.state) == ("ask-score-more", {})
+    assert parts.question(pos.game, pos.state) == ("ask-score-more", {"buildings": 0})
     pos.play("score petri_points")
     assert parts.question(pos.game, pos.state) is None
+
+
+def test_tokens_for_two_types_of_building_are_said_to_be_one_kind() -> None:
+    table = Table(2).player(0, brick=2, timber=2).harbour("AB")
+    pos = table.church("petri", "1 points").church("dom", "1 points").position()
+    pos.play("move church; donate petri; building; donate dom; building")
+    asked_now, say = parts.question(pos.game, pos.state), pos.texts()
+    assert asked_now is not None and say is not None
+    assert say(asked_now[0], **asked_now[1]).endswith("of each kind; tokens for buildings are all one kind.")
 
 
 def test_a_token_is_asked_for_by_its_church() -> None:

@@ -318,6 +318,8 @@ ships-cost =
         [few] { $timber } dřeva
        *[other] { $timber } dřev
     }, zbude { $left }.
+ships-shift = Všechny lodě se přitom posunou o kotviště dál.
+ships-after = Vaše lodě potom: kotviště 3: { $three }, kotviště 2: { $two }, kotviště 1: { $one }.
 ships-no-more =
     { $supply ->
         [one] V zásobě máte { $supply } loď.

@@ -268,6 +268,8 @@ buy-pair = + Bauholz und Ziegel
 ships-name = Schiffe
 ships-each = je 1 Bauholz
 ships-cost = Kostet { $timber } Bauholz, bleiben { $left }.
+ships-shift = Dabei rücken alle Schiffe einen Liegeplatz weiter.
+ships-after = Deine Schiffe danach: Liegeplatz 3: { $three }, Liegeplatz 2: { $two }, Liegeplatz 1: { $one }.
 ships-no-more = { $supply ->
         [one] Du hast { $supply } Schiff im Vorrat.
        *[other] Du hast { $supply } Schiffe im Vorrat.

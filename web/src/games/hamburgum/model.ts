@@ -150,5 +150,24 @@ export function places(view: GameView): number[] {
   return view.players.map((_, seat) => 1 + view.players.filter((_, other) => key(other) > key(seat)).length);
 }
 
+/** A seat's ships in berths 1, 2 and 3 after some more of them have arrived in berth 3, and whether all ships move on (HB-8.3, HB-8.4). */
+export function afterArrivals(view: GameView, seat: number, ships: number): { berths: [number, number, number]; shifted: boolean } {
+  const { berth_1, berth_2, berth_3 } = view.players[seat]!.ships;
+  const third = view.harbour[2]!;
+  const berths: [number, number, number] = [berth_1, berth_2, berth_3];
+  let lying = third.ships.reduce((sum, one) => sum + one, third.dutchmen);
+  let shifted = false;
+  for (let arrived = 0; arrived < ships; arrived++) {
+    if (lying === view.players.length) {
+      berths.shift();
+      berths.push(0);
+      [lying, shifted] = [0, true];
+    }
+    berths[2]++;
+    lying++;
+  }
+  return { berths, shifted };
+}
+
 /** Units that can be bought with some money, by the printed table. */
 export const affordable = (money: number): number => DEPOT.filter((price) => price <= money).length;

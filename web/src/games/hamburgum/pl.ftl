@@ -291,6 +291,8 @@ ships-cost = Koszt: { $timber ->
         [few] { $timber } drewna
        *[many] { $timber } drewna
     }, zostaje { $left }.
+ships-shift = Wszystkie statki przesuną się przy tym na następne nabrzeże.
+ships-after = Twoje statki potem: nabrzeże 3: { $three }, nabrzeże 2: { $two }, nabrzeże 1: { $one }.
 ships-no-more = { $supply ->
         [one] Masz { $supply } statek w zasobach.
         [few] Masz { $supply } statki w zasobach.

@@ -286,6 +286,8 @@ ships-cost =
         [few] { $timber } дерева
        *[many] { $timber } дерева
     }, останется { $left }.
+ships-shift = При этом все корабли перейдут к следующему причалу.
+ships-after = Ваши корабли после этого: причал 3: { $three }, причал 2: { $two }, причал 1: { $one }.
 ships-no-more =
     У вас { $supply ->
         [one] { $supply } корабль

@@ -161,7 +161,11 @@ ask-buy =
     }
 ask-token = Který žeton prestiže { FORM($church, "gen") } si vezmete?
 ask-ships = Přístaviště: kolik lodí postavíte? Každá stojí 1 dřevo; máte { $timber }.
-ask-score-more = Které žetony teď vyhodnotíte? Nechat si smíte jen jeden nevyhodnocený žeton každého druhu.
+ask-score-more =
+    Které žetony teď vyhodnotíte? { $buildings ->
+        [0] Nechat si smíte jen jeden nevyhodnocený žeton každého druhu.
+       *[other] Nechat si smíte jen jeden nevyhodnocený žeton každého druhu; všechny žetony za budovy jsou jeden druh.
+    }
 # Ve 4. pádě: stojí za slovesy prodat, koupit, vyrobit.
 count-beer =
     { $count ->

@@ -152,7 +152,11 @@ ask-buy =
 ask-token = Welches Spendenplättchen { FORM($church, "gen") } nimmst du?
 ask-ships =
     Werft: Wie viele Schiffe baust du? Jedes kostet 1 Bauholz; du hast { $timber }.
-ask-score-more = Welche Plättchen wertest du jetzt? Behalten darfst du nur ein ungewertetes jeder Art.
+ask-score-more =
+    Welche Plättchen wertest du jetzt? { $buildings ->
+        [0] Behalten darfst du nur ein ungewertetes jeder Art.
+       *[other] Behalten darfst du nur ein ungewertetes jeder Art; alle Plättchen für Gebäude sind eine Art.
+    }
 count-beer = { $count } Bier
 count-sugar = { $count } Zucker
 count-cloth = { $count } Tuch

@@ -119,7 +119,11 @@ ask-buy =
 ask-token = Which donation token of { $church } do you take?
 ask-ships =
     Dockyard: how many ships do you build? Each costs 1 timber; you have { $timber }.
-ask-score-more = Which tokens do you score now? You may keep only one unscored token of each kind.
+ask-score-more =
+    Which tokens do you score now? { $buildings ->
+        [0] You may keep only one unscored token of each kind.
+       *[other] You may keep only one unscored token of each kind; tokens for buildings are all one kind.
+    }
 count-beer = { $count } beer
 count-sugar = { $count } sugar
 count-cloth = { $count } cloth

@@ -166,7 +166,11 @@ ask-buy = Ile { $item ->
     }
 ask-token = Który żeton datku { FORM($church, "gen") } bierzesz?
 ask-ships = Stocznia: ile statków budujesz? Każdy kosztuje 1 drewno; masz { $timber }.
-ask-score-more = Które żetony teraz rozliczasz? Możesz zachować tylko jeden nierozliczony żeton każdego rodzaju.
+ask-score-more =
+    Które żetony teraz rozliczasz? { $buildings ->
+        [0] Możesz zachować tylko jeden nierozliczony żeton każdego rodzaju.
+       *[other] Możesz zachować tylko jeden nierozliczony żeton każdego rodzaju; wszystkie żetony za budynki to jeden rodzaj.
+    }
 count-beer =
     { $count ->
         [one] { $count } piwo

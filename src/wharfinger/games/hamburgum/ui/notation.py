@@ -112,6 +112,8 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
     if kind == D.move:
         return f"space-{t.SPACES[action]}", _move(s, seat, action)
+    if kind == D.donate and action == A_STOP and not unscored(s, seat):  # nothing to go on to
+        return "hint-score-stop", {}
     if action == A_STOP or kind == D.trade:
         return f"hint-{DECISIONS[kind].name}-{phrase(s, action)}", {}
     if kind == D.donate:

@@ -9,7 +9,7 @@ from wharfinger.kernel import pending
 from wharfinger.kernel.texts import Several, catalogue
 
 from .. import data as t
-from ..rules.church import limit_kept
+from ..rules.church import EACH_CHURCH, limit_kept, unscored
 from ..rules.trade import depot_price, price, proceeds
 from ..state import ARG, BUY_ORDER, D
 
@@ -26,7 +26,8 @@ def question(s: Any) -> tuple[str, dict[str, Any]] | None:
     if kind == D.ships:
         return "ask-ships", {"timber": int(s.stock[seat, t.ITEM.timber])}
     if kind == D.score and not limit_kept(s, seat):
-        return "ask-score-more", {}
+        held = int(unscored(s, seat)) >> t.KIND.building & EACH_CHURCH
+        return "ask-score-more", {"buildings": max(0, held.bit_count() - 1)}
     return None
 
 
