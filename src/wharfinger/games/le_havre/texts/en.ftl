@@ -569,11 +569,11 @@ ask-forced-dive-bar =
         [one] 1 franc
        *[other] { $missing } francs
     } short. Sell something or take a loan ({ $loan } francs)?
-ask-food-feeding = Feed your workers: { $need } food. How many { $good } do you pay ({ $each } food each)? You have { $held }.
-ask-food-fee = Entry fee of { $card }: { $need } food. How many { $good } do you pay ({ $each } food each)? You have { $held }.
-ask-food = Pay { $need } food. How many { $good } ({ $each } food each)? You have { $held }.
-ask-energy = Pay { $need } energy. How many { $good } do you burn ({ $each } energy each)? You have { $held }.
-ask-amount = { $card }: how many { $good }? You have { $held }.
+ask-food-feeding = Feed your workers: { $need } food. How many of your { $held } { $good } do you pay ({ $each } food each)?
+ask-food-fee = Entry fee of { $card }: { $need } food. How many of your { $held } { $good } do you pay ({ $each } food each)?
+ask-food = Pay { $need } food. How many of your { $held } { $good } ({ $each } food each)?
+ask-energy = Pay { $need } energy. How many of your { $held } { $good } do you burn ({ $each } energy each)?
+ask-amount = { $card }: how many of your { $held } { $good }?
 ask-times = { $card }: how many times?
 ask-substitute = Pay { $need } { $good }. How many in { $instead } instead? You have { $held }.
 ask-pick =
@@ -582,15 +582,15 @@ ask-pick =
        *[other] { $card }: which goods do you take? { $left } more to choose.
     }
 ask-cargo =
-    How many { $good } do you ship at { $each ->
+    How many of your { $held } { $good } do you ship at { $each ->
         [one] 1 franc
        *[other] { $each } francs
-    } each? You have { $held }. Room for { $room }; { $francs ->
+    } each? Room for { $room }; { $francs ->
         [0] nothing aboard yet.
         [one] 1 franc so far.
        *[other] { $francs } francs so far.
     }
-ask-hand-in = { $card }: how many { $good } do you hand in? You have { $held }.
+ask-hand-in = { $card }: how many of your { $held } { $good } do you hand in?
 ask-receive = { $card }: how many { $good } do you take?
 market-goods =
     2 different basic goods, +1 per craftsman you own{ $most ->
