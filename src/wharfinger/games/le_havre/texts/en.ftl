@@ -1048,7 +1048,7 @@ why-no-wood-target = { $player } cannot pay for any of the top proposals that ta
 why-no-ship = { $player } cannot pay for any ship that lies in the harbour
 why-no-shipping = it needs a ship, goods to sell and 3 energy
 why-no-empty-offer = no offer is empty
-why-no-guests = none of their buildings holds another player’s worker
+why-no-guests = none of the player’s own buildings holds another player’s worker
 why-no-goods = there are no goods for it
 why-fee = { $player } cannot pay the entry fee: { $fee }
 why-construct-where = buildings are built at a building firm
@@ -1058,7 +1058,7 @@ why-not-top = it is not on top of its stack
 why-no-construction = it cannot be built here
 why-construct = it needs { $cost }
 why-final = nothing can be bought in the final phase
-why-own = they own it already
+why-own = one’s own cards cannot be bought
 why-owned = it belongs to { $owner }
 why-not-for-sale = it is not for sale
 why-francs =
@@ -1067,7 +1067,7 @@ why-francs =
        *[other] { $cost } francs
     }, with { $held } in hand
 why-sold = { $player } sold it this turn
-why-not-owner = they do not own it
+why-not-owner = only one’s own cards can be sold
 why-never-sold = it can never be sold
 why-bought = { $player } bought it this turn
 why-not-now = it cannot be sold now

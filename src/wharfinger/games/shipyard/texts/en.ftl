@@ -1054,13 +1054,13 @@ why-unable-build = { $player } cannot pay for and place any part
 why-unable-canal = { $player } cannot pay for any canal
 why-unable-goods = { $player } cannot pay for any goods tile
 why-unable-employee = { $player } cannot hire anybody
-why-unable-exchange = you have no goods tile to exchange
+why-unable-exchange = there is no goods tile to exchange
 why-no-part = there is no part in that column
 why-no-place = there is no room for such a part in the shipyard
 why-not-offered = it is not on offer
 why-place-taken = there is already a part there
 why-place = a { $kind } cannot go there
-why-no-tile = you can only exchange your own goods tiles
+why-no-tile = only one’s own goods tiles can be exchanged
 why-steps = { $most } steps are the most
 why-nobody = nobody on that space can be hired
 why-not-there = that employee is not on this space
@@ -1080,7 +1080,7 @@ why-room =
         [0] there is no room for them
        *[other] there is room for { $most } only
     }
-why-no-contract = you can only discard your own contracts
+why-no-contract = only one’s own contracts can be discarded
 
 ## How a game ended
 
