@@ -15,6 +15,7 @@ import wharfinger as wf
 from wharfinger import bots
 from wharfinger.bots import Bot
 from wharfinger.games.le_havre.data import FRANCS
+from wharfinger.games.le_havre.rules.stock import is_final
 from wharfinger.kernel.events import Event
 
 LEVELS = ("easy", "medium")
@@ -42,8 +43,8 @@ class Step:
 
 
 def le_havre(steps: list[Step], later: list[Step], seat: int) -> Iterator[str]:
-    """Cards sold although the money was not used in that turn, and buildings entered for nothing."""
-    proceeds, sold = 0, 0
+    """Cards sold although the money was not used, or for a smaller fee, and buildings entered for nothing."""
+    proceeds, sold, needed = 0, 0, False
     least: int | None = None
     gained = False
     entered = None
@@ -58,6 +59,8 @@ def le_havre(steps: list[Step], later: list[Step], seat: int) -> Iterator[str]:
                 proceeds += event.arguments["francs"]
                 sold += 1
                 least = None
+            needed |= mine and event.name in ("bought", "bought_ship") and event.arguments["francs"] > 2 * proceeds
+            needed |= mine and event.name in ("returned_loan", "fed")
             if mine and event.name == "entered":
                 entered = event.arguments["card"]
             gained |= mine and event.name not in ("entered", "paid", "fed", "supplied", "sold", "sold_ship", "passed")
@@ -66,6 +69,8 @@ def le_havre(steps: list[Step], later: list[Step], seat: int) -> Iterator[str]:
         least = francs if least is None else min(least, francs)
     if sold and least is not None and least >= proceeds:
         yield from ["sold a card without need"] * sold
+    elif sold and least and not needed and not is_final(steps[0].before.state):
+        yield from ["sold a card for a smaller fee"] * sold
     if entered is not None and not gained:
         yield "entered a building for nothing"
 

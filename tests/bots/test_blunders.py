@@ -114,6 +114,17 @@ def test_no_ship_is_sold_for_one_of_its_kind() -> None:
     assert sale in sensible(table("s08", 19)), "one franc short of an iron ship"
 
 
+def test_no_building_is_sold_for_a_fee_that_is_less_than_the_sale_loses() -> None:
+    """A building goes for half its value (LH-5.11). Only the last action is worth more than it loses."""
+
+    def table(*cards: str) -> Table:
+        return Table(length="short").own(0, "building_firm_1", *cards).town("marketplace")
+
+    sale = "sell building_firm_1"
+    assert sale not in sensible(table().to_move(0).position())
+    assert sale in sensible(table().final().position())
+
+
 def test_the_last_ship_sails() -> None:
     """Who scraps a ship keeps its captain (SY-16.4): of use as long as another ship may come."""
     found = {"sail": 0, "sail scrap": 0}

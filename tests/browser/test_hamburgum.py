@@ -105,7 +105,7 @@ def table(player: Player, wanted: Callable[[wf.Position], bool]) -> Player:
 
 
 def more(player: Player, name: str) -> None:
-    player.page.get_by_role("button", name=f"One more {name}").click()
+    player.page.get_by_role("button", name=f"{name}: one more").click()
 
 
 def none(player: Player) -> None:
@@ -155,7 +155,7 @@ def test_a_purchase_has_one_price(server: Server, visitor: Visitor) -> None:
     page = player.page
     for item in ("Timber", "Bell", "Brick"):
         more(player, item)
-    assert page.get_by_role("button", name="One more Bell").is_disabled(), "nobody holds more than one bell"
+    assert page.get_by_role("button", name="Bell: one more").is_disabled(), "nobody holds more than one bell"
     assert sent(player) == "Buy 3 materials for 100"
     page.locator(".log", has_text="for 100").wait_for()
 

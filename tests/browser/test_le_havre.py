@@ -393,6 +393,26 @@ def test_the_table_fills_the_screen_and_nothing_on_it_is_small(
     assert not player.too_wide()
 
 
+FITS = "() => { const main = document.querySelector('main'); return main.scrollHeight <= main.clientHeight + 1; }"
+
+
+def test_the_table_stays_within_the_screen_when_somebody_builds_a_lot(server: Server, visitor: Visitor) -> None:
+    position = wf.new("le-havre", 2, seed=1, length="short")
+    other = position.actor or 0
+    position.play("take wood.")
+    watcher, builder = visitor(server), visitor(server)
+    made = builder.upload(position)
+    page = watcher.settle(speed="off").sit(made, other).page
+    page.locator(".rounds li").nth(7).wait_for()
+    assert not page.locator(".rounds .toggle").count(), "the last of eight round cards is not hidden"
+    page.wait_for_function(FITS)
+    builder.settle(confirm="never", speed="off").sit(made, 1 - other).my_turn()
+    for card in ("construction_firm", "fishery", "charcoal_kiln", "building_firm_1"):
+        builder.page.locator(f"main [data-thing='card:{card}'][data-lit]").click()
+    page.locator(".others [data-thing='card:building_firm_1']").wait_for()
+    page.wait_for_function(FITS)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_in_the_middle_of_a_game(server: Server, visitor: Visitor, scheme: str) -> None:
     player = visitor(server, color_scheme=scheme).settle(confirm="never", speed="off")

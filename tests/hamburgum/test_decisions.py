@@ -170,7 +170,7 @@ def test_HB_19_12_long_counts_in_a_record():
     ("words", "said"),
     [
         ("move nowhere", 'Ann cannot play "move nowhere": there is no such space. Choose a rondel space.'),
-        ("move dockyard; ships 9", 'Ann cannot play "ships 9": each ship takes 1 timber, and you have 2. Dockyard: '),
+        ("move dockyard; ships 9", 'Ann cannot play "ships 9": each ship takes 1 timber (2 available). Dockyard: '),
         ("move trade_1; sell beer=5", 'Ann cannot play "beer=5": only 2 beer in stock. Selling: how many of this'),
         ("move trade_1; sell cloth=1 beer=1", 'Ann cannot play "cloth=1": no cloth in stock. Selling:'),
         ("move trade_1; sell beer=1 beer=1", 'Ann cannot play "beer=1 beer=1": nothing may be named twice. '),
@@ -179,15 +179,15 @@ def test_HB_19_12_long_counts_in_a_record():
         ("move church; donate dom ships", 'Ann cannot play "ships". Which church do you donate to?'),
         ("move church; donate moon", 'Ann cannot play "donate moon". Which church do you donate to?'),
         ("move church; donate jacobi; donate nikolai; donate dom", '"donate dom": part 1 needs 1 more brick.'),
-        ("move church; score dom_points", 'Ann cannot play "score dom_points": that token is not yours. '),
-        ("move guildhall; build M1", 'Ann cannot play "build m1": it is not connected to your citizens or to a'),
+        ("move church; score dom_points", 'Ann cannot play "score dom_points": only one’s own tokens can be scored.'),
+        ("move guildhall; build M1", 'Ann cannot play "build m1": it needs a connection to a citizen of the same'),
         (
             "move guildhall; build X9",
             'Ann cannot play "build x9": there is no such site. Guildhall: where do you build?',
         ),
         (
             "move guildhall; build P2; build P3; build P5",
-            "a building needs 1 timber and 1 brick, and you have 0",
+            "a building needs 1 timber and 1 brick (available: 0",
         ),
         ("", "Ann has to say what to play. Choose a rondel space. Legal: move sugar, move"),
     ],
@@ -202,7 +202,7 @@ def test_a_move_that_cannot_be_paid_names_its_price():
     pos = Table(2).player(0, prestige=1, space="sugar").position()
     pos.names[:] = ["Ann", "Bob"]
     assert refused(pos, "move trade_2").startswith(
-        'Ann cannot play "move trade_2": it costs 3 prestige, and you have 1. '
+        'Ann cannot play "move trade_2": it costs 3 prestige (1 available). '
     )
 
 

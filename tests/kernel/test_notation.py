@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import tests.cases  # noqa: F401  (registers the tiny game)
@@ -212,9 +214,9 @@ def test_at_most_twelve_legal_answers_are_named() -> None:
         ("buy bank", 'Ann cannot play "buy bank": it costs 40 francs, with 0 in hand. '),
         ("buy fishery", 'Ann cannot play "buy fishery": it belongs to Bob. '),
         ("buy bakehouse", 'Ann cannot play "buy bakehouse": it is not on top of its stack. '),
-        ("buy marketplace", 'Ann cannot play "buy marketplace": they own it already. '),
-        ("sell bank", 'Ann cannot play "sell bank": they do not own it. '),
-        ("sell iron_ship_2", 'Ann cannot play "sell iron_ship_2": they do not own it. '),
+        ("buy marketplace", 'Ann cannot play "buy marketplace": one’s own cards cannot be bought. '),
+        ("sell bank", 'Ann cannot play "sell bank": only one’s own cards can be sold. '),
+        ("sell iron_ship_2", 'Ann cannot play "sell iron_ship_2": only one’s own cards can be sold. '),
         ("repay", 'Ann cannot play "repay": repaying costs 5 francs, with 0 in hand. '),
         ("loan", 'Ann cannot play "loan": loans are only for payments that cannot be made otherwise. '),
         ("construct joinery", 'Ann cannot play "construct joinery": buildings are built at a building firm. '),
@@ -239,7 +241,7 @@ def test_le_havre_says_why(text: str, said: str) -> None:
     ("text", "said"),
     [
         ("subsidy", "that tile is not in this game"),
-        ("exchange", "you have no goods tile to exchange"),
+        ("exchange", "there is no goods tile to exchange"),
         ("goods; purchase G99", "it is not on offer"),
         ("equipment; steps 5", "4 steps are the most"),
         ("build; buy middle", 'cannot play "buy middle". '),
@@ -252,6 +254,15 @@ def test_shipyard_says_why(text: str, said: str) -> None:
     position.state.goods[:] = 0
     position.start_here()
     assert said in refused(position, text)
+
+
+@pytest.mark.parametrize("game", ["hamburgum", "le-havre", "shipyard"])
+def test_reasons_speak_of_the_player_who_is_named(game: str) -> None:
+    """A refusal names the player ("Ann cannot play ..."): what follows does not say "you" to the reader."""
+    text = (wf.game(game).definition.texts / "en.ftl").read_text(encoding="utf-8")
+    reasons = re.findall(r"^why-[a-z-]+ =(?:.|\n(?=[ \t]))*", text, re.MULTILINE)
+    assert len(reasons) > 20
+    assert not [reason for reason in reasons if re.search(r"\b(you|your|yours|they|their)\b", reason)]
 
 
 def test_shipyard_names_the_cube_and_the_price() -> None:

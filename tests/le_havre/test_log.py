@@ -210,20 +210,20 @@ def test_a_forced_payment_says_what_is_missing_and_for_what() -> None:
 def test_a_payment_says_for_what_it_is_and_what_a_token_gives() -> None:
     pos = Table(2).goods(0, fish=4, bread=1).town("hardware_store").position()
     said = asked(pos, "enter hardware_store")
-    assert said == "Entry fee of Hardware Store: 1 food. How many bread do you pay (2 food each)? You have 1."
+    assert said == "Entry fee of Hardware Store: 1 food. How many of your 1 bread do you pay (2 food each)?"
     pos = Table(2, "short").to_move(0, place=7).goods(0, fish=20, bread=1).goods(1, francs=20).position()
     need = pos.view()["players"][0]["feeding"]["need"]
     said = asked(pos, "take wood")
-    assert said == f"Feed your workers: {need} food. How many bread do you pay (2 food each)? You have 1."
+    assert said == f"Feed your workers: {need} food. How many of your 1 bread do you pay (2 food each)?"
 
 
 def test_energy_amounts_and_cargo_name_their_good() -> None:
     pos = Table(2).goods(0, fish=4, wood=3, coal=1).own(0, "smokehouse").position()
-    assert asked(pos, "enter smokehouse") == "Smokehouse: how many fish? You have 4."
-    assert asked(pos, "x2") == "Pay 1 energy. How many coal do you burn (3 energy each)? You have 1."
+    assert asked(pos, "enter smokehouse") == "Smokehouse: how many of your 4 fish?"
+    assert asked(pos, "x2") == "Pay 1 energy. How many of your 1 coal do you burn (3 energy each)?"
     pos = Table(2).goods(0, fish=4, coal=3).ships(0, "s01").own(0, "shipping_line").position()
     assert asked(pos, "enter shipping_line") == (
-        "How many fish do you ship at 1 franc each? You have 4. Room for 2; nothing aboard yet."
+        "How many of your 4 fish do you ship at 1 franc each? Room for 2; nothing aboard yet."
     )
 
 

@@ -275,7 +275,10 @@ def fees_missing(s, seat):
 
 @rule
 def sale_helps(s, seat, action, prices, ships, fees):
-    """Whether a sale pays for a fee, a dearer card, or a loan that would cost more than the sale does."""
+    """Whether a sale pays for a dearer card, a loan that would cost more than the sale does, or a fee.
+
+    A fee is no reason to lose more than it: except for the last action, after which no fee can be earned.
+    """
     if action >= A_SELL_SHIP:
         slot = ship_slot(action - A_SELL_SHIP)
         value = SHIP_VALUE[action - A_SELL_SHIP]
@@ -289,7 +292,8 @@ def sale_helps(s, seat, action, prices, ships, fees):
     after = before + value // 2
     if s.loans[seat] > 0 and before < LOAN_COSTS <= after and value - value // 2 < LOAN_MINUS - LOAN_COSTS:
         return True
-    for missing in range(1, min(value // 2, PRICES - 1) + 1):
+    lost = value - value // 2
+    for missing in range(1 if is_final(s) else lost, min(value // 2, PRICES - 1) + 1):
         if has(fees, missing):
             return True
     for price in range(max(before, value) + 1, min(after, PRICES - 1) + 1):

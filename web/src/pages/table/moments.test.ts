@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { LogTurn } from "../../lib/types";
 import { moments } from "./moments";
 
-const log: LogTurn[] = [0, 1, 2, 3].map((at) => ({ turn: at, seat: at % 2, from: at, to: at + 1, moves: [], told: [], over: true, events: [] }));
+const telling = { title: null, lines: [] };
+const log: LogTurn[] = [0, 1, 2, 3].map((at) => ({ turn: at, seat: at % 2, from: at, to: at + 1, moves: [], told: [telling], over: true, events: [] }));
 
 describe("key moments", () => {
   const versions = [0, 1, 2, 3, 4];
@@ -13,6 +14,10 @@ describe("key moments", () => {
   it("name the turn that took the lead for good", () => {
     const scores = [[0, 0], [5, 0], [5, 6], [9, 6], [9, 10]];
     expect(moments({ versions, scores }, log, 1).map(({ turn, leads }) => [turn.from, leads])).toEqual([[3, true]]);
+  });
+  it("are no ends of rounds", () => {
+    const ended = log.map((turn, at) => (at === 0 ? { ...turn, told: [{ ...telling, title: { id: "round-end" } }] as LogTurn["told"] } : turn));
+    expect(moments({ versions, scores: [[0, 0], [9, 0], [9, 2], [10, 2], [10, 3]] }, ended).map(({ turn }) => turn.from)).toEqual([1, 2, 3]);
   });
   it("know no lead where somebody plays alone, and no losses", () => {
     const alone = log.map((turn) => ({ ...turn, seat: 0 }));

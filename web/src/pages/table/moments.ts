@@ -9,9 +9,12 @@ const leader = (scores: readonly number[]): number | null => {
   return scores.filter((score) => score === most).length === 1 ? scores.indexOf(most) : null;
 };
 
+/** Whether a player did something in it: the end of a round, with its feeding, is nobody's moment. */
+const isPlayed = ({ seat, from, to, told }: LogTurn): boolean => seat >= 0 && from < to && told.some((telling) => !telling.title);
+
 /** In the order of the game: the turns that brought their player most, and the last that brought somebody the lead. */
 export function moments({ versions, scores }: Pick<Statistics, "versions" | "scores">, log: readonly LogTurn[], most = 6): Moment[] {
-  const turns = new Map(log.filter((turn) => turn.seat >= 0 && turn.from < turn.to).map((turn) => [turn.from, turn]));
+  const turns = new Map(log.filter(isPlayed).map((turn) => [turn.from, turn]));
   const all: Moment[] = [];
   let first: number | null = null;
   versions.slice(0, -1).forEach((version, index) => {

@@ -721,7 +721,7 @@ why-ships =
        *[other] lze postavit jen { $most } lodí
     }
 why-finished = ten kostel je už dostavěn
-why-scoring = už vyhodnocujete žetony
+why-scoring = vyhodnocování žetonů už začalo
 why-donate =
     na { $part }. část chybí{ $brick ->
         [0] { "" }

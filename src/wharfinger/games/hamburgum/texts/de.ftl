@@ -572,7 +572,7 @@ why-space = dieses Feld gibt es nicht
 why-move = das kostet { $cost } Prestige, vorhanden sind { $held }
 why-no-goods = es gibt keine Waren zu verkaufen
 why-no-money = eine Einheit kostet { $cost } Taler, vorhanden sind { $held }
-why-idle = du musst etwas verkaufen oder kaufen
+why-idle = etwas muss verkauft oder gekauft werden
 why-stock =
     { $held ->
         [0] { FORM($good, "no") } im Vorrat
@@ -598,7 +598,7 @@ why-ships =
        *[other] nur { $most } Schiffe können gebaut werden
     }
 why-finished = diese Kirche ist vollendet
-why-scoring = du wertest schon Plättchen
+why-scoring = es werden schon Plättchen gewertet
 # one form
 why-donate =
     für Abschnitt { $part } fehlt:{ $brick ->

@@ -540,10 +540,10 @@ official-civil-servant = { $money } per parish with your citizen
 ## Why words are refused: they follow "Ann cannot play "move church": ..."
 
 why-space = there is no such space
-why-move = it costs { $cost } prestige, and you have { $held }
+why-move = it costs { $cost } prestige ({ $held } available)
 why-no-goods = there are no goods to sell
-why-no-money = one unit costs { $cost } Taler, and you have { $held }
-why-idle = you have to sell or buy something
+why-no-money = one unit costs { $cost } Taler ({ $held } available)
+why-idle = something has to be sold or bought
 why-stock =
     { $held ->
         [0] no { $good } in stock
@@ -561,7 +561,7 @@ why-affordable =
        *[other] { $player } can pay for { $most } units only
     }
 why-twice = nothing may be named twice
-why-timber = each ship takes { $each } timber, and you have { $held }
+why-timber = each ship takes { $each } timber ({ $held } available)
 why-ships =
     { $most ->
         [0] no ship is left to build
@@ -569,7 +569,7 @@ why-ships =
        *[other] only { $most } ships can be built
     }
 why-finished = that church is finished
-why-scoring = you are scoring tokens already
+why-scoring = tokens are being scored already
 why-donate =
     part { $part } needs{ $brick ->
         [0] {""}
@@ -597,18 +597,18 @@ why-donate =
            *[other] {" "}and {""}
         }{ $money } more Taler
     }
-why-token = that token is not yours
+why-token = only one’s own tokens can be scored
 why-scored = that token has been scored already
-why-keep = you may keep only one unscored token of each kind
+why-keep = only one unscored token of each kind may be kept
 why-site = there is no such site
 why-site-taken = that site is taken ({ $owner })
 why-build =
-    a building needs 1 timber and 1 brick, and you have { $timber } timber and { $brick ->
+    a building needs 1 timber and 1 brick (available: { $timber } timber and { $brick ->
         [one] 1 brick
        *[other] { $brick } bricks
-    }
+    })
 why-official = only one official may be built in a turn
-why-joined = it is not connected to your citizens or to a church you donated to
+why-joined = it needs a connection to a citizen of the same player or to a church that player donated to
 why-official-gone = that official is gone
 
 ## How a game ended

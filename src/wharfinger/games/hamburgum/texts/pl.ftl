@@ -636,7 +636,7 @@ why-ships = { $most ->
        *[many] można zbudować tylko { $most } statków
     }
 why-finished = ten kościół jest ukończony
-why-scoring = już rozliczasz żetony
+why-scoring = rozliczanie żetonów już trwa
 why-donate = do części { $part } brakuje: { $brick ->
         [0] { "" }
         [one] { $brick } cegły

@@ -569,11 +569,11 @@ ask-forced-dive-bar =
         [one] 1 franc
        *[other] { $missing } francs
     } short. Sell something or take a loan ({ $loan } francs)?
-ask-food-feeding = Feed your workers: { $need } food. How many { $good } do you pay ({ $each } food each)? You have { $held }.
-ask-food-fee = Entry fee of { $card }: { $need } food. How many { $good } do you pay ({ $each } food each)? You have { $held }.
-ask-food = Pay { $need } food. How many { $good } ({ $each } food each)? You have { $held }.
-ask-energy = Pay { $need } energy. How many { $good } do you burn ({ $each } energy each)? You have { $held }.
-ask-amount = { $card }: how many { $good }? You have { $held }.
+ask-food-feeding = Feed your workers: { $need } food. How many of your { $held } { $good } do you pay ({ $each } food each)?
+ask-food-fee = Entry fee of { $card }: { $need } food. How many of your { $held } { $good } do you pay ({ $each } food each)?
+ask-food = Pay { $need } food. How many of your { $held } { $good } ({ $each } food each)?
+ask-energy = Pay { $need } energy. How many of your { $held } { $good } do you burn ({ $each } energy each)?
+ask-amount = { $card }: how many of your { $held } { $good }?
 ask-times = { $card }: how many times?
 ask-substitute = Pay { $need } { $good }. How many in { $instead } instead? You have { $held }.
 ask-pick =
@@ -582,15 +582,15 @@ ask-pick =
        *[other] { $card }: which goods do you take? { $left } more to choose.
     }
 ask-cargo =
-    How many { $good } do you ship at { $each ->
+    How many of your { $held } { $good } do you ship at { $each ->
         [one] 1 franc
        *[other] { $each } francs
-    } each? You have { $held }. Room for { $room }; { $francs ->
+    } each? Room for { $room }; { $francs ->
         [0] nothing aboard yet.
         [one] 1 franc so far.
        *[other] { $francs } francs so far.
     }
-ask-hand-in = { $card }: how many { $good } do you hand in? You have { $held }.
+ask-hand-in = { $card }: how many of your { $held } { $good } do you hand in?
 ask-receive = { $card }: how many { $good } do you take?
 market-goods =
     2 different basic goods, +1 per craftsman you own{ $most ->
@@ -1048,7 +1048,7 @@ why-no-wood-target = { $player } cannot pay for any of the top proposals that ta
 why-no-ship = { $player } cannot pay for any ship that lies in the harbour
 why-no-shipping = it needs a ship, goods to sell and 3 energy
 why-no-empty-offer = no offer is empty
-why-no-guests = none of their buildings holds another player’s worker
+why-no-guests = none of the player’s own buildings holds another player’s worker
 why-no-goods = there are no goods for it
 why-fee = { $player } cannot pay the entry fee: { $fee }
 why-construct-where = buildings are built at a building firm
@@ -1058,7 +1058,7 @@ why-not-top = it is not on top of its stack
 why-no-construction = it cannot be built here
 why-construct = it needs { $cost }
 why-final = nothing can be bought in the final phase
-why-own = they own it already
+why-own = one’s own cards cannot be bought
 why-owned = it belongs to { $owner }
 why-not-for-sale = it is not for sale
 why-francs =
@@ -1067,7 +1067,7 @@ why-francs =
        *[other] { $cost } francs
     }, with { $held } in hand
 why-sold = { $player } sold it this turn
-why-not-owner = they do not own it
+why-not-owner = only one’s own cards can be sold
 why-never-sold = it can never be sold
 why-bought = { $player } bought it this turn
 why-not-now = it cannot be sold now

@@ -1,7 +1,7 @@
 /** Where players stand and how large the text is: everybody once, never too small, larger where there is more room. */
 import { expect, it } from "vitest";
 import { sample } from "../testing";
-import { arrange } from "./layout";
+import { arrange, tightened } from "./layout";
 
 const ROOMS = [[656, 680], [1019, 813], [1488, 993], [2128, 1350]].map(([width, height]) => ({ width: width!, height: height! }));
 
@@ -24,5 +24,20 @@ it("the text is never under 12 px and grows with the room", () => {
     expect(sizes[0]).toBe(12);
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
     expect(sizes[3]).toBeGreaterThan(sizes[1]!);
+  }
+});
+
+it("a table that has become too high is made smaller until nothing can be, and nobody changes places", () => {
+  const room = ROOMS[1]!;
+  for (const { view } of sample.positions) {
+    const others = view.players.map((_, seat) => seat).slice(1);
+    const first = arrange(view, 0, others, room);
+    let [layout, steps] = [first, 0];
+    for (let next = tightened(view, 0, layout, room, 30); next; next = tightened(view, 0, layout, room, 30)) {
+      expect(next.size < layout.size || (next.slim && !layout.slim)).toBe(true);
+      [layout, steps] = [next, steps + 1];
+    }
+    expect(layout).toEqual({ ...first, size: 12, slim: true });
+    expect(steps > 0 || (first.size === 12 && first.slim)).toBe(true);
   }
 });

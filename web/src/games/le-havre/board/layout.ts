@@ -7,7 +7,9 @@ import type { GameView, PlayerView } from "../model";
 /** The room there is, in px. */
 export type Room = { width: number; height: number };
 /** `size`: of the text, in px; `slim`: other players' cards without pictures. */
-export type Layout = { below: number[]; beside: number[]; size: number; slim: boolean };
+export type Layout = Places & { size: number; slim: boolean };
+/** Who stands below the own goods, and who beside them. */
+export type Places = { below: number[]; beside: number[] };
 
 const [LEAST, MOST, STEP] = [12, 26, 0.5];
 /** Below this the pictures on others' cards are given up first. */
@@ -30,20 +32,39 @@ const fleet = ({ ships }: PlayerView): number => (ships.length ? 2.4 : 0);
 /** Whether the room is that of a phone on its side; its heights are those of the window. */
 export const isLow = ({ width, height }: Room): boolean => height <= 480 && width <= 560;
 
-export function arrange(view: GameView, pov: number | null, others: readonly number[], room: Room): Layout {
+/** `kept`: places that nobody leaves. */
+export function arrange(view: GameView, pov: number | null, others: readonly number[], room: Room, kept?: Places): Layout {
   if (room.width < NARROW) return { below: [], beside: [...others], size: LEAST, slim: others.length > 2 };
+  const choices = kept ? [kept] : everyWay(others);
   for (const slim of [false, true]) {
     for (let size = MOST; size >= (slim ? LEAST : PICTURED); size -= STEP) {
-      const { below, beside, high } = split(view, pov, others, room.width / size, slim);
-      if (high * size <= room.height) return { below, beside, size, slim };
+      const { places, high } = lowest(view, pov, choices, room.width / size, slim);
+      if (high * size <= room.height) return { ...places, size, slim };
     }
   }
-  const { below, beside } = split(view, pov, others, room.width / LEAST, true);
-  return { below, beside, size: LEAST, slim: true };
+  return { ...lowest(view, pov, choices, room.width / LEAST, true).places, size: LEAST, slim: true };
 }
 
-/** Who stands where on a table so wide, and how high it is then, both in the size of the text. */
-function split(view: GameView, pov: number | null, others: readonly number[], width: number, slim: boolean) {
+/** The next smaller layout with everybody in place, for a table found too high by so many px; none: it is the smallest. */
+export function tightened(view: GameView, pov: number | null, layout: Layout, room: Room, excess: number): Layout | null {
+  const others = [...layout.below, ...layout.beside];
+  for (let less = Math.max(1, excess); less < room.height; less *= 1.25) {
+    const next = arrange(view, pov, others, { ...room, height: room.height - less }, layout);
+    const smaller = next.size < layout.size || (next.slim && !layout.slim);
+    if (smaller) return { ...next, size: Math.min(next.size, layout.size), slim: next.slim || layout.slim };
+  }
+  return null;
+}
+
+function everyWay(others: readonly number[]): Places[] {
+  return Array.from({ length: 1 << others.length }, (_, bits) => ({
+    below: others.filter((_, n) => bits & (1 << n)),
+    beside: others.filter((_, n) => !(bits & (1 << n))),
+  }));
+}
+
+/** The places with which a table so wide is lowest, and how high it is then, both in the size of the text. */
+function lowest(view: GameView, pov: number | null, choices: readonly Places[], width: number, slim: boolean) {
   const own = pov === null ? null : view.players[pov]!;
   const [leftRow, rightRow] = [LEFT, 1 - LEFT].map((share) => perRow(share * width - MARGIN)) as [number, number];
   const plans = Math.max(...view.proposals.map((cards) => cards.length));
@@ -53,15 +74,13 @@ function split(view: GameView, pov: number | null, others: readonly number[], wi
     const player = view.players[seat]!;
     return 6 + fleet(player) + (slim ? SLIM : HIGH) * rows(player.cards.length, row);
   };
-  let best = { below: [] as number[], beside: [] as number[], high: Infinity };
-  for (let bits = 0; bits < 1 << others.length; bits++) {
-    const below = others.filter((_, n) => bits & (1 << n));
-    const beside = others.filter((_, n) => !(bits & (1 << n)));
+  let best = { places: choices[0]!, high: Infinity };
+  for (const places of choices) {
     const high = Math.max(
-      below.reduce((sum, seat) => sum + height(seat, leftRow), left),
-      beside.reduce((sum, seat) => sum + height(seat, rightRow), right),
+      places.below.reduce((sum, seat) => sum + height(seat, leftRow), left),
+      places.beside.reduce((sum, seat) => sum + height(seat, rightRow), right),
     );
-    if (high < best.high) best = { below, beside, high };
+    if (high < best.high) best = { places, high };
   }
   return best;
 }
