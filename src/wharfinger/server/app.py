@@ -20,6 +20,7 @@ from wharfinger import __version__
 
 from .config import Settings, handed
 from .errors import Refused, texts
+from .http.engines import ENGINES
 from .http.guard import Guard
 from .http.lessons import LESSONS
 from .http.lobby import LOBBY
@@ -94,7 +95,18 @@ def make(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*LOBBY, *LESSONS, *PUZZLES, *RULES, *PEOPLE, *NOTICES, live_socket, analysis_socket, get_page],
+        route_handlers=[
+            *LOBBY,
+            *LESSONS,
+            *PUZZLES,
+            *RULES,
+            *PEOPLE,
+            *NOTICES,
+            *ENGINES,
+            live_socket,
+            analysis_socket,
+            get_page,
+        ],
         lifespan=[lifespan],
         on_app_init=[opened],
         exception_handlers={

@@ -43,7 +43,7 @@ def build(names: Sequence[str], files: Sequence[Path], wanted: str, out: Path) -
 
 def _apart(name: str, files: Sequence[Path], wanted: Target, out: Path) -> Path:
     result = out / f"{name}{wanted.suffix}"
-    if not _current(registry.game(name), files, result):
+    if not current(registry.game(name), files, result):
         known = ",".join(f"{name}={package}" for name, package in registry.packages().items())
         environment = {
             **os.environ,
@@ -58,7 +58,7 @@ def _apart(name: str, files: Sequence[Path], wanted: Target, out: Path) -> Path:
     return result
 
 
-def _current(game: Game, files: Sequence[Path], result: Path) -> bool:
+def current(game: Game, files: Sequence[Path], result: Path) -> bool:
     """Whether a library was made from the sources as they are."""
     said = manifest_of(result)
     if said is None or not result.exists() or said.files.keys() != {path.stem for path in files}:

@@ -5,20 +5,25 @@ The server says which point it is and what its asker may know; the rules are pla
 
 from __future__ import annotations
 
+import base64
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
 
+from wharfinger.bots.search import device
+from wharfinger.bots.search.analysis import possible
 from wharfinger.kernel.events import Event
+from wharfinger.kernel.notation import Walker, lines
 from wharfinger.kernel.position import Position
 
 from ..errors import Refused
 from ..messages import words
-from ..messages.outgoing import AnalysisLook, Telling
+from ..messages.outgoing import AnalysisLook, Knowledge, Known, Replay, Telling, Worded
 from ..tables.choices import ask
 from ..tables.table import Table
 from ..workers.places import Place, place_of, position_at
-from .telling import line_told
+from .telling import line_told, turn_told
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -142,6 +147,41 @@ def position_of(spot: Spot) -> Position:
 def dump(spot: Spot) -> dict[str, Any]:
     """The position as a file."""
     return position_of(spot).dump()
+
+
+def known(spot: Spot) -> Known:
+    """The position for a search on its asker's own device: nothing that the seat to decide may not know leaves."""
+    position = position_of(spot)
+    if position.actor is None:
+        raise Refused("analysis-over", 409)
+    if not spot.open and position.actor not in spot.yours:
+        raise Refused("analysis-seat", 403)
+    return Known(
+        state=packed(position.concealed(position.actor)), seat=position.actor, **asdict(device.knowledge(position))
+    )
+
+
+def replay(place: Place) -> Replay:
+    """A whole game that is over, for the same."""
+    position = position_at(msgspec.structs.replace(place, codes=[]))
+    return Replay(state=packed(position), moves=place.codes, knowledge=Knowledge(**asdict(device.knowledge(position))))
+
+
+def packed(position: Position) -> str:
+    """The bytes of a position in base64."""
+    return base64.b64encode(position.batch.tobytes()).decode()
+
+
+def worded(spot: Spot, turns: list[list[int]]) -> list[Worded]:
+    """Turns at a position in words, each as far as it is possible."""
+    position = position_of(spot)
+    found = []
+    for codes in turns:
+        legal = possible(position, codes)
+        walker = Walker(position.game, position.batch.copy())
+        text = "; ".join(text for _, _, text in lines(walker, list(legal)))
+        found.append(Worded(text, turn_told(position, legal, position.actor)))
+    return found
 
 
 def stand(spot: Spot) -> Stand:

@@ -1,5 +1,6 @@
 /** The analysis board as the page holds it: a table whose decisions are tried instead of played. */
 import { analysisPath, spotAddress, type Finding, type GraphNews, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
+import { closeThreads, wanted } from "../../lib/engine/device";
 import { shownName } from "../../lib/i18n/names";
 import { Connection, type FromServer, type ConnectionState } from "../../lib/server/connection";
 import { statistics } from "../../lib/server/api";
@@ -7,6 +8,7 @@ import { keysOf } from "../../lib/table/seat-keys";
 import { connectionAddress, Session } from "../../lib/table/session.svelte";
 import type { Choice, Refusal, Table } from "../../lib/types";
 import type { Statistics, Verdict } from "../../lib/wire";
+import { Analyst } from "./analyst";
 import { grow, prune, type Tree } from "./tree";
 
 type Wish = { version: number; line: readonly number[]; trim?: boolean };
@@ -46,6 +48,7 @@ export class Study extends Session {
   /** How the points came about, of a game that is over. */
   statistics = $state.raw<Statistics | null>(null);
 
+  private readonly analyst = new Analyst((type, payload) => this.connection.ask(type, payload));
   private wish: Wish | null = null;
   private going = false;
   private asked = "";
@@ -66,6 +69,8 @@ export class Study extends Session {
     const close = super.open();
     return () => {
       clearTimeout(this.later);
+      this.analyst.forget();
+      closeThreads();
       close();
     };
   }
@@ -186,8 +191,13 @@ export class Study extends Session {
     this.unadvised = null;
     const here = this.here;
     this.asked = ""; // until the server has let go of the last question, what it says belongs to that
-    this.thought = { type: "thought", of: 0, over: false, share: 0, slow: false };
+    const thought = (this.thought = { type: "thought", of: 0, over: false, share: 0, slow: false });
     try {
+      const done = wanted() && (await this.analyst.think(this.opened!.game, { version, line }, seconds, ({ found, over, share }) => {
+        this.asked = here;
+        this.hear({ ...thought, over, share, found });
+      }));
+      if (done || this.here !== here) return;
       await this.connection.ask("think", { version, line, seconds });
       this.asked = here;
     } catch (error) {
@@ -197,6 +207,7 @@ export class Study extends Session {
   }
 
   async stop(): Promise<void> {
+    this.analyst.stop();
     if (this.thought) await this.send("stop");
   }
 
