@@ -4,28 +4,30 @@ import { Pool } from "./pool";
 
 const KEY = "wharfinger:weak";
 /** Simulations a second, of all threads, below which the server is the better choice. */
-const WEAK = 200;
+const WEAK = 60;
+/** Seconds after which a speed says something. */
+const LONG = 2;
+const DAY = 24 * 60 * 60 * 1000;
 
 export const mostCores = (): number => Math.max(1, navigator.hardwareConcurrency || 1);
 export const cores = (): number => Math.min(mostCores(), settings.cores || Math.max(1, Math.floor(mostCores() / 2)));
 
 function weak(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return Date.now() - Number(localStorage.getItem(KEY) ?? 0) < DAY;
   } catch {
     return false;
   }
 }
 
-/** Whether a measured speed is too low; the server computes from then on, unless the visitor wants it otherwise. */
-export function tooSlow(speed: number): boolean {
-  if (settings.compute !== "auto" || speed >= WEAK) return false;
+/** Notes how fast an analysis was: where a device is too slow, the server computes for a day, unless the visitor wants it otherwise. */
+export function measured(simulations: number, seconds: number): void {
+  if (seconds < LONG || simulations / seconds >= WEAK) return;
   try {
-    localStorage.setItem(KEY, "1");
+    localStorage.setItem(KEY, String(Date.now()));
   } catch {
     // Storage is forbidden: it is measured again next time.
   }
-  return true;
 }
 
 /** Whether this device is to compute. */

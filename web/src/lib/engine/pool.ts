@@ -7,7 +7,6 @@ import type { Answer, Grown, Moment, Question } from "./worker";
 
 /** A thread: what it is asked, and what it answers. */
 export type Thread = { postMessage: (question: Question) => void; terminate: () => void; onmessage: ((event: MessageEvent<Answer>) => void) | null; onerror: ((event: ErrorEvent) => void) | null };
-export type Analysed = { found: Found; over: boolean; speed: number };
 
 /** Turns that an analysis tells of. */
 const LINES = 5;
@@ -58,7 +57,7 @@ export class Pool {
   }
 
   /** The best turns, improving until the time is over or `stop` is called: one tree in each thread, summed. */
-  async analyse(known: Known, seconds: number, told: (state: Analysed) => void): Promise<void> {
+  async analyse(known: Known, seconds: number, told: (found: Found, over: boolean) => void): Promise<void> {
     const grown = new Map<number, Grown>();
     const over = new Set<number>();
     let [taken, heard] = [0, 0];
@@ -66,7 +65,7 @@ export class Pool {
       const all = [...grown.values()];
       const simulations = all.reduce((sum, one) => sum + one.simulations, 0);
       const spent = Math.max(...all.map((one) => one.seconds));
-      told({ found: finding(merged(all.map((one) => one.outline)), known.seat, simulations, spent, LINES), over: last, speed: simulations / spent });
+      told(finding(merged(all.map((one) => one.outline)), known.seat, simulations, spent, LINES), last);
     };
     const run = async (number: number): Promise<void> => {
       const thread = await this.take(this.urgent);

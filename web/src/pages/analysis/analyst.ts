@@ -1,5 +1,5 @@
 /** Analyses on this device: the server says what may be known of a position, and puts the turns that were found into words. */
-import { threads, tooSlow } from "../../lib/engine/device";
+import { measured, threads } from "../../lib/engine/device";
 import type { Pool } from "../../lib/engine/pool";
 import type { FromServer } from "../../lib/server/connection";
 import type { Found, Known, Told, Worded } from "../../lib/wire";
@@ -23,24 +23,22 @@ export class Analyst {
     if (!pool) return false;
     const known = (await this.ask("known", place)) as Known;
     if (question !== this.question) return true;
-    let [weak, telling] = [false, Promise.resolve()];
+    let telling = Promise.resolve();
     try {
-      await pool.analyse(known, seconds, ({ found, over, speed }) => {
-        if (question !== this.question || weak) return;
-        weak = !over && tooSlow(speed);
-        if (weak) pool.stop();
+      await pool.analyse(known, seconds, (found, over) => {
+        if (over) measured(found.simulations, found.seconds);
         // One after the other, so that the last word is the last.
-        else
-          telling = telling.then(async () => {
-            const told = await this.worded(place, found);
-            if (question === this.question) heard({ found: told, over, share: Math.min(1, found.seconds / seconds) });
-          });
+        telling = telling.then(async () => {
+          if (question !== this.question) return;
+          const told = await this.worded(place, found);
+          if (question === this.question) heard({ found: told, over, share: Math.min(1, found.seconds / seconds) });
+        });
       });
     } catch {
       return question !== this.question;
     }
     await telling;
-    return !weak;
+    return true;
   }
 
   /** Ends the question under way; what is known is told. */

@@ -9,6 +9,7 @@ import { connectionAddress, Session } from "../../lib/table/session.svelte";
 import type { Choice, Refusal, Table } from "../../lib/types";
 import type { Statistics, Verdict } from "../../lib/wire";
 import { Analyst } from "./analyst";
+import { Reporter } from "./reporter";
 import { grow, prune, type Tree } from "./tree";
 
 type Wish = { version: number; line: readonly number[]; trim?: boolean };
@@ -49,6 +50,7 @@ export class Study extends Session {
   statistics = $state.raw<Statistics | null>(null);
 
   private readonly analyst = new Analyst((type, payload) => this.connection.ask(type, payload));
+  private readonly reporter = new Reporter((type, payload) => this.connection.ask(type, payload));
   private wish: Wish | null = null;
   private going = false;
   private asked = "";
@@ -171,7 +173,8 @@ export class Study extends Session {
 
   /** What the turn on the board loses to the best one. */
   async judge(version: number, line: readonly number[]): Promise<Verdict> {
-    return (await this.connection.ask("judge", { version, line })) as Verdict;
+    const here = wanted() ? await this.reporter.judge(version, [...line]) : null;
+    return here ?? ((await this.connection.ask("judge", { version, line })) as Verdict);
   }
 
   async see(eyes: number | null): Promise<void> {
@@ -216,6 +219,7 @@ export class Study extends Session {
     this.undrawn = null;
     this.drawing = true;
     try {
+      if (wanted() && (await this.drawHere())) return;
       await this.connection.ask("evaluate");
       this.queued = false;
     } catch (error) {
@@ -224,6 +228,15 @@ export class Study extends Session {
       if (this.queued) this.later = setTimeout(() => void this.draw(), AGAIN);
       else this.undrawn = error as Refusal;
     }
+  }
+
+  /** The report, made on this device; false where the server has to. */
+  private async drawHere(): Promise<boolean> {
+    const { id, game, length } = this.opened!;
+    const { total } = this;
+    return this.reporter.make({ id, game, length, log: this.log }, this.points, ({ points, stage }) =>
+      this.chart({ type: "graph", total, points, working: stage === "drawing", deepening: stage === "deepening", complete: stage === "over" }),
+    );
   }
 
   /** The position as a file has it. */
