@@ -32,6 +32,8 @@ export class Study extends Session {
   /** The search under way. */
   thought = $state.raw<Thought | null>(null);
   advised = $state.raw<ReadonlyMap<string, Finding>>(new Map());
+  /** The position that this device thought about last. */
+  computed = $state("");
   /** Why the last question had no answer. */
   unadvised = $state.raw<Refusal | null>(null);
   points = $state.raw<Point[]>([]);
@@ -197,10 +199,11 @@ export class Study extends Session {
     const thought = (this.thought = { type: "thought", of: 0, over: false, share: 0, slow: false });
     try {
       const done = wanted() && (await this.analyst.think(this.opened!.game, { version, line }, seconds, ({ found, over, share }) => {
-        this.asked = here;
+        this.asked = this.computed = here;
         this.hear({ ...thought, over, share, found });
       }));
       if (done || this.here !== here) return;
+      this.computed = "";
       await this.connection.ask("think", { version, line, seconds });
       this.asked = here;
     } catch (error) {
