@@ -30,6 +30,7 @@ from .http.people import PEOPLE
 from .http.puzzles import PUZZLES
 from .http.rules import RULES
 from .state import State
+from .workers.engines import build_missing
 from .ws.analysis_socket import analysis_socket
 from .ws.table_socket import live_socket
 
@@ -82,6 +83,8 @@ def make(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await state.hub.start()
+        if settings.engines:
+            state.hub.spawn(build_missing(state.compiler))
         try:
             yield
         finally:

@@ -1,8 +1,10 @@
 /** The threads that search a game on this device. An analysis takes them all; the small searches of a report wait for it. */
 import { engine } from "../server/api";
 import type { Found, Known, Knowledge } from "../wire";
+import { unpack } from "./machine";
 import { finding, merged } from "./outline";
 import type { Effort, Review } from "./review";
+import { seedOf } from "./tree";
 import type { Answer, Grown, Moment, Question } from "./worker";
 
 /** A thread: what it is asked, and what it answers. */
@@ -58,6 +60,7 @@ export class Pool {
 
   /** The best turns, improving until the time is over or `stop` is called: one tree in each thread, summed. */
   async analyse(known: Known, seconds: number, told: (found: Found, over: boolean) => void): Promise<void> {
+    const state = unpack(known.state);
     const grown = new Map<number, Grown>();
     const over = new Set<number>();
     let [taken, heard] = [0, 0];
@@ -72,7 +75,7 @@ export class Pool {
       taken++;
       this.growing.push(thread);
       try {
-        await this.ask(thread, { kind: "grow", known, number, seconds, simulations: Infinity }, (answer) => {
+        await this.ask(thread, { kind: "grow", known, seed: seedOf(state, number), seconds, simulations: Infinity }, (answer) => {
           if (answer.kind !== "grown") return;
           grown.set(number, answer.grown);
           if (answer.over) over.add(number);

@@ -8,7 +8,7 @@ import { seedOf, Tree } from "./tree";
 
 export type Question =
   | { kind: "load"; module: WebAssembly.Module; about: Engine }
-  | { kind: "grow"; known: Known; number: number; seconds: number; simulations: number }
+  | { kind: "grow"; known: Known; seed: number; seconds: number; simulations: number }
   | { kind: "review"; state: Uint8Array; knowledge: Knowledge; played: number[]; best: number[] | null; effort: Effort }
   /** What the seat to decide may know at some moments of a game; null where the game is over. */
   | { kind: "walk"; state: string; moves: number[]; at: number[] }
@@ -35,9 +35,8 @@ const breathe = (): Promise<void> =>
     wires.port2.postMessage(0);
   });
 
-async function grow({ known, number, seconds, simulations }: Extract<Question, { kind: "grow" }>): Promise<void> {
-  const state = unpack(known.state);
-  const tree = new Tree(machine, state, known, seedOf(state, number));
+async function grow({ known, seed, seconds, simulations }: Extract<Question, { kind: "grow" }>): Promise<void> {
+  const tree = new Tree(machine, unpack(known.state), known, seed);
   const began = performance.now();
   const spent = () => (performance.now() - began) / 1000;
   let [done, told] = [0, 0];
