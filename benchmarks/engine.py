@@ -15,7 +15,6 @@ import os
 import statistics
 import tempfile
 import time
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +68,7 @@ def middle(game: str) -> wf.Position:
 def told(position: wf.Position) -> dict[str, Any]:
     """A position as the server hands it out."""
     state = base64.b64encode(position.batch.tobytes()).decode()
-    return {"state": state, "seat": position.actor, **asdict(device.knowledge(position))}
+    return {"state": state, "seat": position.actor, **device.knowledge(position)._asdict()}
 
 
 def native(position: wf.Position, simulations: int) -> float:
@@ -102,7 +101,7 @@ def processor_time(process: int) -> float:
 
 
 def cost(server: harbour.Server, game: str) -> float:
-    """Milliseconds of processor time of the server for one analysis at a table: the position, and five turns in words."""
+    """Milliseconds of the server's processor time for an analysis at a table: the position, and five turns in words."""
     assert server.process is not None
     visitor = Visitor(server.url)
     made = visitor.create("me", "hotseat", game=game, players=2, analysis=True, options={})

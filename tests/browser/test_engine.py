@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
 from pathlib import Path
 
 import httpx
@@ -34,7 +33,9 @@ GROW = """async ([worker, known, seed, simulations]) => {
   await asked({ kind: "load", module, about: engine });
   return (await asked({ kind: "grow", known, seed, simulations, seconds: 3600 })).grown;
 }"""
-WORKER = """() => performance.getEntriesByType("resource").map((one) => one.name).find((name) => /worker-.*js/.test(name))"""
+WORKER = (
+    """() => performance.getEntriesByType("resource").map((one) => one.name).find((name) => /worker-.*js/.test(name))"""
+)
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def test_a_worker_grows_the_tree_that_python_grows(
     position = new("tiny", 2, 3)
     assert position.actor is not None
     state = base64.b64encode(position.batch.tobytes()).decode()
-    known = {"state": state, "seat": position.actor, **asdict(device.knowledge(position))}
+    known = {"state": state, "seat": position.actor, **device.knowledge(position)._asdict()}
     grown = page.evaluate(GROW, [page.evaluate(WORKER), known, SEED, SIMULATIONS])
     monkeypatch.setattr("wharfinger.bots.search.forest.digest", lambda *given: SEED)
     forest = Forest(position, SEED, 1, 10_000, None, None, **deep_settings(position.game))

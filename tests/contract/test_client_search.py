@@ -12,7 +12,6 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +90,7 @@ def question(position: Position) -> dict[str, Any]:
         played.append(after.legal_codes()[-1])
         after.play(played[-1])
     state = base64.b64encode(position.batch.tobytes()).decode()
-    known = {"state": state, "seat": position.actor, **asdict(device.knowledge(position))}
+    known = {"state": state, "seat": position.actor, **device.knowledge(position)._asdict()}
     return {"known": known, "seed": SEED, "simulations": SIMULATIONS, "played": played}
 
 

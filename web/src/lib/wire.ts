@@ -464,7 +464,7 @@ export type Told = {
 
 /** A turn in words. */
 export type Worded = {
-  /** In notation. */
+  /** In notation, where the log would tell nothing. */
   text: string;
   /** As the log would tell it. */
   told: Telling[];

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import base64
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -35,8 +34,7 @@ def built(game: Game) -> Path | None:
     return next((path for path in places if current(game, FILES, path)), None)
 
 
-@dataclass(frozen=True)
-class Knowledge:
+class Knowledge(NamedTuple):
     """What the search knows about a kind of game, as plain numbers."""
 
     weights: list[float]

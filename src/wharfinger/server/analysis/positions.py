@@ -6,7 +6,6 @@ The server says which point it is and what its asker may know; the rules are pla
 from __future__ import annotations
 
 import base64
-from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -157,14 +156,16 @@ def known(spot: Spot) -> Known:
     if not spot.open and position.actor not in spot.yours:
         raise Refused("analysis-seat", 403)
     return Known(
-        state=packed(position.concealed(position.actor)), seat=position.actor, **asdict(device.knowledge(position))
+        state=packed(position.concealed(position.actor)), seat=position.actor, **device.knowledge(position)._asdict()
     )
 
 
 def replay(place: Place) -> Replay:
     """A whole game that is over, for the same."""
     position = position_at(msgspec.structs.replace(place, codes=[]))
-    return Replay(state=packed(position), moves=place.codes, knowledge=Knowledge(**asdict(device.knowledge(position))))
+    return Replay(
+        state=packed(position), moves=place.codes, knowledge=Knowledge(**device.knowledge(position)._asdict())
+    )
 
 
 def packed(position: Position) -> str:
@@ -173,15 +174,15 @@ def packed(position: Position) -> str:
 
 
 def worded(spot: Spot, turns: list[list[int]]) -> list[Worded]:
-    """Turns at a position in words, each as far as it is possible."""
+    """Turns at a position in words, each as far as it is possible; in notation where the log would tell nothing."""
     position = position_of(spot)
-    found = []
-    for codes in turns:
-        legal = possible(position, codes)
-        walker = Walker(position.game, position.batch.copy())
-        text = "; ".join(text for _, _, text in lines(walker, list(legal)))
-        found.append(Worded(text, turn_told(position, legal, position.actor)))
-    return found
+    told = [turn_told(position, codes, position.actor) for codes in turns]
+    return [Worded("" if said else _written(position, codes), said) for codes, said in zip(turns, told, strict=True)]
+
+
+def _written(position: Position, codes: list[int]) -> str:
+    walker = Walker(position.game, position.batch.copy())
+    return "; ".join(text for _, _, text in lines(walker, list(possible(position, codes))))
 
 
 def stand(spot: Spot) -> Stand:

@@ -523,7 +523,7 @@ class Worded(Struct):
     """A turn in words."""
 
     text: str
-    """In notation."""
+    """In notation, where the log would tell nothing."""
     told: list[Telling]
     """As the log would tell it."""
 

@@ -13,7 +13,7 @@ type Start = { version: number; played: number[]; state: Uint8Array };
 export type Progress = { points: Point[]; stage: "drawing" | "deepening" | "over" };
 
 const [FIRST, DEEPER] = [1, 2];
-const EFFORTS = { [FIRST]: { simulations: 600, seconds: 0.7 }, [DEEPER]: { simulations: 4000, seconds: 3 } };
+const EFFORTS = { [FIRST]: { simulations: 600, seconds: 1.2 }, [DEEPER]: { simulations: 4000, seconds: 5 } };
 const VERDICT = { simulations: 3000, seconds: 3 };
 /** The share of a win that a turn must have lost at first sight to be looked at more deeply. */
 const DOUBTFUL = 0.025;
