@@ -66,8 +66,9 @@ def run(*command: str, cwd: Path = ROOT, env: dict[str, str] | None = None) -> s
 
 
 def compile_games(folder: Path) -> None:
-    """Every game as a library for machines like this one."""
-    run(sys.executable, "-m", "wharfinger", "build", "--target", "native", "--output", str(folder))
+    """Every game as a library for machines like this one, and as WebAssembly for browsers."""
+    for target in ("native", "wasm"):
+        run(sys.executable, "-m", "wharfinger", "build", "--target", target, "--output", str(folder))
 
 
 def build(out: Path, libraries: Path) -> tuple[Path, Path]:

@@ -42,7 +42,8 @@ PLATFORMS = {
 def library_files(root: Path) -> tuple[dict[str, str], str]:
     """The libraries of the games with their manifests, where they go in the package, and for which platform they are.
 
-    They lie where `wharfinger build --target native` has put them, or in the folder named by `WHARFINGER_LIBRARIES`.
+    They lie where `wharfinger build` has put them, or in the folder named by `WHARFINGER_LIBRARIES`; WebAssembly, which
+    runs everywhere, goes with them.
     """
     chosen = os.environ.get("WHARFINGER_LIBRARIES")
     folder = Path(chosen) if chosen else root / "src" / "wharfinger" / "libraries"
@@ -52,7 +53,7 @@ def library_files(root: Path) -> tuple[dict[str, str], str]:
         return {}, ""
     if len(targets) > 1 or not targets <= PLATFORMS.keys():
         raise SystemExit(f"The libraries in {folder} are for {', '.join(sorted(targets))}: no wheel fits them.")
-    files = [file for manifest in manifests for file in (manifest.with_suffix(""), manifest)]
+    files = [file for manifest in folder.glob("*.json") for file in (manifest.with_suffix(""), manifest)]
     return {str(file): f"{LIBRARIES}/{file.name}" for file in files}, PLATFORMS[targets.pop()]
 
 

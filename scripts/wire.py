@@ -43,7 +43,8 @@ BODIES = (
 )  # fmt: skip
 ANSWERS = (
     wire.Games, wire.Progress, wire.Me, wire.Sent, wire.Tables, wire.Summary, wire.Statistics, wire.Seated,
-    wire.Problem, wire.RulesText, wire.ComponentList, wire.Lessons, wire.Puzzles, outgoing.Judged, outgoing.Coached,
+    wire.Problem, wire.RulesText, wire.ComponentList, wire.Lessons, wire.Puzzles, wire.EngineOffer, outgoing.Judged,
+    outgoing.Coached,
 )  # fmt: skip
 NAMES = {
     wire.Look: "AskLook",
@@ -52,6 +53,8 @@ NAMES = {
     wire.Recap: "AskRecap",
     analysis_wire.Look: "AskAnalysisLook",
     analysis_wire.Dump: "AskDump",
+    analysis_wire.Known: "AskKnown",
+    analysis_wire.Replay: "AskReplay",
 }
 """Questions that are called like their answers."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 
 import pytest
 
 from wharfinger.kernel import registry
+
+os.environ.setdefault("WHARFINGER_ENGINES", "0")  # servers build nothing beside the tests
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

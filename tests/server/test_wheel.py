@@ -104,7 +104,7 @@ def test_a_wheel_with_libraries_is_for_their_platform(checkout: Path, tmp_path: 
     assert wheel.name.endswith("-py3-none-manylinux_2_17_x86_64.whl")
     names = zipfile.ZipFile(wheel).namelist()
     found = {name for name in names if "/libraries/" in name}
-    assert found == {"wharfinger/libraries/tiny.so", "wharfinger/libraries/tiny.so.json"}
+    assert found == {f"wharfinger/libraries/tiny.{name}" for name in ("so", "so.json", "wasm", "wasm.json")}
     # Of two platforms no wheel can be made.
     (tmp_path / "other.so.json").write_text(json.dumps({"target": "aarch64-linux"}))
     said = built(checkout, "-t", "wheel", libraries=tmp_path)

@@ -228,7 +228,9 @@ class Memory:
             return
         for wanted in (
             analysis_wire.Look(version=version), analysis_wire.Look(version=now, line=line, trim=True),
-            analysis_wire.Dump(version=version),
+            analysis_wire.Dump(version=version), analysis_wire.Known(version=version), analysis_wire.Replay(),
+            analysis_wire.Known(version=now, line=line),
+            analysis_wire.Tell(of=[analysis_wire.Turns(version, [], [line]), analysis_wire.Turns(now, [], [line])]),
         ):  # fmt: skip
             self.runner.run(self.board.answer(wanted))
         with contextlib.suppress(Refused):

@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> None:
         port=args.port,
         database=args.database or default_database(),
         workers=args.workers,
+        engines=os.environ.get("WHARFINGER_ENGINES", "1") != "0",
         analyses=args.analyses,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         url=args.url.rstrip("/"),

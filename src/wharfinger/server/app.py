@@ -20,6 +20,7 @@ from wharfinger import __version__
 
 from .config import Settings, handed
 from .errors import Refused, texts
+from .http.engines import ENGINES
 from .http.guard import Guard
 from .http.lessons import LESSONS
 from .http.lobby import LOBBY
@@ -29,6 +30,7 @@ from .http.people import PEOPLE
 from .http.puzzles import PUZZLES
 from .http.rules import RULES
 from .state import State
+from .workers.engines import build_missing
 from .ws.analysis_socket import analysis_socket
 from .ws.table_socket import live_socket
 
@@ -81,6 +83,8 @@ def make(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await state.hub.start()
+        if settings.engines:
+            state.hub.spawn(build_missing(state.compiler))
         try:
             yield
         finally:
@@ -94,7 +98,18 @@ def make(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*LOBBY, *LESSONS, *PUZZLES, *RULES, *PEOPLE, *NOTICES, live_socket, analysis_socket, get_page],
+        route_handlers=[
+            *LOBBY,
+            *LESSONS,
+            *PUZZLES,
+            *RULES,
+            *PEOPLE,
+            *NOTICES,
+            *ENGINES,
+            live_socket,
+            analysis_socket,
+            get_page,
+        ],
         lifespan=[lifespan],
         on_app_init=[opened],
         exception_handlers={

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True):
     static: str = ""
     components: dict[str, str] = {}
     """Folders of corrected component files, by game."""
+    engines: bool = False
+    """Whether the search that browsers run is built in the background where it is missing."""
     analyses: int = 2
     """How many analyses run at a time; whoever comes then is asked to wait."""
     grace: float = 120.0

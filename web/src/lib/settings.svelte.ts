@@ -16,8 +16,12 @@ export type Settings = {
   volume: number;
   /** How large boards are drawn, in percent. */
   zoom: number;
+  /** Where analyses are computed. */
+  compute: "auto" | "device" | "server";
+  /** Threads that an analysis may use on this device; 0: half of what there is. */
+  cores: number;
 };
-const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "turn", autoEnd: false, notify: false, sound: false, volume: 0.5, zoom: 100 };
+const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "turn", autoEnd: false, notify: false, sound: false, volume: 0.5, zoom: 100, compute: "auto", cores: 0 };
 
 const KEY = "wharfinger:settings";
 const MOVES = { off: 0, fast: 220, normal: 450, slow: 900 };

@@ -426,6 +426,50 @@ export type Verdict = {
   id: number | string | null;
 };
 
+/** What the seat to decide may know, for a search on the asker's own device. */
+export type Known = {
+  type: "known";
+  /** The position, in base64; what the seat cannot know is dealt anew. */
+  state: string;
+  seat: number;
+  weights: number[];
+  calibration: number[][];
+  settings: number[];
+  id: number | string | null;
+};
+
+/** A game that is over, for a report made on the asker's own device. */
+export type Replay = {
+  type: "replay";
+  /** The position at the start, in base64. */
+  state: string;
+  moves: number[];
+  knowledge: Knowledge;
+  id: number | string | null;
+};
+
+/** What the search knows about a kind of game. */
+export type Knowledge = {
+  weights: number[];
+  calibration: number[][];
+  settings: number[];
+};
+
+/** Turns in words, in the order of the question. */
+export type Told = {
+  type: "told";
+  turns: Worded[];
+  id: number | string | null;
+};
+
+/** A turn in words. */
+export type Worded = {
+  /** In notation, where the log would tell nothing. */
+  text: string;
+  /** As the log would tell it. */
+  told: Telling[];
+};
+
 /** A search under way, about twice a second until `over`. `of` is the `id` of the question. */
 export type Thought = {
   type: "thought";
@@ -642,6 +686,41 @@ export type PuzzleInfo = {
   rating: number;
 };
 
+/** The search of a game for the asker's own device; null while there is none. */
+export type EngineOffer = {
+  engine: Engine | null;
+};
+
+/** The search of a game as WebAssembly, and how its memory is laid out; `players` to `stack` are bytes from the start of a position at which a 32-bit number lies. */
+export type Engine = {
+  file: string;
+  /** The bytes of a position. */
+  record: number;
+  /** The most answers that a decision can have. */
+  actions: number;
+  seats: number;
+  players: number;
+  turn: number;
+  /** How many decisions are pending; the last one counts. */
+  depth: number;
+  /** The pending decisions. */
+  stack: number;
+  /** The numbers of a pending decision; the second is its seat. */
+  frame: number;
+  tree: Record<string, Layout>;
+  scratch: Record<string, Layout>;
+};
+
+/** An array of the search. */
+export type Layout = {
+  /** Its lengths; -1 stands for the capacity of a tree. */
+  shape: number[];
+  /** The bytes of an element. */
+  size: number;
+  /** How it begins, in base64; zeros follow. */
+  start: string;
+};
+
 /** What a turn is worth beside the best one; chances to win are shares of 1. */
 export type Judged = {
   grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
@@ -819,6 +898,34 @@ export type Judge = {
   line?: number[];
 };
 
+/** The position for a search on the asker's own device. */
+export type AskKnown = {
+  type: "known";
+  id?: number | string | null;
+  version: number;
+  line?: number[];
+};
+
+/** The whole game for the same; only after its end. */
+export type AskReplay = {
+  type: "replay";
+  id?: number | string | null;
+};
+
+/** Say in words what such a search thought of. */
+export type Tell = {
+  type: "tell";
+  of: Turns[];
+  id?: number | string | null;
+};
+
+/** Turns at one position, as the codes of their decisions. */
+export type Turns = {
+  version: number;
+  line?: number[];
+  turns?: number[][];
+};
+
 export type Stop = {
   type: "stop";
   id?: number | string | null;
@@ -907,7 +1014,7 @@ export type TaskAnswer = {
 };
 
 export type FromTable = Table | Done | Refused | Look | Tried | Because | Recap | ChatSent | ThinkingNow | Speed | Presence | Bye;
-export type FromAnalysis = Analysis | Done | Refused | AnalysisLook | Dump | Verdict | Thought | Graph | Bye;
+export type FromAnalysis = Analysis | Done | Refused | AnalysisLook | Dump | Verdict | Known | Replay | Told | Thought | Graph | Bye;
 export type ToTable = Hello | Move | Try | Why | AskUndo | UndoAsk | UndoAnswer | Say | Resign | Replace | Return | AskLesson | Retry | AskLook | Pov | AskRecap;
-export type ToAnalysis = Hello | AskAnalysisLook | AskDump | Think | Judge | Stop | Evaluate;
+export type ToAnalysis = Hello | AskAnalysisLook | AskDump | Think | Judge | AskKnown | AskReplay | Tell | Stop | Evaluate;
 export type Pace = Live | Correspondence;

@@ -472,6 +472,7 @@ advice-seconds-label = Čas na přemýšlení
 advice-seconds = { $seconds } s
 advice-slow = Hra se ještě zrychluje, proto je toto hledání mělčí než obvykle.
 advice-sum = { $name }: odehráno { NUMBER($simulations) } zkušebních her za { $seconds } s. První tah je nejlepší s jistotou { $sure } %.
+advice-device = Počítá toto zařízení.
 advice-visits = { $share } % pokusů
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } bodů
@@ -576,6 +577,18 @@ setting-confirm-turn = Na konci mého tahu
 setting-confirm-never = Nikdy
 setting-sound = Zvuky
 setting-sound-about = Krátký tón, když jste na tahu, když hra končí a když tah není možný.
+setting-compute = Kde počítat analýzu
+setting-compute-about = Automaticky: na tomto zařízení, a je-li příliš pomalé, na serveru.
+setting-compute-auto = Automaticky
+setting-compute-device = Toto zařízení
+setting-compute-server = Server
+setting-cores = Vlákna pro analýzu
+setting-cores-count =
+    { $count ->
+    [one] { $count } vlákno
+    [few] { $count } vlákna
+   *[other] { $count } vláken
+}
 setting-volume = Hlasitost
 setting-notify = Oznámení na ploše
 setting-notify-about = Zobrazí se, když jste na tahu a stránka je na pozadí.

@@ -429,6 +429,7 @@ advice-seconds-label = Bedenkzeit
 advice-seconds = { $seconds } s
 advice-slow = Das Spiel wird noch schneller; diese Suche ist daher flacher als sonst.
 advice-sum = Für { $name }: { NUMBER($simulations) } Partien in { $seconds } s durchgespielt. Der erste Zug ist mit { $sure } % Sicherheit der beste.
+advice-device = Rechnet auf diesem Gerät.
 advice-visits = { $share } % der Versuche
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } Punkte
@@ -533,6 +534,17 @@ setting-confirm-turn = Am Ende meines Zugs
 setting-confirm-never = Nie
 setting-sound = Töne
 setting-sound-about = Ein kurzer Ton, wenn du am Zug bist, wenn eine Partie endet und wenn ein Zug nicht möglich ist.
+setting-compute = Analyse berechnen auf
+setting-compute-about = Automatisch: auf diesem Gerät; ist es zu langsam, auf dem Server.
+setting-compute-auto = Automatisch
+setting-compute-device = Dieses Gerät
+setting-compute-server = Server
+setting-cores = Threads für die Analyse
+setting-cores-count =
+    { $count ->
+    [one] { $count } Thread
+   *[other] { $count } Threads
+}
 setting-volume = Lautstärke
 setting-notify = Desktop-Benachrichtigungen
 setting-notify-about = Erscheinen, wenn du am Zug bist und diese Seite im Hintergrund ist.

@@ -429,6 +429,7 @@ advice-seconds-label = Time to think
 advice-seconds = { $seconds } s
 advice-slow = The game is still speeding up, so this search is shallower than usual.
 advice-sum = For { $name }: { NUMBER($simulations) } games simulated in { $seconds } s. The first turn is the best one with { $sure }% certainty.
+advice-device = Runs on this device.
 advice-visits = { $share }% of tries
 prospect-win = { $win } ± { $error }%
 prospect-points = { $points } ± { $spread } points
@@ -533,6 +534,17 @@ setting-confirm-turn = When my turn ends
 setting-confirm-never = Never
 setting-sound = Sounds
 setting-sound-about = A short tone when it’s your turn, when a game ends, and when a move isn’t possible.
+setting-compute = Compute analysis on
+setting-compute-about = Automatic uses this device, and the server if the device is too slow.
+setting-compute-auto = Automatic
+setting-compute-device = This device
+setting-compute-server = Server
+setting-cores = Threads for analysis
+setting-cores-count =
+    { $count ->
+    [one] { $count } thread
+   *[other] { $count } threads
+}
 setting-volume = Volume
 setting-notify = Desktop notifications
 setting-notify-about = Shown when it’s your turn while this page is in the background.

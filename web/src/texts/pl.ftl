@@ -437,6 +437,7 @@ advice-seconds-label = Czas na myślenie
 advice-seconds = { $seconds } s
 advice-slow = Gra jeszcze przyspiesza, więc przeszukiwanie jest płytsze niż zwykle.
 advice-sum = { $name }: rozegrane próbne gry: { NUMBER($simulations) } w { $seconds } s. Pierwsza tura jest najlepsza z pewnością { $sure }%.
+advice-device = Liczy to urządzenie.
 advice-visits = { $share }% prób
 prospect-win = { $win } ± { $error }%
 prospect-points = { $points } ± { $spread } pkt
@@ -535,6 +536,18 @@ setting-confirm-turn = Gdy kończy się moja tura
 setting-confirm-never = Nigdy
 setting-sound = Dźwięki
 setting-sound-about = Krótki dźwięk, gdy jest twoja tura, gdy gra się kończy i gdy ruch jest niemożliwy.
+setting-compute = Gdzie liczyć analizę
+setting-compute-about = Automatycznie: na tym urządzeniu, a jeśli jest za wolne – na serwerze.
+setting-compute-auto = Automatycznie
+setting-compute-device = To urządzenie
+setting-compute-server = Serwer
+setting-cores = Wątki do analizy
+setting-cores-count =
+    { $count ->
+    [one] { $count } wątek
+    [few] { $count } wątki
+   *[many] { $count } wątków
+}
 setting-volume = Głośność
 setting-notify = Powiadomienia na pulpicie
 setting-notify-about = Pokazywane, gdy jest twoja tura, a ta strona jest w tle.

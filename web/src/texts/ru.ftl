@@ -454,6 +454,7 @@ advice-seconds-label = Время на раздумье
 advice-seconds = { $seconds } с
 advice-slow = Игра ещё ускоряется, поэтому этот поиск не так глубок, как обычно.
 advice-sum = { $name }: сыграно пробных партий — { NUMBER($simulations) } за { $seconds } с. Первый ход лучший с вероятностью { $sure } %.
+advice-device = Считает это устройство.
 advice-visits = { $share } % попыток
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } оч.
@@ -554,6 +555,18 @@ setting-confirm-turn = Когда кончается мой ход
 setting-confirm-never = Никогда
 setting-sound = Звуки
 setting-sound-about = Короткий сигнал, когда ваш ход, когда партия окончена и когда ход невозможен.
+setting-compute = Где считать анализ
+setting-compute-about = Автоматически: на этом устройстве, а если оно слишком медленное — на сервере.
+setting-compute-auto = Автоматически
+setting-compute-device = Это устройство
+setting-compute-server = Сервер
+setting-cores = Потоки для анализа
+setting-cores-count =
+    { $count ->
+    [one] { $count } поток
+    [few] { $count } потока
+   *[many] { $count } потоков
+}
 setting-volume = Громкость
 setting-notify = Уведомления на рабочем столе
 setting-notify-about = Появляются, когда ваш ход, а страница в фоне.

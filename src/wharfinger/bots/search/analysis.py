@@ -157,7 +157,7 @@ def review(
         best = line.moves
         if not only and known.seats > 1 and line.win[seat] < HOPELESS:
             return Review(seat, spent, line, line, 0.0, _begins(played, best), False)
-    line_best, line_played = _possible(known, best), _possible(known, played)
+    line_best, line_played = possible(known, best), possible(known, played)
     share = part and part / 2
     grown, after_best = _after(known, line_best, seat, simulations // 2, share, mixed)
     spent += grown
@@ -191,7 +191,7 @@ def _no_choice(forest: Forest) -> bool:
     return False
 
 
-def _possible(start: Position, codes: Sequence[int]) -> tuple[int, ...]:
+def possible(start: Position, codes: Sequence[int]) -> tuple[int, ...]:
     """The decisions of a turn up to the first that this deal does not allow."""
     after, made = start.copy(), list[int]()
     for code in codes:

@@ -18,6 +18,8 @@ from ..game import Game
 from .manifest import FORMAT, File, Manifest, manifest_file, manifest_of
 from .targets import Target, target
 
+NICE = 10
+
 
 class NoCompiler(WharfingerError):
     """Numba is not installed."""
@@ -43,22 +45,27 @@ def build(names: Sequence[str], files: Sequence[Path], wanted: str, out: Path) -
 
 def _apart(name: str, files: Sequence[Path], wanted: Target, out: Path) -> Path:
     result = out / f"{name}{wanted.suffix}"
-    if not _current(registry.game(name), files, result):
-        known = ",".join(f"{name}={package}" for name, package in registry.packages().items())
-        environment = {
-            **os.environ,
-            "WHARFINGER_GAMES": known,
-            "WHARFINGER_JIT": "1",
-            "WHARFINGER_LIBRARIES": os.devnull,
-        }
-        command = [sys.executable, "-m", __name__, wanted.name, str(out), name, *map(str, files)]
+    if not current(registry.game(name), files, result):
+        command, environment = order(name, files, wanted, out)
         done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
         if done.returncode:
             raise NotBuilt(done.stderr.strip())
     return result
 
 
-def _current(game: Game, files: Sequence[Path], result: Path) -> bool:
+def order(name: str, files: Sequence[Path], wanted: Target, out: Path) -> tuple[list[str], dict[str, str]]:
+    """The command that compiles a game in a process of its own, and its environment."""
+    known = ",".join(f"{name}={package}" for name, package in registry.packages().items())
+    environment = {
+        **os.environ,
+        "WHARFINGER_GAMES": known,
+        "WHARFINGER_JIT": "1",
+        "WHARFINGER_LIBRARIES": os.devnull,
+    }
+    return [sys.executable, "-m", __name__, wanted.name, str(out), name, *map(str, files)], environment
+
+
+def current(game: Game, files: Sequence[Path], result: Path) -> bool:
     """Whether a library was made from the sources as they are."""
     said = manifest_of(result)
     if said is None or not result.exists() or said.files.keys() != {path.stem for path in files}:
@@ -72,7 +79,9 @@ def _current(game: Game, files: Sequence[Path], result: Path) -> bool:
 
 
 def main() -> None:
-    """Compile one game."""
+    """Compile one game, at low priority."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     wanted, out, name, *files = sys.argv[1:]
     _make(registry.game(name), [Path(file) for file in files], target(wanted), Path(out))
 

@@ -5,20 +5,24 @@ The server says which point it is and what its asker may know; the rules are pla
 
 from __future__ import annotations
 
+import base64
 from typing import Any
 
 import msgspec
 
+from wharfinger.bots.search import device
+from wharfinger.bots.search.analysis import possible
 from wharfinger.kernel.events import Event
+from wharfinger.kernel.notation import Walker, lines
 from wharfinger.kernel.position import Position
 
 from ..errors import Refused
 from ..messages import words
-from ..messages.outgoing import AnalysisLook, Telling
+from ..messages.outgoing import AnalysisLook, Knowledge, Known, Replay, Telling, Worded
 from ..tables.choices import ask
 from ..tables.table import Table
 from ..workers.places import Place, place_of, position_at
-from .telling import line_told
+from .telling import line_told, turn_told
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -142,6 +146,43 @@ def position_of(spot: Spot) -> Position:
 def dump(spot: Spot) -> dict[str, Any]:
     """The position as a file."""
     return position_of(spot).dump()
+
+
+def known(spot: Spot) -> Known:
+    """The position for a search on its asker's own device: nothing that the seat to decide may not know leaves."""
+    position = position_of(spot)
+    if position.actor is None:
+        raise Refused("analysis-over", 409)
+    if not spot.open and position.actor not in spot.yours:
+        raise Refused("analysis-seat", 403)
+    return Known(
+        state=packed(position.concealed(position.actor)), seat=position.actor, **device.knowledge(position)._asdict()
+    )
+
+
+def replay(place: Place) -> Replay:
+    """A whole game that is over, for the same."""
+    position = position_at(msgspec.structs.replace(place, codes=[]))
+    return Replay(
+        state=packed(position), moves=place.codes, knowledge=Knowledge(**device.knowledge(position)._asdict())
+    )
+
+
+def packed(position: Position) -> str:
+    """The bytes of a position in base64."""
+    return base64.b64encode(position.batch.tobytes()).decode()
+
+
+def worded(spot: Spot, turns: list[list[int]]) -> list[Worded]:
+    """Turns at a position in words, each as far as it is possible; in notation where the log would tell nothing."""
+    position = position_of(spot)
+    told = [turn_told(position, codes, position.actor) for codes in turns]
+    return [Worded("" if said else _written(position, codes), said) for codes, said in zip(turns, told, strict=True)]
+
+
+def _written(position: Position, codes: list[int]) -> str:
+    walker = Walker(position.game, position.batch.copy())
+    return "; ".join(text for _, _, text in lines(walker, list(possible(position, codes))))
 
 
 def stand(spot: Spot) -> Stand:

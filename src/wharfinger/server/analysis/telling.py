@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from wharfinger.kernel.events import Event
@@ -40,13 +40,23 @@ def line_told(
 
     `start` is played on. With `certain` it is one deal of many, and what only this deal would show is left out.
     """
+    return [_told(start, stretch) for stretch in _stretches(start, codes, eyes, certain)]
+
+
+def _told(start: Position, stretch: Stretch) -> list[outgoing.Telling]:
+    return [words.entry(telling) for telling in tellings(start.game, stretch)]
+
+
+def _stretches(start: Position, codes: Sequence[int], eyes: int | None, certain: bool) -> Iterator[Stretch]:
+    """The turn of each decision up to there; a decision that is not possible ends the line."""
     seat = start.actor
     world = _World(start, [])
     others = [_World(start.concealed(seat, seed=deal), []) for deal in range(1, DEALS + 1)] if certain else []
-    made: list[list[outgoing.Telling]] = []
     steps: list[Step] = []
     when = None
     for code in codes:
+        if start.actor is None or code not in start.legal_codes():
+            return
         said = start.answered(code)
         if said.when != when:
             when, steps = said.when, []
@@ -56,12 +66,12 @@ def line_told(
         events = [event for event in events if all(event in other.events for other in others)]
         steps.append((said.decision, events))
         over = (start.turn, start.actor) != said.when
-        stretch = Stretch(said.turn, said.seat, list(steps), over)
-        made.append([words.entry(telling) for telling in tellings(start.game, stretch)])
-    return made
+        yield Stretch(said.turn, said.seat, list(steps), over)
 
 
 def turn_told(start: Position, codes: Sequence[int], eyes: int | None) -> list[outgoing.Telling]:
     """A turn that a search thought of, in a deal of its own."""
-    told = line_told(start.copy(), codes, eyes, certain=True)
-    return told[-1] if told else []
+    after, last = start.copy(), None
+    for stretch in _stretches(after, codes, eyes, certain=True):
+        last = stretch
+    return [] if last is None else _told(after, last)

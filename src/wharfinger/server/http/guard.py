@@ -23,7 +23,7 @@ LOCAL_NAMES = {"localhost", "127.0.0.1", "::1"}
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the search of an analysis is WebAssembly
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",  # boards place things by style attributes
         "img-src 'self' data: blob:",

@@ -92,7 +92,11 @@ class Pages:
 async def get_page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     """A file of the client."""
     pages: Pages = request.app.state.pages
-    found, keep = await asyncio.to_thread(pages.find, str(path))
+    return send(request, *await asyncio.to_thread(pages.find, str(path)))
+
+
+def send(request: Request[Any, Any, Any], found: Page, keep: str) -> Response[bytes]:
+    """A file, packed if the browser can unpack it; nothing if the browser has it."""
     headers = {"cache-control": keep, "etag": found.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from .wire import Count, Hello, Said, Seat
 
@@ -40,6 +40,28 @@ class Judge(_At, tag="judge"):
     """Compare a line, which is a turn, with the best turn there; only after the end of the game."""
 
 
+class Known(_At, tag="known"):
+    """The position for a search on the asker's own device."""
+
+
+class Replay(Said, tag="replay"):
+    """The whole game for the same; only after its end."""
+
+
+class Turns(Struct):
+    """Turns at one position, as the codes of their decisions."""
+
+    version: Count
+    line: Line = []
+    turns: Annotated[list[Line], Meta(max_length=12)] = []
+
+
+class Tell(Said, tag="tell"):
+    """Say in words what such a search thought of."""
+
+    of: Annotated[list[Turns], Meta(max_length=200)]
+
+
 class Stop(Said, tag="stop"):
     pass
 
@@ -48,5 +70,5 @@ class Evaluate(Said, tag="evaluate"):
     pass
 
 
-Message = Hello | Look | Dump | Think | Judge | Stop | Evaluate
+Message = Hello | Look | Dump | Think | Judge | Known | Replay | Tell | Stop | Evaluate
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -491,5 +491,50 @@ class Thought(Struct, tag_field="type", tag="thought"):
     error: Refusal | UnsetType = UNSET
 
 
+class Knowledge(Struct):
+    """What the search knows about a kind of game."""
+
+    weights: list[float]
+    calibration: list[list[float]]
+    settings: list[float]
+
+
+class Known(Answer, tag="known"):
+    """What the seat to decide may know, for a search on the asker's own device."""
+
+    state: str
+    """The position, in base64; what the seat cannot know is dealt anew."""
+    seat: int
+    weights: list[float]
+    calibration: list[list[float]]
+    settings: list[float]
+
+
+class Replay(Answer, tag="replay"):
+    """A game that is over, for a report made on the asker's own device."""
+
+    state: str
+    """The position at the start, in base64."""
+    moves: list[int]
+    knowledge: Knowledge
+
+
+class Worded(Struct):
+    """A turn in words."""
+
+    text: str
+    """In notation, where the log would tell nothing."""
+    told: list[Telling]
+    """As the log would tell it."""
+
+
+class Told(Answer, tag="told"):
+    """Turns in words, in the order of the question."""
+
+    turns: list[Worded]
+
+
 TableMessage = Table | Done | Refused | Look | Tried | Because | Recap | ChatSent | ThinkingNow | Speed | Presence | Bye
-AnalysisMessage = Analysis | Done | Refused | AnalysisLook | Dump | Verdict | Thought | Graph | Bye
+AnalysisMessage = (
+    Analysis | Done | Refused | AnalysisLook | Dump | Verdict | Known | Replay | Told | Thought | Graph | Bye
+)  # fmt: skip

@@ -324,6 +324,46 @@ class Statistics(Struct):
     """By seat: points by source (`source-ID`), which make up the score."""
 
 
+class Layout(Struct):
+    """An array of the search."""
+
+    shape: list[int]
+    """Its lengths; -1 stands for the capacity of a tree."""
+    size: int
+    """The bytes of an element."""
+    start: str
+    """How it begins, in base64; zeros follow."""
+
+
+class Engine(Struct):
+    """The search of a game as WebAssembly, and how its memory is laid out; `players` to `stack` are bytes from the
+    start of a position at which a 32-bit number lies.
+    """
+
+    file: str
+    record: int
+    """The bytes of a position."""
+    actions: int
+    """The most answers that a decision can have."""
+    seats: int
+    players: int
+    turn: int
+    depth: int
+    """How many decisions are pending; the last one counts."""
+    stack: int
+    """The pending decisions."""
+    frame: int
+    """The numbers of a pending decision; the second is its seat."""
+    tree: dict[str, Layout]
+    scratch: dict[str, Layout]
+
+
+class EngineOffer(Struct):
+    """The search of a game for the asker's own device; null while there is none."""
+
+    engine: Engine | None
+
+
 class SeatSummary(Struct):
     seat: int
     name: str

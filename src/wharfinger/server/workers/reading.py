@@ -121,6 +121,25 @@ class Brief(msgspec.Struct, frozen=True, tag="brief"):
     spot: Spot
 
 
+class Hand(msgspec.Struct, frozen=True, tag="hand"):
+    """A position of the analysis board for its asker's own device."""
+
+    spot: Spot
+
+
+class Replay(msgspec.Struct, frozen=True, tag="replay"):
+    """A whole game for the same."""
+
+    place: Place
+
+
+class Tell(msgspec.Struct, frozen=True, tag="tell"):
+    """Turns at positions of the analysis board in words."""
+
+    spots: list[Spot]
+    turns: list[list[list[int]]]
+
+
 class Count(msgspec.Struct, frozen=True, tag="count"):
     """Where the points of a game came from, and when."""
 
@@ -145,8 +164,8 @@ class Coach(msgspec.Struct, frozen=True, tag="coach"):
 
 
 Job = (
-    Wake | ReadRecord | ReadPosition | Rehearse | Fold | Write | View | Look | Dump | Liken | LikenAll | Brief | Count
-    | Judge | Coach
+    Wake | ReadRecord | ReadPosition | Rehearse | Fold | Write | View | Look | Dump | Liken | LikenAll | Brief | Hand
+    | Replay | Tell | Count | Judge | Coach
 )  # fmt: skip
 JOB: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
@@ -178,6 +197,12 @@ def carry_out(body: bytes) -> Any:
             return analysis.dump(spot)
         case Brief(spot):
             return analysis.stand(spot)
+        case Hand(spot):
+            return analysis.known(spot)
+        case Replay(place):
+            return analysis.replay(place)
+        case Tell(spots, turns):
+            return [worded for spot, some in zip(spots, turns, strict=True) for worded in analysis.worded(spot, some)]
         case Judge(game, puzzle, line):
             return judging.judge(game, puzzle, line)
         case Coach(start, task, line):

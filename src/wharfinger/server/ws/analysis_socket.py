@@ -24,11 +24,13 @@ from ..store import operations as ops
 from ..tables.likeness import refuse_running
 from ..tables.open_table import OpenTable
 from ..workers import reading
-from ..workers.places import Place
+from ..workers.places import Place, place_of
 from ..workers.thinker import Reply
 from .table_socket import connected, converse
 
 log = logging.getLogger("wharfinger.analysis")
+At = asked.Look | asked.Dump | asked.Think | asked.Judge | asked.Known | asked.Turns
+"""What names a position."""
 
 
 @websocket("/api/tables/{table:str}/analysis", opt={"exclude_from_auth": True})
@@ -111,14 +113,19 @@ class Board:
                 await self._think(said)
             case asked.Judge():
                 return await self._judge(said)
+            case asked.Known():
+                return msgspec.convert(await self._read(reading.Hand(await self._spot(said))), outgoing.Known)
+            case asked.Replay():
+                return await self._replay()
+            case asked.Tell():
+                spots = [await self._spot(one) for one in said.of]
+                told = await self._read(reading.Tell(spots, [one.turns for one in said.of]))
+                return outgoing.Told(turns=msgspec.convert(told, list[outgoing.Worded]))
             case asked.Stop():
                 self.stop.set()
             case asked.Evaluate():
                 await self.state.limits.analyse.check(self.address)
-                if self.live.table.header.uploaded:
-                    rows = await self.state.store.read(ops.load_table, self.live.table.id)
-                    assert rows is not None
-                    await self._refuse_running(reading.LikenAll(rows))
+                await self._refuse_copies()
                 self.state.graphs.want(self.live.table, self.address)
             case _:
                 raise Refused("hello", protocol=PROTOCOL)
@@ -131,13 +138,28 @@ class Board:
         await self._spot(said)  # the line is possible, and may be analysed
         return await self.state.graphs.judge(table, said.version, said.line)
 
-    async def _spot(
-        self, said: asked.Look | asked.Dump | asked.Think | asked.Judge, trim: bool = False
-    ) -> analysis.Spot:
+    async def _replay(self) -> outgoing.Replay:
+        """The whole game, which everybody may know now."""
+        table = self.live.table
+        analysis.check(table, self.yours)
+        if table.status != "finished" or table.position is None:
+            raise Refused("analysis-running", 409)
+        await self._refuse_copies()
+        place = place_of(table.position, 0, *table.position.moves)
+        return msgspec.convert(await self._read(reading.Replay(place)), outgoing.Replay)
+
+    async def _spot(self, said: At, trim: bool = False) -> analysis.Spot:
         async with self.state.hub.lock(self.live):
             spot = analysis.spot(self.live.table, self.yours, said.version, said.line, trim)
         await self._refuse_running(reading.Liken(spot))
         return spot
+
+    async def _refuse_copies(self) -> None:
+        """The same for every position of the game."""
+        if self.live.table.header.uploaded:
+            rows = await self.state.store.read(ops.load_table, self.live.table.id)
+            assert rows is not None
+            await self._refuse_running(reading.LikenAll(rows))
 
     async def _refuse_running(self, job: reading.Liken | reading.LikenAll) -> None:
         """A game that somebody brought may have become one that is played here."""

@@ -1,6 +1,6 @@
 /** The HTTP calls of docs/wire.md. */
 import type { Coached, ComponentRow, Game, Judged, Me, Pace, Refusal, RulesText, Summary } from "../types";
-import type { Lessons, Puzzles, Statistics } from "../wire";
+import type { EngineOffer, Lessons, Puzzles, Statistics } from "../wire";
 
 export type Scope = "open" | "running" | "finished" | "mine";
 export type SeatWish = { kind: "me" | "open" | "bot" | "hotseat"; name?: string; bot?: string };
@@ -51,6 +51,8 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const games = async () => (await call<{ games: Game[] }>("GET", "/games")).games;
 /** How much of each game is compiled; those that are done are not listed. */
 export const progress = async () => (await call<{ games: Record<string, number> }>("GET", "/progress")).games;
+/** The search of a game for this device. */
+export const engine = (game: string) => call<EngineOffer>("GET", `/engines/${encodeURIComponent(game)}`);
 export const me = () => call<Me>("GET", "/me");
 export const changeMe = (changes: { name?: string; language?: string }) => call<Me>("PUT", "/me", changes);
 const notice = (id: string) => `/notices/${encodeURIComponent(id)}`;

@@ -107,10 +107,10 @@ export class Connection {
       this.attempt = 0;
       this.options.onstate("open");
     }
-    if (message.type === "done" || message.type === "refused" || message.type === "look" || message.type === "tried" || message.type === "because" || message.type === "dump" || message.type === "verdict") {
-      const asked = this.waiting.get(Number(message.id ?? -1));
+    if ("id" in message && typeof message.id === "number") {
+      const asked = this.waiting.get(message.id);
       if (asked) {
-        this.waiting.delete(Number(message.id ?? -1));
+        this.waiting.delete(message.id);
         if (message.type === "refused") asked.failed(message.error);
         else asked.done(message);
       }

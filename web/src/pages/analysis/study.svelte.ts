@@ -1,5 +1,6 @@
 /** The analysis board as the page holds it: a table whose decisions are tried instead of played. */
 import { analysisPath, spotAddress, type Finding, type GraphNews, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
+import { closeThreads, wanted } from "../../lib/engine/device";
 import { shownName } from "../../lib/i18n/names";
 import { Connection, type FromServer, type ConnectionState } from "../../lib/server/connection";
 import { statistics } from "../../lib/server/api";
@@ -7,6 +8,8 @@ import { keysOf } from "../../lib/table/seat-keys";
 import { connectionAddress, Session } from "../../lib/table/session.svelte";
 import type { Choice, Refusal, Table } from "../../lib/types";
 import type { Statistics, Verdict } from "../../lib/wire";
+import { Analyst } from "./analyst";
+import { Reporter } from "./reporter";
 import { grow, prune, type Tree } from "./tree";
 
 type Wish = { version: number; line: readonly number[]; trim?: boolean };
@@ -29,6 +32,8 @@ export class Study extends Session {
   /** The search under way. */
   thought = $state.raw<Thought | null>(null);
   advised = $state.raw<ReadonlyMap<string, Finding>>(new Map());
+  /** The position that this device thought about last. */
+  computed = $state("");
   /** Why the last question had no answer. */
   unadvised = $state.raw<Refusal | null>(null);
   points = $state.raw<Point[]>([]);
@@ -46,6 +51,8 @@ export class Study extends Session {
   /** How the points came about, of a game that is over. */
   statistics = $state.raw<Statistics | null>(null);
 
+  private readonly analyst = new Analyst((type, payload) => this.connection.ask(type, payload));
+  private readonly reporter = new Reporter((type, payload) => this.connection.ask(type, payload));
   private wish: Wish | null = null;
   private going = false;
   private asked = "";
@@ -66,6 +73,8 @@ export class Study extends Session {
     const close = super.open();
     return () => {
       clearTimeout(this.later);
+      this.analyst.forget();
+      closeThreads();
       close();
     };
   }
@@ -166,7 +175,8 @@ export class Study extends Session {
 
   /** What the turn on the board loses to the best one. */
   async judge(version: number, line: readonly number[]): Promise<Verdict> {
-    return (await this.connection.ask("judge", { version, line })) as Verdict;
+    const here = wanted() ? await this.reporter.judge(version, [...line]) : null;
+    return here ?? ((await this.connection.ask("judge", { version, line })) as Verdict);
   }
 
   async see(eyes: number | null): Promise<void> {
@@ -186,8 +196,14 @@ export class Study extends Session {
     this.unadvised = null;
     const here = this.here;
     this.asked = ""; // until the server has let go of the last question, what it says belongs to that
-    this.thought = { type: "thought", of: 0, over: false, share: 0, slow: false };
+    const thought = (this.thought = { type: "thought", of: 0, over: false, share: 0, slow: false });
     try {
+      const done = wanted() && (await this.analyst.think(this.opened!.game, { version, line }, seconds, ({ found, over, share }) => {
+        this.asked = this.computed = here;
+        this.hear({ ...thought, over, share, found });
+      }));
+      if (done || this.here !== here) return;
+      this.computed = "";
       await this.connection.ask("think", { version, line, seconds });
       this.asked = here;
     } catch (error) {
@@ -197,6 +213,7 @@ export class Study extends Session {
   }
 
   async stop(): Promise<void> {
+    this.analyst.stop();
     if (this.thought) await this.send("stop");
   }
 
@@ -205,6 +222,7 @@ export class Study extends Session {
     this.undrawn = null;
     this.drawing = true;
     try {
+      if (wanted() && (await this.drawHere())) return;
       await this.connection.ask("evaluate");
       this.queued = false;
     } catch (error) {
@@ -213,6 +231,15 @@ export class Study extends Session {
       if (this.queued) this.later = setTimeout(() => void this.draw(), AGAIN);
       else this.undrawn = error as Refusal;
     }
+  }
+
+  /** The report, made on this device; false where the server has to. */
+  private async drawHere(): Promise<boolean> {
+    const { id, game, length } = this.opened!;
+    const { total } = this;
+    return this.reporter.make({ id, game, length, log: this.log }, this.points, ({ points, stage }) =>
+      this.chart({ type: "graph", total, points, working: stage === "drawing", deepening: stage === "deepening", complete: stage === "over" }),
+    );
   }
 
   /** The position as a file has it. */

@@ -1,0 +1,85 @@
+"""The search on somebody's own device: which WebAssembly it is, and what it must be told."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wharfinger.kernel import registry
+from wharfinger.kernel.aot.build import current
+from wharfinger.kernel.aot.library import folder
+from wharfinger.kernel.game import DRIVER, Game
+from wharfinger.kernel.position import Position
+
+from .arrays import new_scratch, new_tree
+from .forest import TREE
+from .settings import calibration, deep_settings, settings, weights
+
+FILES = (DRIVER, TREE)
+"""What the WebAssembly of a game is made from."""
+
+
+def cached(game: Game) -> Path:
+    """Where the WebAssembly of a game lies that was built on this machine."""
+    registry.bind(game, TREE)
+    return game.stages[TREE].folder / f"{game.name}.wasm"
+
+
+def built(game: Game) -> Path | None:
+    """The WebAssembly of a game: that of the release, or what was built on this machine; None if there is none."""
+    places = (folder() / f"{game.name}.wasm", cached(game))
+    return next((path for path in places if current(game, FILES, path)), None)
+
+
+class Knowledge(NamedTuple):
+    """What the search knows about a kind of game, as plain numbers."""
+
+    weights: list[float]
+    calibration: list[list[float]]
+    settings: list[float]
+
+
+def knowledge(position: Position, changes: dict[str, float] | None = None) -> Knowledge:
+    """What an analysis of this kind of game knows; `changes`: how the tree is set instead."""
+    game = position.game
+    chosen = deep_settings(game) if changes is None else changes
+    found = settings(game, position.seats, **chosen)
+    return Knowledge(weights(position).tolist(), calibration(position).tolist(), found.tolist())
+
+
+def layout(game: Game) -> dict[str, Any]:
+    """How the memory of the search is laid out: positions, and the arrays of a tree and of its scratch rows."""
+    where: Any = game.state.fields
+    stack = where["stack"][0]
+    return {
+        "record": game.state.itemsize,
+        "actions": game.actions,
+        "seats": game.seats[1],
+        **{name: _int32(where[field]) for name, field in (("players", "seats"), ("turn", "turn"), ("depth", "depth"))},
+        "stack": _int32((stack.base, where["stack"][1])),
+        "frame": stack.shape[1],
+        "tree": _arrays(new_tree(game, 1), new_tree(game, 2)),
+        "scratch": _arrays(new_scratch(game), new_scratch(game)),
+    }
+
+
+def _int32(field: tuple[Any, ...]) -> int:
+    """Where a field lies that is a 32-bit number, or several."""
+    kind, where = field[:2]
+    assert kind == np.int32
+    return int(where)
+
+
+def _arrays(small: Any, large: Any) -> dict[str, dict[str, Any]]:
+    """The members of a tuple of arrays; a length that differs between the two is the capacity."""
+    return {
+        name: {
+            "shape": [own if own == other else -1 for own, other in zip(one.shape, two.shape, strict=True)],
+            "size": one.itemsize,
+            "start": base64.b64encode(one.tobytes().rstrip(b"\0")).decode(),
+        }
+        for name, one, two in zip(small._fields, small, large, strict=True)
+    }

@@ -1,0 +1,101 @@
+"""The search in the browser: a Web Worker grows the tree that Python grows, and the analysis board uses it."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.contract.ahead import built
+from wharfinger.bots.search import device
+from wharfinger.bots.search.forest import Forest
+from wharfinger.bots.search.settings import deep_settings
+from wharfinger.kernel.position import new
+
+from . import harbour
+from .harbour import Server
+from .player import Player
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
+Visitor = Callable[..., Player]
+SIMULATIONS, SEED = 500, 77
+GROW = """async ([worker, known, seed, simulations]) => {
+  const { engine } = await (await fetch("/api/engines/tiny")).json();
+  const module = await WebAssembly.compileStreaming(fetch(engine.file));
+  const thread = new Worker(worker, { type: "module" });
+  const asked = (question) => new Promise((done) => {
+    thread.onmessage = ({ data }) => (data.kind === "failed" || data.kind === "done" || data.over) && done(data);
+    thread.postMessage(question);
+  });
+  await asked({ kind: "load", module, about: engine });
+  return (await asked({ kind: "grow", known, seed, simulations, seconds: 3600 })).grown;
+}"""
+WORKER = (
+    """() => performance.getEntriesByType("resource").map((one) => one.name).find((name) => /worker-.*js/.test(name))"""
+)
+
+
+@pytest.fixture
+def server(browser: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server with the tiny game, built for browsers."""
+    monkeypatch.setenv("WHARFINGER_GAMES", "tiny=tests.tiny")
+    monkeypatch.setenv("WHARFINGER_LIBRARIES", str(built("wasm").parent))
+    made = harbour.Server(tmp_path).start()
+    yield made
+    made.stop()
+
+
+def test_a_worker_grows_the_tree_that_python_grows(
+    server: Server, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = visitor(server)
+    made = player.create(ME, BOT, game="tiny", analysis=True, seed=None)
+    page = player.sit(made).page
+    page.goto(f"{server.url}/analysis/{made['id']}")
+    page.get_by_text("3 s", exact=True).click()
+    page.get_by_role("button", name="Ask the bot").click()
+    page.get_by_text("Runs on this device.").wait_for()
+    page.get_by_role("button", name="Ask the bot").wait_for()
+    assert page.locator("li button.idea").count()
+
+    position = new("tiny", 2, 3)
+    assert position.actor is not None
+    state = base64.b64encode(position.batch.tobytes()).decode()
+    known = {"state": state, "seat": position.actor, **device.knowledge(position)._asdict()}
+    grown = page.evaluate(GROW, [page.evaluate(WORKER), known, SEED, SIMULATIONS])
+    monkeypatch.setattr("wharfinger.bots.search.forest.digest", lambda *given: SEED)
+    forest = Forest(position, SEED, 1, 10_000, None, None, **deep_settings(position.game))
+    forest.grow(SIMULATIONS, None)
+    assert grown["simulations"] == SIMULATIONS
+    found = {node["code"]: (node["visits"], node["utility"]) for node in grown["outline"]["next"]}
+    wanted = {branch.code: (branch.visits, (branch.utility * branch.visits).tolist()) for branch in forest.branches()}
+    assert found.keys() == wanted.keys()
+    for code, (visits, utility) in wanted.items():
+        assert found[code] == (visits, pytest.approx(utility))
+
+
+def test_the_server_computes_where_the_visitor_prefers_it(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).open("/settings")
+    player.page.get_by_role("radiogroup", name="Compute analysis on").get_by_text("Server").click()
+    made = player.create(ME, BOT, game="tiny", analysis=True, seed=None)
+    page = player.sit(made).page
+    page.goto(f"{server.url}/analysis/{made['id']}")
+    page.get_by_text("3 s", exact=True).click()
+    page.get_by_role("button", name="Ask the bot").click()
+    page.get_by_text("certainty").wait_for()
+    assert page.get_by_text("Runs on this device.").count() == 0
+    assert page.evaluate(WORKER) is None
+
+
+def test_it_is_delivered_as_what_it_is_and_kept(server: Server) -> None:
+    file = httpx.get(f"{server.url}/api/engines/tiny").json()["engine"]["file"]
+    answer = httpx.get(f"{server.url}{file}")
+    assert answer.headers["content-type"] == "application/wasm"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.content == built("wasm").read_bytes()
+    assert "script-src 'self' 'wasm-unsafe-eval';" in answer.headers["content-security-policy"]
+    assert httpx.get(f"{server.url}/engine/tiny-0123456789.wasm").status_code == 404
+    assert httpx.get(f"{server.url}/api/engines/hamburgum-2").status_code == 404

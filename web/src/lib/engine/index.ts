@@ -1,0 +1,5 @@
+/** The search without threads, for hosts other than a browser. */
+export { Machine, unpack } from "./machine";
+export { finding } from "./outline";
+export { review } from "./review";
+export { Tree } from "./tree";
