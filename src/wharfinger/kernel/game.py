@@ -17,6 +17,7 @@ from .jit import Stage
 from .schema import Decision, Field
 
 if TYPE_CHECKING:  # how a game is shown and told is no part of the compiled code
+    from .features import Table
     from .telling import Tell
     from .view import Board
 
@@ -104,7 +105,7 @@ class Definition:
     events: tuple[EventKind, ...]
     state: np.dtype[Any]
     actions: int
-    features: int
+    features: Table
     endings: tuple[str, ...]
     rules: ModuleType
     components: Components
@@ -160,7 +161,7 @@ class Game:
 
     @property
     def features(self) -> int:
-        return self.definition.features
+        return len(self.definition.features)
 
     @property
     def seats(self) -> tuple[int, int]:

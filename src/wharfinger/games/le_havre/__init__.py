@@ -7,7 +7,7 @@ from wharfinger.kernel.game import Definition
 
 from . import rules
 from .data import COMPONENTS, MAX_SEATS
-from .rules.knowledge import FEATURES
+from .rules.observation import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPTIONS, STATE
 from .ui import log, notation, view
 from .ui.view_types import LeHavreBoard

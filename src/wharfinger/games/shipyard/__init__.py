@@ -10,7 +10,7 @@ from wharfinger.kernel.game import Definition
 from . import rules
 from .canal_data import HAS_LOOPS
 from .data import CHECKS, COMPONENTS, MAX_SEATS
-from .rules.knowledge import FEATURES
+from .rules.observation import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPT, OPTIONS, STATE, VALUE
 from .ui import log, notation, view
 from .ui.view_types import ShipyardBoard
