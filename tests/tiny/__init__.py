@@ -193,6 +193,7 @@ DEFINITION = Definition(
     events=EVENTS,
     state=STATE,
     actions=MOST,
+    action_names=tuple(f"take {crates + 1}" for crates in range(MOST)),
     features=FEATURES,
     endings=ENDINGS,
     rules=sys.modules[__name__],

@@ -96,7 +96,7 @@ class Vector:
 
     @property
     def points(self) -> Numbers:
-        """The final points by seat, of the last game that ended in each row."""
+        """The final points by seat, of the last game that ended in each row; 0 before."""
         points: Numbers = self._made.points[:, : self.players]
         return points
 
@@ -109,7 +109,8 @@ class Vector:
     def reset(self, seed: int = 0) -> Step:
         """Deal all games anew; the same seed gives the same games."""
         self._seed = seed
-        self._numbers[:] = 0
+        for kept in (self._numbers, self._made.points, self._made.places):
+            kept[:] = 0
         for row in range(self.batch):
             self._words[row] = words_of(seed + row)
         self._advance(self._driver.RESET, self._made.sampled)
@@ -131,7 +132,7 @@ class Vector:
         illegal = self._advance(self._driver.STEP, wanted)
         made = self._made
         if made.done.any():
-            for row in np.flatnonzero(made.done):
+            for row in np.flatnonzero(made.done).tolist():
                 self._next(row)
         if illegal:
             raise IllegalMove(message("illegal-batch", count=illegal))
@@ -163,7 +164,7 @@ class Vector:
 
     def _advance(self, what: int, actions: Numbers) -> int:
         rest = (self._games, self._words, actions, self._given, self._made)
-        advance = self._driver.advance
+        advance: Any = self._driver.advance
         if self._pool is None:
             return int(advance(what, *self._slices[0], *rest))
         waiting = [self._pool.submit(advance, what, *lane, *rest) for lane in self._slices[1:]]

@@ -210,7 +210,8 @@ class Table:
 
     def scaled(self, observed: Numbers) -> np.ndarray[Any, np.dtype[np.float32]]:
         """Observations as networks like them."""
-        return np.multiply(observed, self.scale, dtype=np.float32)
+        made: np.ndarray[Any, np.dtype[np.float32]] = np.multiply(observed, self.scale, dtype=np.float32)
+        return made
 
     def parts(self, observed: Numbers) -> dict[str, Numbers]:
         """The sections of observations, each with a row per thing; nothing is copied."""

@@ -11,8 +11,8 @@ illegal-batch = { $count ->
 illegal = Akce { $action } tu není povolená.
 actions = Krok má { $count } akcí, pro každou hru jednu.
 reset = Před step zavolejte reset.
+seat = Místo je 0 až { $last }, ne { $value }.
 opponents = { $players ->
     [one] Hra pro jednoho nemá soupeře; zadáno jich bylo { $given }.
    *[other] Hra o { $players } hráčích potřebuje 1 soupeře, nebo { $needed }; zadáno jich bylo { $given }.
 }
-over = Hra skončila: zavolejte reset.

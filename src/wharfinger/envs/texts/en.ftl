@@ -12,8 +12,8 @@ illegal-batch = { $count ->
 illegal = Action { $action } is not legal here.
 actions = A step takes { $count } actions, one for each game.
 reset = Call reset before step.
+seat = The seat is 0 to { $last }, not { $value }.
 opponents = { $players ->
     [one] A solo game has no opponents; { $given } were given.
    *[other] A game for { $players } players needs 1 opponent, or { $needed }; { $given } were given.
 }
-over = The game is over: call reset.

@@ -11,8 +11,8 @@ illegal-batch = { $count ->
 illegal = Akcja { $action } nie jest tu dozwolona.
 actions = Krok przyjmuje { $count } akcji, po jednej na grę.
 reset = Przed step wywołaj reset.
+seat = Miejsce to 0–{ $last }, nie { $value }.
 opponents = { $players ->
     [one] Gra jednoosobowa nie ma przeciwników; podano: { $given }.
    *[other] Gra na { $players } graczy wymaga 1 przeciwnika albo { $needed }; podano: { $given }.
 }
-over = Gra się skończyła: wywołaj reset.

@@ -11,8 +11,8 @@ illegal-batch = { $count ->
 illegal = Действие { $action } здесь недопустимо.
 actions = Шаг принимает { $count } действий, по одному на партию.
 reset = Перед step вызовите reset.
+seat = Место — от 0 до { $last }, а не { $value }.
 opponents = { $players ->
     [one] В одиночной игре нет соперников; указано: { $given }.
    *[other] Партии на { $players } нужен 1 соперник или { $needed }; указано: { $given }.
 }
-over = Партия окончена: вызовите reset.

@@ -6,6 +6,7 @@ from wharfinger.games.picture import Picture
 from wharfinger.kernel.game import Definition
 
 from . import rules
+from .actions import ACTION_NAMES
 from .data import COMPONENTS, MAX_SEATS
 from .rules.observation import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPTIONS, STATE
@@ -23,6 +24,7 @@ DEFINITION = Definition(
     events=EVENTS,
     state=STATE,
     actions=ACTIONS,
+    action_names=ACTION_NAMES,
     features=FEATURES,
     endings=ENDINGS,
     rules=rules,
