@@ -52,15 +52,12 @@ DEFAULTS: dict[str, Any] = {
 
 
 def _type(chance: str = "sampled", zero_sum: bool = True) -> pyspiel.GameType:
-    kinds = pyspiel.GameType
-    chances = kinds.ChanceMode
+    kinds, chances = pyspiel.GameType, pyspiel.GameType.ChanceMode
     return kinds(
         short_name=NAME,
         long_name="Wharfinger",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC
-        if chance == "sampled"
-        else kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=chances.SAMPLED_STOCHASTIC if chance == "sampled" else chances.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
