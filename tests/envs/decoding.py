@@ -196,9 +196,14 @@ def _shipyard(d: Decoder) -> None:
     for player in range(d.seats):
         s.yard[d.absolute(player)] = d.of("players", "yard")[player, each - 1 :: each] - 1
     s.offer[:] = d.of("offer", "offer.part")[:, 0].reshape(s.offer.shape) - 1
-    out, ship = d.of("parts", "out")[:, 0], d.of("parts", "ship")[:, 0]
+    out, ship = d.of("parts", "fate.out")[:, 0], d.of("parts", "fate.ship")[:, 0]
     s.fate[:] = np.where(ship > 0, FATE.ship_1 + ship - 1, np.where(out > 0, FATE.out, FATE.in_play))
-    s.ships = int((s.ship_owner >= 0).sum())
+    owners = d.of("ships", "ship.owner=")
+    s.ships = int(owners.sum())
+    for number in range(s.ships):
+        s.ship_owner[number] = d.absolute(int(np.argmax(owners[number])))
+    for field in ("length", "speed", "points", "safety", "load"):
+        s[f"ship_{field}"] = d.of("ships", f"ship.{field}").reshape(s[f"ship_{field}"].shape)
     lying = {int(part) for part in [*s.yard.flatten(), *s.offer.flatten()]}
     s.part_stack[:] = -1
     for kind in range(len(shipyard.KINDS)):
@@ -227,7 +232,7 @@ def _shipyard(d: Decoder) -> None:
 
 def _canals(d: Decoder) -> None:
     s = d.s
-    x, y = d.of("canals", "x")[:, 0], d.of("canals", "y")[:, 0]
+    x, y = d.of("canals", "cell.x")[:, 0], d.of("canals", "cell.y")[:, 0]
     for player in range(d.seats):
         seat, cells = d.absolute(player), {}
         for canal in range(canal_data.CANAL_COUNT):

@@ -58,7 +58,7 @@ def test_a_state_is_the_ordinary_position(case: Case) -> None:
         assert state.current_player() == position.actor
         assert state.legal_actions() == position.legal_codes()
         action = draw.choice(state.legal_actions())
-        assert state.action_to_string(action) == position.phrase(action)
+        assert state.action_to_string(action) == position.game.definition.phrase(position.state, action)
         state.apply_action(action)
         position.play(action)
     assert state.is_terminal()

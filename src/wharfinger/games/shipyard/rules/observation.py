@@ -19,7 +19,6 @@ from .. import canal_data as c
 from .. import data as t
 from ..state import DECISIONS, ENDINGS, FATE, FATES, FIELDS, OPTIONS, STATE
 from .action_row import chairs
-from .scoring import merchant_points
 
 SYMBOL_COUNT = len(t.SYMBOLS)
 KIND_COUNT = len(t.KINDS)
@@ -27,6 +26,7 @@ PART_FEATURES = KIND_COUNT + SYMBOL_COUNT + 1
 SLOTS = t.SLOTS
 PLACES = t.PLACES
 MAX_SEATS = t.MAX_SEATS
+SAFETY_COUNT = len(t.SAFETY)
 
 
 def _part_features(where: str) -> tuple[Feature, ...]:
@@ -59,11 +59,6 @@ def write_slot(s, seat, slot, out, at):
 
 
 @rule
-def merchants(s, seat, player):
-    return merchant_points(s, player)
-
-
-@rule
 def contracts_held(s, seat, player, colour):
     return count(s.contracts[player] & t.COLOUR_CONTRACTS[colour])
 
@@ -88,15 +83,12 @@ def owner(s, canal):
 
 
 @rule
-def canal_x(s, seat, canal):
+def write_cell(s, seat, canal, out, at):
+    """Where a laid canal lies, seen from its owner's figure."""
     player = owner(s, canal)
-    return s.canal_x[canal] - figure_x(s, seat, player) if player >= 0 else 0
-
-
-@rule
-def canal_y(s, seat, canal):
-    player = owner(s, canal)
-    return s.canal_y[canal] - figure_y(s, seat, player) if player >= 0 else 0
+    if player >= 0:
+        out[at] = s.canal_x[canal] - figure_x(s, seat, player)
+        out[at + 1] = s.canal_y[canal] - figure_y(s, seat, player)
 
 
 @rule
@@ -108,23 +100,41 @@ def cubes(s, seat, tile, chair):
 
 
 @rule
-def is_out(s, seat, part):
-    return 1 if s.fate[part] == FATE.out else 0
+def write_fate(s, seat, part, out, at):
+    """Whether a part is out of the game, and the ship it belongs to, from 1."""
+    fate = s.fate[part]
+    if fate != FATE.in_play:
+        if fate == FATE.out:
+            out[at] = 1
+        else:
+            out[at + 1] = fate - FATE.ship_1 + 1
 
 
 @rule
-def ship_of(s, seat, part):
-    """The ship that a part belongs to, from 1; 0: none."""
-    return max(0, s.fate[part] - FATE.ship_1 + 1)
+def write_ship(s, seat, ship, out, at):
+    """A ship that has passed its cruise."""
+    if ship < s.ships:
+        out[at + (s.ship_owner[ship] - seat) % s.seats] = 1
+        at += MAX_SEATS
+        out[at] = s.ship_length[ship]
+        out[at + 1] = s.ship_speed[ship]
+        out[at + 2] = s.ship_points[ship]
+        at += 3
+        for symbol in range(SAFETY_COUNT):
+            out[at + symbol] = s.ship_safety[ship, symbol]
+        at += SAFETY_COUNT
+        for piece in range(t.PIECE_COUNT):
+            out[at + piece] = s.ship_load[ship, piece]
 
 
-@rule
-def steps(s, seat, employee):
-    """How many steps the hiring marker needs to the space of an employee."""
-    for place in range(t.EMPLOYEE_COUNT):
-        if s.posts[place] == employee:
-            return (place // t.PLACES_PER_SPACE - s.marker[t.RING.hiring] - 1) % t.HIRING_SPACES + 1
-    return 0
+SHIP_FEATURES = (
+    *(Feature(f"owner={who}", 0, 1, 1, "whose ship it is") for who in CLOCKWISE[: t.MAX_SEATS]),
+    Feature("length", 0, PLACES, 5, "its parts"),
+    Feature("speed", 0, 1000, 5, "its speed"),
+    Feature("points", 0, 1000, 20, "what it scored"),
+    *(Feature(f"safety.{symbol}", 0, 100, 3, "its safety symbols") for symbol in t.SAFETY),
+    *(Feature(f"load.{piece}", 0, 100, 3, "what is aboard") for piece in t.PIECES),
+)
 
 
 @rule
@@ -136,6 +146,8 @@ def knows_contracts(s, seat, player):
 @rule
 def is_turned(s, seat, tile):
     """Whether a solo tile lies open."""
+    if s.seats > 1:
+        return 0
     for place in range(s.solo_left, t.SOLO_COUNT):
         if s.solo_stack[place] == tile:
             return 1
@@ -160,7 +172,6 @@ FEATURES = Table(
             PLAYING,
             Value("money", "guilders", unit=10),
             Value("points", "points scored by ships", unit=50),
-            Computed("merchants", merchants, "points for merchants at the end", high=MOST, unit=10),
             Value("reserve", "pieces in reserve", unit=5),
             Value("used", "used canals", unit=10),
             Computed("contracts_held", contracts_held, "contracts held", ids=("red", "blue"), high=6, unit=3),
@@ -176,17 +187,13 @@ FEATURES = Table(
             Written("offer", write_slot, _part_features("")),
         )),
         Section("parts", ids=t.PARTS, told=(
-            Computed("out", is_out, "whether the part is out of the game"),
-            Computed("ship", ship_of, "the number of the ship it is part of; 0: none", high=t.SHIPS_MOST,
-                     unit=t.SHIPS_MOST),
+            Written("fate", write_fate, (
+                Feature("out", 0, 1, 1, "whether the part is out of the game"),
+                Feature("ship", 0, t.SHIPS_MOST, t.SHIPS_MOST, "the number of the ship it is part of; 0: none"),
+            )),
         )),
         Section("ships", ids=tuple(FATES[FATE.ship_1 :]), told=(
-            Value("ship_owner", "whose ship it is"),
-            Value("ship_length", "its parts", unit=5),
-            Value("ship_speed", "its speed", unit=5),
-            Value("ship_points", "what it scored", unit=20),
-            Value("ship_safety", "its safety symbols", unit=3),
-            Value("ship_load", "what is aboard", unit=3),
+            Written("ship", write_ship, SHIP_FEATURES),
         )),
         Section("canals", ids=c.CANALS, told=(
             Location("system", "in whose system it lies"),
@@ -195,8 +202,10 @@ FEATURES = Table(
             Location("canal_discard", "whether it is in the discard pile"),
             Location("canals_out", "whether it is out of the game"),
             Location("figure", "whose figure stands on it"),
-            Computed("x", canal_x, "its column, seen from its owner's figure", low=-MOST, high=MOST, unit=5),
-            Computed("y", canal_y, "its row, seen from its owner's figure", low=-MOST, high=MOST, unit=5),
+            Written("cell", write_cell, (
+                Feature("x", -MOST, MOST, 5, "its column, seen from its owner's figure"),
+                Feature("y", -MOST, MOST, 5, "its row, seen from its owner's figure"),
+            )),
             Value("canal_turn", "how it is turned, in quarters", hot=4),
         )),
         Section("goods", ids=t.GOODS_TILES, told=(
@@ -209,7 +218,6 @@ FEATURES = Table(
             Location("employees", "who employs them"),
             Value("staff_left", "how many are left on the wheel", unit=2),
             Location("posts", "the place on the wheel", ranked=True),
-            Computed("steps", steps, "steps from the hiring marker", high=t.HIRING_SPACES, unit=t.HIRING_SPACES),
         )),
         Section("contracts", ids=t.CONTRACTS, told=(
             Location("contracts", "who holds it: you, and at the end anybody", seen=knows_contracts),
