@@ -266,11 +266,12 @@ def _cruise(s: Any) -> Cruise | None:
         int(pending.arg(s, CRUISE.speed)) if under_way else int(speed_with(s, t.PIECE.sail, int(s.load[t.PIECE.sail])))
     )
     moves = int(pending.arg(s, ARG.move.moves)) if kind == D.move else 0
+    longest = {D.load: ARG.load.longest, D.speed: ARG.speed.longest}.get(kind)
     return Cruise(
         load=_amounts(t.PIECES, s.load),
         loading=kind == D.load,
         speed=speed,
-        longest=int(longest_voyage(s, pending.actor(s), FAR)) if kind in (D.load, D.speed) else None,
+        longest=None if longest is None else int(pending.arg(s, longest)),
         moves=moves,
         moves_left=speed - moves if under_way else None,
         result=int(s.result),

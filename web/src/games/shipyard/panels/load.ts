@@ -52,7 +52,8 @@ export function hold(ask: Ask, view: GameView): Hold {
       cannon: (shown.mount_cannon ?? 0) + extra("cannon"),
     },
     loose: { chimney: extra("chimney"), sail: extra("sail") },
-    longest: view.cruise?.longest ?? 0,
+    // The cruise’s own is cut to what this ship could reach.
+    longest: view.players[ask.seat]?.longest_voyage ?? view.cruise?.longest ?? 0,
     paid: { businessman: officials("business"), soldier: officials("military") },
   };
 }
