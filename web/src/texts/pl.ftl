@@ -461,7 +461,8 @@ graph-queued = Bot pracuje jeszcze nad innymi raportami. Zajmie się twoim, gdy 
 graph-waiting = { $count ->
     [one] W kolejce: przed tobą 1 analiza
     [few] W kolejce: przed tobą { $count } analizy
-   *[other] W kolejce: przed tobą { $count } analiz
+    [many] W kolejce: przed tobą { $count } analiz
+   *[other] W kolejce: przed tobą { $count } analizy
 }
 graph-again = Spróbuj ponownie
 grade-inaccuracy = Niedokładność
