@@ -302,21 +302,21 @@ def test_a_phone_shows_what_is_owned_and_is_not_long(server: Server, visitor: Vi
     assert not player.too_wide()
 
 
-def middle(players: int) -> wf.Position:
-    """Round 6 of a short game that was played to win: a dozen buildings stand on the table."""
+def middle(players: int, rounds: int) -> wf.Position:
+    """A short game that was played to win, in some round: a dozen buildings stand on the table."""
     position, bot = wf.new("le-havre", players, seed=7, length="short"), bots.make("greedy")
-    while position.phase != "turn" or position.view(position.actor)["round"] < 6:
+    while position.phase != "turn" or position.view(position.actor)["round"] < rounds:
         position.play(bots.ask(bot, position))
     return position
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(("players", "rounds"), [(2, 6), (3, 6), (3, 9)])
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_in_the_middle_of_a_game_a_phone_is_not_long(
-    server: Server, visitor: Visitor, size: tuple[int, int], players: int
+    server: Server, visitor: Visitor, size: tuple[int, int], players: int, rounds: int
 ) -> None:
     player = visitor(server, *size, has_touch=True, is_mobile=True).settle(speed="off")
-    player.sit(player.upload(middle(players))).my_turn()
+    player.sit(player.upload(middle(players, rounds))).my_turn()
     assert player.page.evaluate(SCREENS) <= 2
     assert player.page.evaluate(NARROW, 44) == []
     assert player.page.evaluate(SMALL, [12, 24]) == []
@@ -338,6 +338,30 @@ def test_on_a_phone_what_is_asked_for_comes_into_sight(server: Server, visitor: 
           });
         }"""
     )
+
+
+def test_on_a_phone_the_next_turn_begins_at_the_harbour(server: Server, visitor: Visitor) -> None:
+    """Wherever the board was scrolled to in the last turn."""
+    player = visitor(server, 390, 844, has_touch=True, is_mobile=True).settle(confirm="never", speed="off")
+    player.sit(player.create(ME, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    page.get_by_role("button", name="Proposals", exact=True).tap()
+    page.wait_for_function("document.querySelector('main').scrollTop > 200")
+    page.locator(".prompt button.choice").first.tap()
+    page.locator(".prompt button.go[data-primary=finish]").tap()
+    player.my_turn()
+    page.wait_for_function("document.querySelector('main').scrollTop < 10")
+
+
+def test_news_lie_over_no_button_of_a_phone(server: Server, visitor: Visitor) -> None:
+    player = visitor(server, 390, 844, has_touch=True, is_mobile=True).settle(speed="off")
+    player.sit(player.create(ME, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    news = player.page.locator(".notice").bounding_box()
+    board = player.page.locator("main").bounding_box()
+    assert news and board
+    assert board["y"] < news["y"] and news["y"] + news["height"] <= board["y"] + board["height"]
+    player.page.locator(".question h2").tap()
+    player.page.locator(".notice").wait_for(state="detached")
 
 
 def test_who_watches_sees_the_fees_of_the_town(server: Server, visitor: Visitor) -> None:

@@ -267,6 +267,29 @@ def test_who_left_a_report_does_not_keep_others_waiting(launch: Launch) -> None:
         assert again.graph()[-1]["version"] == len(game.moves)
 
 
+def test_a_report_that_waits_says_how_many_come_first(launch: Launch) -> None:
+    server = launch(analyses=1)
+    anna, ben = server.visitor(), server.visitor()
+    game = played("hamburgum", None, turn_limit=12)
+    first, second = opened(anna, game), opened(ben, game)
+    with first, second:
+        assert first.ask("evaluate")["type"] == second.ask("evaluate")["type"] == "done"
+        assert ahead(second)[0] == 1
+        with Board(ben.address, second.table["id"], []) as later:
+            assert later.table["graph"]["ahead"] == 1, "told at once"
+        assert set(ahead(first)) == {0}
+        first.close()
+        while ahead(second)[-1]:
+            second.hear()
+
+
+def ahead(board: Board) -> list[int]:
+    """How many reports came first, whenever the board heard of its own."""
+    while not (found := [one["ahead"] for one in board.heard if one["type"] == "graph"]):
+        board.hear()
+    return found
+
+
 def test_what_a_turn_lost_and_a_better_one(anna: Visitor) -> None:
     """Somebody who plays anything loses something; the best turn is told, seen at once and judged the best."""
     game = played("hamburgum", None, turn_limit=5)

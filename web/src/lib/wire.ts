@@ -347,8 +347,10 @@ export type Graph = {
   type: "graph";
   total: number;
   points: Point[];
-  /** The first look goes on. */
+  /** The first look goes on, or will. */
   working: boolean;
+  /** How many reports of other games come before the first look. */
+  ahead: number;
   /** The deeper look goes on, or will. */
   deepening: boolean;
   /** In the first message: nothing is left to look at. */

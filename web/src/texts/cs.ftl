@@ -494,6 +494,11 @@ graph-end = Konec
 graph-progress = Prověřeno { $done } z { $total } tahů
 graph-deeper = Sporné tahy se prověřují hlouběji…
 graph-queued = Bot ještě pracuje na jiných zprávách. Vaše začne, jakmile bude mít volno.
+graph-waiting = { $count ->
+    [one] Ve frontě: před vámi je 1 analýza
+    [few] Ve frontě: před vámi jsou { $count } analýzy
+   *[other] Ve frontě: před vámi je { $count } analýz
+}
 graph-again = Zkusit znovu
 grade-inaccuracy = Nepřesnost
 grade-mistake = Chyba

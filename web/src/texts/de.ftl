@@ -451,6 +451,10 @@ graph-end = Das Ende
 graph-progress = { $done } von { $total } Zügen geprüft
 graph-deeper = Zweifelhafte Züge werden genauer geprüft …
 graph-queued = Der Bot arbeitet noch an anderen Berichten. Deiner beginnt, sobald er frei ist.
+graph-waiting = { $count ->
+    [one] Warteschlange: noch 1 Analyse vor deiner
+   *[other] Warteschlange: noch { $count } Analysen vor deiner
+}
 graph-again = Noch einmal
 grade-inaccuracy = Ungenauigkeit
 grade-mistake = Fehler

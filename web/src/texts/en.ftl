@@ -451,6 +451,10 @@ graph-end = The end
 graph-progress = { $done } of { $total } turns checked
 graph-deeper = Taking a deeper look at doubtful turns…
 graph-queued = The bot is busy with other reports. Yours starts as soon as it’s free.
+graph-waiting = { $count ->
+    [one] Waiting: 1 analysis ahead
+   *[other] Waiting: { $count } analyses ahead
+}
 graph-again = Try again
 grade-inaccuracy = Inaccuracy
 grade-mistake = Mistake

@@ -459,6 +459,12 @@ graph-end = Koniec
 graph-progress = Sprawdzone tury: { $done } z { $total }
 graph-deeper = Głębsze sprawdzanie wątpliwych tur…
 graph-queued = Bot pracuje jeszcze nad innymi raportami. Zajmie się twoim, gdy tylko się zwolni.
+graph-waiting = { $count ->
+    [one] W kolejce: przed tobą 1 analiza
+    [few] W kolejce: przed tobą { $count } analizy
+    [many] W kolejce: przed tobą { $count } analiz
+   *[other] W kolejce: przed tobą { $count } analizy
+}
 graph-again = Spróbuj ponownie
 grade-inaccuracy = Niedokładność
 grade-mistake = Błąd

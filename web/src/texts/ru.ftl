@@ -476,6 +476,12 @@ graph-end = Конец
 graph-progress = Проверено ходов: { $done } из { $total }
 graph-deeper = Сомнительные ходы проверяются внимательнее…
 graph-queued = Бот занят другими отчётами. Ваш начнётся, как только он освободится.
+graph-waiting = { $count ->
+    [one] В очереди: перед вами { $count } анализ
+    [few] В очереди: перед вами { $count } анализа
+    [many] В очереди: перед вами { $count } анализов
+   *[other] В очереди: перед вами { $count } анализа
+}
 graph-again = Ещё раз
 grade-inaccuracy = Неточность
 grade-mistake = Ошибка

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -54,6 +55,8 @@ class Graphs:
         self.hub, self.analysts = hub, analysts
         self.working: dict[str, str] = {}
         """The tables whose graphs are wanted, and by whom."""
+        self.waiting: dict[str, Table] = {}
+        """Those of them that have not begun, in the order in which they were wanted."""
         self.deepening: set[str] = set()
         self.one, self.deep = Turns(1), Turns(1)
         self.listeners: dict[str, set[Listener]] = {}
@@ -88,7 +91,15 @@ class Graphs:
         working = table.id in self.working and error is None
         deepening = table.id in self.deepening and error is None
         refusal = UNSET if error is None else error.error
-        return Graph(len(turn_starts(table)), points, working, deepening, error=refusal)
+        ahead = self._ahead(table.id) if working else 0
+        return Graph(len(turn_starts(table)), points, working, ahead, deepening, error=refusal)
+
+    def _ahead(self, table: str) -> int:
+        """How many reports come before one that waits: whose watchers have left waits longer."""
+        if table not in self.waiting:
+            return 0
+        earlier = takewhile(lambda other: other != table, self.waiting)
+        return len(self.working) - len(self.waiting) + sum(map(self._watched, earlier))
 
     def want(self, table: Table, person: str) -> None:
         """See to it that the graph of a finished game gets computed."""
@@ -100,7 +111,8 @@ class Graphs:
             raise Refused("analysis-full", 503)
         if sum(self._watched(other) for other, by in self.working.items() if by == person) >= MOST_EACH:
             raise Refused("analysis-yours", 503)
-        self.working[table.id] = person
+        self.working[table.id], self.waiting[table.id] = person, table
+        self._tell(table, [])
         self.hub.spawn(self._work(table, person))
 
     async def judge(self, table: Table, version: int, line: list[int]) -> Verdict:
@@ -127,6 +139,7 @@ class Graphs:
     async def _work(self, table: Table, person: str) -> None:
         error = await self._carefully(table, self._first(table, person))
         self.working.pop(table.id, None)
+        self._move_up(table)
         room = table.id not in self.deepening and len(self.deepening) < MOST_DEEPENED
         if error is None and room and self._watched(table.id):
             self.deepening.add(table.id)
@@ -149,8 +162,16 @@ class Graphs:
     async def _first(self, table: Table, person: str) -> None:
         """Every turn that has not been looked at, while somebody watches."""
         async with self._turn(table, person):
+            self._move_up(table)
+            self._tell(table, [])
             while (unseen := await self._unseen(table)) and self._watched(table.id):
                 await self._all(table, FIRST, unseen, lambda: self._watched(table.id))
+
+    def _move_up(self, table: Table) -> None:
+        """A report waits no more: the others hear how many still come before theirs."""
+        self.waiting.pop(table.id, None)
+        for other in self.waiting.values():
+            self._tell(other, [])
 
     async def _unseen(self, table: Table) -> list[int]:
         there = await self._points(table)

@@ -382,7 +382,9 @@ class Graph(Struct, tag_field="type", tag="graph"):
     total: int
     points: list[Point]
     working: bool
-    """The first look goes on."""
+    """The first look goes on, or will."""
+    ahead: int = 0
+    """How many reports of other games come before the first look."""
     deepening: bool = False
     """The deeper look goes on, or will."""
     complete: bool = False

@@ -197,6 +197,14 @@ describe("the board in the page", () => {
       vi.useRealTimers();
     }
   });
+  it("says how many reports come first", () => {
+    const { study, say } = made();
+    const waiting = { type: "graph", total: 4, points: [], working: true, deepening: false };
+    say({ ...waiting, ahead: 2 });
+    expect([study.drawing, study.ahead]).toEqual([true, 2]);
+    say({ ...waiting, ahead: 0 });
+    expect(study.ahead).toBe(0);
+  });
   it("keeps advice with the position it was given for", async () => {
     const { study, asked, say, answer } = made();
     await answer();

@@ -39,6 +39,8 @@ export class Study extends Session {
   points = $state.raw<Point[]>([]);
   total = $state(0);
   drawing = $state(false);
+  /** How many reports of other games come first. */
+  ahead = $state(0);
   /** The bot goes on looking more deeply at what it has seen. */
   deepening = $state(false);
   /** Whether the board shows where a turn leads that is only pointed at. */
@@ -295,6 +297,7 @@ export class Study extends Session {
     this.points = [...points.values()].sort((a, b) => a.version - b.version);
     this.total = news.total;
     this.drawing = news.working;
+    this.ahead = news.ahead ?? 0;
     this.deepening = news.deepening ?? false;
     this.queued = this.queued && !news.working && !news.complete;
     this.undrawn = news.error ?? null;

@@ -45,6 +45,17 @@ describe("what the table says", () => {
     expect(said()).toBe(0);
   });
 
+  it("is gone when a finger plays on, unless it still matters", async () => {
+    const { rerender } = render(Notices, { props: props(table()) });
+    await rerender(props(table([undone, late]), [undone, late]));
+    expect(said()).toBe(2);
+    await fireEvent.pointerDown(document.querySelector(".notice")!, { pointerType: "touch" });
+    await fireEvent.pointerDown(document.body, { pointerType: "mouse" });
+    expect(said()).toBe(2);
+    await fireEvent.pointerDown(document.body, { pointerType: "touch" });
+    expect(said()).toBe(1);
+  });
+
   it("is not told to who took something back", async () => {
     const { rerender } = render(Notices, { props: props(table()) });
     const own: Message = { ...undone, args: { seat: 1, count: 1 } };
