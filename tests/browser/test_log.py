@@ -103,7 +103,8 @@ def test_the_log_stays_at_its_end(server: Server, visitor: Visitor) -> None:
     page.wait_for_function(f"() => ({LEFT})(document.querySelector('.log')) < 2")
     page.set_viewport_size({"width": 1440, "height": 800})
     page.wait_for_function(f"() => ({LEFT})(document.querySelector('.log')) < 2")
-    log.evaluate("box => box.scrollTo({top: 0})")
-    page.wait_for_timeout(100)
+    log.hover()
+    page.mouse.wheel(0, -5_000)
+    page.wait_for_function("() => document.querySelector('.log').scrollTop === 0")
     player.first()
     assert log.evaluate("box => box.scrollTop") == 0, "who reads further up is left there"

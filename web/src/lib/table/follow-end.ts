@@ -1,13 +1,21 @@
 /** Whether a list that grows shows its end: until its reader scrolls up, and again when they come back to the end. */
 export class FollowEnd {
   private static readonly NEAR = 60;
+  /** A wheel, finger or key moves a list for so long, in ms. */
+  private static readonly MOVES = 1000;
   private top = 0;
+  private moved = -Infinity;
   following = true;
 
-  /** To be called whenever the list is scrolled. A list that has grown since it was scrolled to its end is still followed. */
-  scrolled({ scrollTop, scrollHeight, clientHeight }: Pick<Element, "scrollTop" | "scrollHeight" | "clientHeight">): void {
+  /** The reader turned the wheel, pressed a key or touched the list. */
+  touched(now: number): void {
+    this.moved = now;
+  }
+
+  /** To be called whenever the list is scrolled. Lines that come and go, or a list that is cut, are not the reader's doing. */
+  scrolled({ scrollTop, scrollHeight, clientHeight }: Pick<Element, "scrollTop" | "scrollHeight" | "clientHeight">, now: number): void {
     if (scrollHeight - scrollTop - clientHeight < FollowEnd.NEAR) this.following = true;
-    else if (scrollTop < this.top) this.following = false;
+    else if (scrollTop < this.top && now - this.moved < FollowEnd.MOVES) this.following = false;
     this.top = scrollTop;
   }
 }
