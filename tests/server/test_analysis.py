@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from typing import Any
 
@@ -336,6 +337,25 @@ def test_no_statistics_of_a_game_that_goes_on(anna: Visitor, ben: Visitor) -> No
     two.close()
 
 
+def test_a_device_gets_what_may_be_known_and_its_turns_in_words(anna: Visitor) -> None:
+    whole = played("tiny", None)
+    with opened(anna, whole) as board:
+        game = board.ask("replay")
+        assert game["moves"] == list(whole.moves)
+        assert base64.b64decode(game["state"]) == whole.at(0).batch.tobytes()
+        known = board.ask("known", version=1)
+        then = whole.at(1)
+        assert known["seat"] == then.actor
+        assert base64.b64decode(known["state"]) == then.concealed(then.actor).batch.tobytes()
+        assert refused(board.ask("known", version=len(whole.moves))) == "analysis-over"
+        first = then.legal_codes()[0]
+        told = board.ask("tell", of=[{"version": 1, "turns": [[first], [first, 10**5], [10**5]]}, {"version": 0}])
+        one, longer, nothing = told["turns"]
+        assert one == longer and (one["told"] or one["text"])
+        assert nothing == {"text": "", "told": []}, "what is not possible ends a turn"
+        assert refused(board.ask("tell", of=[{"version": 10**4, "turns": [[first]]}])) == "version"
+
+
 # -- while the game goes on ----------------------------------------------------------------------------------------
 
 
@@ -363,5 +383,10 @@ def test_a_running_game_only_where_the_table_allows_it_and_only_for_its_players(
         assert refused(board.ask("think", version=0, line=line)) == "analysis-seat"
         assert refused(board.ask("evaluate")) == "analysis-running"
         assert refused(board.ask("judge", version=0, line=line)) == "analysis-running"
+        # The same for who computes on a device of their own.
+        assert board.ask("known", version=0)["seat"] == seat
+        assert refused(idle.ask("known", version=0)) == "analysis-seat"
+        assert refused(board.ask("known", version=0, line=line)) == "analysis-seat"
+        assert refused(board.ask("replay")) == "analysis-running"
     one.close()
     two.close()
