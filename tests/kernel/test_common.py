@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import codes
+from wharfinger.kernel.bits import codes, lowest
 from wharfinger.kernel.chance import words_of
 from wharfinger.kernel.common import (
     counting,
@@ -82,3 +82,10 @@ def test_rows() -> None:
     row = np.array([9, 5, 3, 8, 3, 0])
     sort(row, 1, 5)
     assert row.tolist() == [9, 3, 3, 5, 8, 0]
+
+
+@pytest.mark.parametrize("member", [0, 1, 7, 31, 32, 38, 61])
+def test_the_lowest_member_of_a_set(member: int) -> None:
+    assert lowest(1 << member) == member
+    assert lowest((1 << 62) | (1 << member)) == member
+    assert lowest(np.int64(1 << member)) == member
