@@ -13,8 +13,10 @@ from wharfinger.kernel.game import DRIVER, WALKS
 
 PACKAGE = Path(wf.__file__).parent
 SEARCH = PACKAGE / "bots" / "search" / "templates"
+VECTOR = PACKAGE / "envs" / "templates" / "vector.py"
 ARENA = PACKAGE / "arena" / "templates"
-DRIVERS = (DRIVER, WALKS, SEARCH / "tree.py", SEARCH / "lookahead.py", ARENA / "stopwatch.py", ARENA / "duel.py")
+ARENAS = (ARENA / "stopwatch.py", ARENA / "duel.py")
+DRIVERS = (DRIVER, WALKS, VECTOR, SEARCH / "tree.py", SEARCH / "lookahead.py", *ARENAS)
 
 
 def compile_game(name: str) -> str:

@@ -20,6 +20,9 @@ SOURCE = ROOT / "src" / "wharfinger"
 MODULES = (
     "__init__.py",
     "bots/__init__.py",
+    "envs/gymnasium_env.py",
+    "envs/pettingzoo_env.py",
+    "envs/vector.py",
     "kernel/notation.py",
     "kernel/position.py",
     "kernel/record.py",

@@ -130,6 +130,8 @@ def test_an_illegal_action_loses() -> None:
 def test_opponents_and_seats_must_fit() -> None:
     with pytest.raises(wf.BadOption, match="needs 1 opponent, or 2; 3 were given"):
         single("tiny", 3, ["random"] * 3)
+    with pytest.raises(wf.BadOption, match="A solo game has no opponents; 2 were given"):
+        single("tiny", 1, ["random"] * 2)
     with pytest.raises(wf.BadOption, match="0 to 2"):
         single("tiny", 3, ["random"], seat=3)
     with pytest.raises(wf.BadOption, match="no bot"):

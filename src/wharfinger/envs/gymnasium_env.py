@@ -48,7 +48,9 @@ class WharfingerEnv(gymnasium.Env[dict[str, Any], Any]):
         if len(listed) == 1:
             listed *= len(others)
         if len(listed) != len(others):
-            given = {"players": self.match.players, "needed": str(len(others)), "given": str(len(listed))}
+            if not others:
+                raise BadOption(message("opponents-solo", given=str(len(listed))))
+            given = {"players": str(self.match.players), "needed": str(len(others)), "given": str(len(listed))}
             raise BadOption(message("opponents", **given))
         self.opponents: dict[int, Bot] = {
             other: make(spec, seed=other) for other, spec in zip(others, listed, strict=True)

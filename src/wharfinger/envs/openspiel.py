@@ -75,7 +75,8 @@ def _type(chance: str = "sampled", zero_sum: bool = True) -> pyspiel.GameType:
 @cache
 def _match(game: str, players: int, reward: str, options: str) -> Match:
     """The compiled rules for a table; states share them and keep their own records."""
-    given = dict(pair.split(":", 1) if ":" in pair else (pair, "") for pair in options.split(";") if pair)
+    pairs = [pair.partition(":") for pair in options.split(";") if pair]
+    given = {name: value for name, _, value in pairs}
     return Match(game, players, reward or None, given)
 
 

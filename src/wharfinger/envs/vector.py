@@ -163,7 +163,7 @@ class Vector:
         self._words[row] = words_of(self._seed + row + int(self._numbers[row]) * self.batch)
 
     def _advance(self, what: int, actions: Numbers) -> int:
-        rest = (self._games, self._words, actions, self._given, self._made)
+        rest: tuple[Any, ...] = (self._games, self._words, actions, self._given, self._made)
         advance: Any = self._driver.advance
         if self._pool is None:
             return int(advance(what, *self._slices[0], *rest))
@@ -200,8 +200,8 @@ def vector(
         >>> step.observation.shape == (4, env.game.features), step.mask.shape == (4, env.actions)
         (True, True)
         >>> step = env.step(env.sampled)
-        >>> step.actor.tolist(), step.done.any()
-        ([1, 1, 1, 1], np.False_)
+        >>> step.reward.shape, step.done.tolist()
+        ((4, 3), [False, False, False, False])
     """
     if device != "cpu":
         raise BadOption(message("device", value=shown(device)))

@@ -12,8 +12,6 @@ illegal = Akce { $action } tu není povolená.
 actions = Krok má { $count } akcí, pro každou hru jednu.
 reset = Před step zavolejte reset.
 seat = Místo je 0 až { $last }, ne { $value }.
-opponents = { $players ->
-    [one] Hra pro jednoho nemá soupeře; zadáno jich bylo { $given }.
-   *[other] Hra o { $players } hráčích potřebuje 1 soupeře, nebo { $needed }; zadáno jich bylo { $given }.
-}
+opponents-solo = Hra pro jednoho nemá soupeře; zadáno jich bylo { $given }.
+opponents = Počet hráčů je { $players }: zadejte 1 soupeře, nebo { $needed }; zadáno jich bylo { $given }.
 chance = Náhoda (chance) je sampled, nebo explicit, ne { $value }.

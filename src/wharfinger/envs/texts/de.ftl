@@ -11,8 +11,6 @@ illegal = Aktion { $action } ist hier nicht erlaubt.
 actions = Ein Schritt nimmt { $count } Aktionen, eine je Partie.
 reset = Rufe vor step reset auf.
 seat = Der Platz ist 0 bis { $last }, nicht { $value }.
-opponents = { $players ->
-    [one] Ein Solospiel hat keine Gegner; angegeben: { $given }.
-   *[other] Eine Partie zu { $players } braucht 1 Gegner oder { $needed }; angegeben: { $given }.
-}
+opponents-solo = Ein Solospiel hat keine Gegner; angegeben: { $given }.
+opponents = Eine Partie zu { $players } braucht 1 Gegner oder { $needed }; angegeben: { $given }.
 chance = Der Zufall (chance) ist sampled oder explicit, nicht { $value }.

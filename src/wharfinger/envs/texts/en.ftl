@@ -13,8 +13,6 @@ illegal = Action { $action } is not legal here.
 actions = A step takes { $count } actions, one for each game.
 reset = Call reset before step.
 seat = The seat is 0 to { $last }, not { $value }.
-opponents = { $players ->
-    [one] A solo game has no opponents; { $given } were given.
-   *[other] A game for { $players } players needs 1 opponent, or { $needed }; { $given } were given.
-}
+opponents-solo = A solo game has no opponents; { $given } were given.
+opponents = A game for { $players } players needs 1 opponent, or { $needed }; { $given } were given.
 chance = Chance is sampled or explicit, not { $value }.

@@ -12,8 +12,6 @@ illegal = Akcja { $action } nie jest tu dozwolona.
 actions = Krok przyjmuje { $count } akcji, po jednej na grę.
 reset = Przed step wywołaj reset.
 seat = Miejsce to 0–{ $last }, nie { $value }.
-opponents = { $players ->
-    [one] Gra jednoosobowa nie ma przeciwników; podano: { $given }.
-   *[other] Gra na { $players } graczy wymaga 1 przeciwnika albo { $needed }; podano: { $given }.
-}
+opponents-solo = Gra jednoosobowa nie ma przeciwników; podano: { $given }.
+opponents = Liczba graczy to { $players }: podaj 1 przeciwnika albo { $needed }; podano: { $given }.
 chance = Los (chance) to sampled albo explicit, nie { $value }.

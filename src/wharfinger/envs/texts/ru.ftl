@@ -12,8 +12,6 @@ illegal = Действие { $action } здесь недопустимо.
 actions = Шаг принимает { $count } действий, по одному на партию.
 reset = Перед step вызовите reset.
 seat = Место — от 0 до { $last }, а не { $value }.
-opponents = { $players ->
-    [one] В одиночной игре нет соперников; указано: { $given }.
-   *[other] Партии на { $players } нужен 1 соперник или { $needed }; указано: { $given }.
-}
+opponents-solo = В одиночной игре нет соперников; указано: { $given }.
+opponents = Игроков { $players }: укажите 1 соперника или { $needed }; указано: { $given }.
 chance = Случай (chance) — sampled или explicit, а не { $value }.
