@@ -1,0 +1,214 @@
+"""Entries as kernels for NVIDIA's GPUs: PTX, which the driver compiles for the GPU it finds.
+
+A kernel plays an entry for many indices at once, one in each thread. Its first argument is their number, the second an
+array with the order to take them in (or no array); then come the arguments of the entry, as for C, except that the
+second of the entry, the index, is the thread's own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import llvmlite.binding as llvm
+from llvmlite import ir
+from numba.core import callconv
+
+from . import emit
+
+WIDE, WORD, BIT = ir.IntType(64), ir.IntType(32), ir.IntType(1)
+INDEX = 1
+"""Which argument of an entry is the index."""
+SORT = """
+declare i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt()
+declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.ctpop.i32(i32)
+declare i32 @llvm.cttz.i32(i32, i1)
+
+define internal i64 @thread() alwaysinline {
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %d = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b1 = zext i32 %b to i64
+  %d1 = zext i32 %d to i64
+  %t1 = zext i32 %t to i64
+  %p = mul i64 %b1, %d1
+  %i = add i64 %p, %t1
+  ret i64 %i
+}
+
+define ptx_kernel void @sort_count(i64 %n, ptr %keys, ptr %ranks, ptr %counts) {
+  %i = call i64 @thread()
+  %inside = icmp slt i64 %i, %n
+  br i1 %inside, label %read, label %vote
+read:
+  %at = getelementptr i32, ptr %keys, i64 %i
+  %found = load i32, ptr %at
+  br label %vote
+vote:
+  %key = phi i32 [ -1, %0 ], [ %found, %read ]
+  %alike = call i32 @llvm.nvvm.match.any.sync.i32(i32 -1, i32 %key)
+  %lower = call i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt()
+  %before = and i32 %alike, %lower
+  %rank = call i32 @llvm.ctpop.i32(i32 %before)
+  %first = call i32 @llvm.cttz.i32(i32 %alike, i1 true)
+  %leads = icmp eq i32 %rank, 0
+  %counts_it = and i1 %leads, %inside
+  br i1 %counts_it, label %add, label %share
+add:
+  %many = call i32 @llvm.ctpop.i32(i32 %alike)
+  %wide = zext i32 %key to i64
+  %bin = getelementptr i32, ptr %counts, i64 %wide
+  %old = atomicrmw add ptr %bin, i32 %many monotonic
+  br label %share
+share:
+  %mine = phi i32 [ 0, %vote ], [ %old, %add ]
+  %base = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %mine, i32 %first, i32 31)
+  br i1 %inside, label %write, label %end
+write:
+  %place = add i32 %base, %rank
+  %to = getelementptr i32, ptr %ranks, i64 %i
+  store i32 %place, ptr %to
+  br label %end
+end:
+  ret void
+}
+
+define ptx_kernel void @sort_claim(i64 %n, ptr %counts, ptr %starts, ptr %taken) {
+  %i = call i64 @thread()
+  %inside = icmp slt i64 %i, %n
+  br i1 %inside, label %read, label %end
+read:
+  %at = getelementptr i32, ptr %counts, i64 %i
+  %count = load i32, ptr %at
+  %any = icmp ne i32 %count, 0
+  br i1 %any, label %claim, label %end
+claim:
+  %start = atomicrmw add ptr %taken, i32 %count monotonic
+  %to = getelementptr i32, ptr %starts, i64 %i
+  store i32 %start, ptr %to
+  store i32 0, ptr %at
+  br label %end
+end:
+  ret void
+}
+
+define ptx_kernel void @sort_place(i64 %n, ptr %keys, ptr %ranks, ptr %starts, ptr %order) {
+  %i = call i64 @thread()
+  %inside = icmp slt i64 %i, %n
+  br i1 %inside, label %place, label %end
+place:
+  %at = getelementptr i32, ptr %keys, i64 %i
+  %key = load i32, ptr %at
+  %from = getelementptr i32, ptr %ranks, i64 %i
+  %rank = load i32, ptr %from
+  %wide = zext i32 %key to i64
+  %bin = getelementptr i32, ptr %starts, i64 %wide
+  %start = load i32, ptr %bin
+  %position = add i32 %start, %rank
+  %position1 = zext i32 %position to i64
+  %to = getelementptr i32, ptr %order, i64 %position1
+  %me = trunc i64 %i to i32
+  store i32 %me, ptr %to
+  br label %end
+end:
+  ret void
+}
+"""
+"""Bringing equal keys together, in any order of the keys: how often each occurs, where its games start, who goes where.
+
+Threads of a warp that play alike run at the same time, others one after the other.
+"""
+
+
+class Direct(callconv.CPUCallConv):  # type: ignore[misc]
+    """Functions return their value and raise nothing; Numba's own convention passes both through memory."""
+
+    def get_function_type(self, restype: Any, argtypes: Any) -> ir.FunctionType:
+        result = self.context.data_model_manager[restype].get_return_type()
+        return ir.FunctionType(result, list(self._get_arg_packer(argtypes).argument_types))
+
+    def decorate_function(self, fn: Any, args: Any, fe_argtypes: Any, noalias: bool = False) -> None:
+        self._get_arg_packer(fe_argtypes).assign_names(fn.args, [f"arg.{name}" for name in args])
+
+    def get_arguments(self, func: Any) -> Any:
+        return func.args
+
+    def return_value(self, builder: Any, retval: Any) -> None:
+        builder.ret(retval)
+
+    def return_native_none(self, builder: Any) -> None:
+        builder.ret(ir.Constant(builder.function.function_type.return_type, None))
+
+    def set_static_user_exc(self, *given: Any, **named: Any) -> None:
+        """What an exception would say."""
+
+    def return_user_exc(self, builder: Any, *given: Any, **named: Any) -> None:
+        self._return_errcode_raw(builder)
+
+    def return_status_propagate(self, builder: Any, status: Any) -> None:
+        self._return_errcode_raw(builder)
+
+    def _return_errcode_raw(self, builder: Any, *given: Any) -> None:
+        builder.call(builder.module.declare_intrinsic("llvm.trap", (), ir.FunctionType(ir.VoidType(), ())), ())
+        builder.unreachable()
+
+    def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any, attrs: Any = None) -> Any:
+        result = builder.call(callee, list(self._get_arg_packer(argtys).as_arguments(builder, args)))
+        flags = dict.fromkeys(callconv.Status._fields, BIT(0)) | {"is_ok": BIT(1), "code": WORD(0), "excinfoptr": None}
+        return callconv.Status(**flags), self.context.get_returned_value(builder, resty, result)
+
+
+def return_directly() -> None:
+    """From now on Numba compiles functions that return their value."""
+    emit.cpu.target_context.__dict__["call_conv"] = Direct(emit.cpu.target_context)
+
+
+def add_kernel(module: ir.Module, export: emit.Export) -> None:
+    """The kernel that plays an entry."""
+    context, made = emit.cpu.target_context, export.made
+    argtypes, restype = made.signature.args, made.signature.return_type
+    inner = ir.Function(module, context.call_conv.get_function_type(restype, argtypes), made.fndesc.llvm_func_name)
+    wanted = [
+        part for number, kind in enumerate(export.kinds) if number != INDEX for part in emit.parts(kind)
+    ]
+    kernel = ir.Function(module, ir.FunctionType(ir.VoidType(), [WIDE, WORD.as_pointer(), *wanted]), export.symbol)
+    kernel.calling_convention = "ptx_kernel"
+    builder = ir.IRBuilder(kernel.append_basic_block())
+    count, order, *rest = kernel.args
+    given = iter(rest)
+    thread = _thread(module, builder)
+    with builder.if_then(builder.icmp_signed("<", thread, count)):
+        ordered = builder.icmp_unsigned("!=", order, ir.Constant(order.type, None))
+        before = builder.block
+        with builder.if_then(ordered):
+            taken = builder.zext(builder.load(builder.gep(order, [thread])), WIDE)
+            inside = builder.block
+        index = builder.phi(WIDE)
+        index.add_incoming(thread, before)
+        index.add_incoming(taken, inside)
+        args = [
+            index if number == INDEX else emit.argument(context, builder, kind, given)
+            for number, kind in enumerate(argtypes)
+        ]
+        context.call_conv.call_function(builder, inner, restype, argtypes, args)
+    builder.ret_void()
+
+
+def _thread(module: ir.Module, builder: ir.IRBuilder) -> Any:
+    """The number of the thread among all."""
+
+    def read(name: str) -> Any:
+        full = f"llvm.nvvm.read.ptx.sreg.{name}.x"
+        found = module.globals.get(full) or ir.Function(module, ir.FunctionType(WORD, []), full)
+        return builder.zext(builder.call(found, []), WIDE)
+
+    return builder.add(builder.mul(read("ctaid"), read("ntid")), read("tid"))
+
+
+def sorting() -> llvm.ModuleRef:
+    """The kernels that bring equal keys together."""
+    return llvm.parse_assembly(SORT)
