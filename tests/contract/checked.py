@@ -23,6 +23,7 @@ from tests.contract.mutants import Mutants
 from wharfinger.kernel import registry
 from wharfinger.kernel.chance import seed_chance, words_of
 from wharfinger.kernel.events import buffer, decode
+from wharfinger.kernel.features import DTYPE as FEATURE
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.jit import records
 from wharfinger.kernel.position import Position
@@ -49,7 +50,7 @@ class Bench:
         self.batch = records(self.game.state, 2)
         self.out = np.zeros(self.game.actions, np.int64)
         self.points = np.zeros(self.game.seats[1], np.int64)
-        self.features = np.zeros(self.game.features, np.float32)
+        self.features = np.zeros(self.game.features, FEATURE)
         self.guidance = self.driver.guidance(self.game)
         self.events = buffer()
         self.dice = np.zeros(4, np.int64)

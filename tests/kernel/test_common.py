@@ -13,11 +13,6 @@ from wharfinger.kernel.bits import codes
 from wharfinger.kernel.chance import words_of
 from wharfinger.kernel.common import (
     counting,
-    many_hot,
-    observe_options,
-    observe_pending,
-    observing,
-    one_hot,
     ranking,
     scoring,
     start_deal,
@@ -53,29 +48,6 @@ def test_the_first_key_that_differs_decides_and_equals_share_a_place(standings: 
     out = np.zeros(3, np.int64)
     ranking(lambda s, seat: standings[seat])(record(), out)
     assert out.tolist() == expected
-
-
-def test_features_of_what_is_asked() -> None:
-    s, out = record(), np.full(8, 9.0)
-    s.options[:] = (3, 1)
-    assert one_hot(out, 1, 0, 2) == 3 and out.tolist() == [9, 1, 0, 9, 9, 9, 9, 9]
-    assert observe_pending(s, out, 0, 3, 2) == 5 and out[:5].tolist() == [0, 0, 0, 0, 0]
-    pending.push(s, 2, 0)
-    pending.set_arg(s, 1, 5)
-    assert observe_pending(s, out, 0, 3, 2) == 5 and out[:5].tolist() == [0, 0, 1, 0, 0.5]
-    assert observe_options(s, out, 5) == 7 and out[5:].tolist() == [3, 1, 9]
-    assert many_hot(out, 2, 0b101, 3) == 5 and out[1:6].tolist() == [0, 1, 0, 1, 3]
-
-
-def test_features_of_the_players_begin_with_who_looks() -> None:
-    out = np.full(9, 9.0)
-
-    def player(s: Any, seat: int, out: Any, at: int) -> None:
-        out[at : at + 2] = (seat, 7)
-
-    observe_players = observing(player, 2, 4)
-    assert observe_players(record(3), 1, out) == 8
-    assert out.tolist() == [1, 7, 2, 7, 0, 7, 0, 0, 9]
 
 
 def test_points_of_every_seat() -> None:

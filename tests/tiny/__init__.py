@@ -14,6 +14,7 @@ from wharfinger.kernel.chance import seed_chance, shuffle, start_chance
 from wharfinger.kernel.components import Components
 from wharfinger.kernel.dispatch import dispatch
 from wharfinger.kernel.events import EventKind, emit
+from wharfinger.kernel.features import PLAYING, Computed, Section, Table, Value
 from wharfinger.kernel.game import Definition, Option
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.names import numbered
@@ -41,6 +42,7 @@ FIELDS = (
     Field("taken", (Seats(3),), high=PILE),
     Field("deck", (4,), high=max(BONUSES)),
 )
+ENDINGS = ("", "quay empty")
 STATE = record_dtype(FIELDS, options=1, depth=2, arguments=0)
 
 
@@ -125,11 +127,31 @@ def conceal(s, seat, seed):
 
 
 @rule
-def observe(s, seat, out):
-    out[0] = s.pile
-    for k in range(3):
-        out[1 + k] = s.taken[(seat + k) % s.seats] if k < s.seats else 0.0
-    out[4] = s.deck[seat]
+def known_bonus(s, seat, player):
+    return s.deck[player] if player == seat or s.over == 1 else 0
+
+
+FEATURES = Table(
+    FIELDS,
+    DECISIONS,
+    OPTIONS,
+    ENDINGS,
+    STATE,
+    3,
+    (
+        Section(
+            "players",
+            players=True,
+            told=(
+                PLAYING,
+                Value("taken", "crates taken", unit=10),
+                Computed("bonus", known_bonus, "the secret bonus, if you know it", high=max(BONUSES), unit=5),
+            ),
+        ),
+        Section("quay", told=(Value("pile", "crates left", unit=10),)),
+    ),
+)
+observe = FEATURES.observe
 
 
 def phrase(s: Any, action: int) -> str:
@@ -171,8 +193,9 @@ DEFINITION = Definition(
     events=EVENTS,
     state=STATE,
     actions=MOST,
-    features=5,
-    endings=("", "quay empty"),
+    action_names=tuple(f"take {crates + 1}" for crates in range(MOST)),
+    features=FEATURES,
+    endings=ENDINGS,
     rules=sys.modules[__name__],
     components=COMPONENTS,
     phrase=phrase,

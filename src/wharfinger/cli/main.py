@@ -20,6 +20,8 @@ COMMANDS = {
     "analyse": "wharfinger.cli.analyse",
     "arena": "wharfinger.cli.arena",
     "components": "wharfinger.cli.components",
+    "features": "wharfinger.cli.features",
+    "actions": "wharfinger.cli.actions",
     "perft": "wharfinger.cli.perft",
     "bench": "wharfinger.cli.bench",
     "build": "wharfinger.cli.build",

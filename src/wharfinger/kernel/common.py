@@ -1,4 +1,4 @@
-"""What the rules of every game need: the start of a deal, amounts as answers, points and places, shared features."""
+"""What the rules of every game need: the start of a deal, amounts as answers, points and places."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from . import pending
-from .bits import has
 from .chance import start_chance
 from .jit import rule
 
@@ -77,61 +76,3 @@ def ranking(standing: Callable[..., Any]) -> Callable[..., Any]:
             out[seat] = place
 
     return places
-
-
-# -- features ------------------------------------------------------------------------------------------------------
-
-
-@rule
-def one_hot(out, at, chosen, size):
-    """`size` features, 1 for the chosen one (none: -1); where the next ones begin."""
-    for k in range(size):
-        out[at + k] = 1.0 if k == chosen else 0.0
-    return at + size
-
-
-@rule
-def many_hot(out, at, mask, size):
-    """`size` features, 1 for each member of a set; where the next ones begin."""
-    for k in range(size):
-        out[at + k] = 1.0 if has(mask, k) else 0.0
-    return at + size
-
-
-def observing(observe_player: Callable[..., Any], features: int, most: int) -> Callable[..., Any]:
-    """The rule `observe_players(s, seat, out)`: the features of a seat, then of the others clockwise.
-
-    `observe_player(s, seat, out, at)` writes those of one player. An empty seat, of at most `most`, has zeros. Returns
-    where the next features begin.
-    """
-
-    @rule
-    def observe_players(s, seat, out):
-        at = 0
-        for k in range(most):
-            if k < s.seats:
-                observe_player(s, (seat + k) % s.seats, out, at)
-            else:
-                for i in range(at, at + features):
-                    out[i] = 0.0
-            at += features
-        return at
-
-    return observe_players
-
-
-@rule
-def observe_pending(s, out, at, kinds, arguments):
-    """The decision that is asked, one of so many kinds, and its first arguments; where the next features begin."""
-    at = one_hot(out, at, pending.kind(s) if s.depth > 0 else -1, kinds)
-    for k in range(arguments):
-        out[at + k] = pending.arg(s, k) / 10.0 if s.depth > 0 else 0.0
-    return at + arguments
-
-
-@rule
-def observe_options(s, out, at):
-    """The switches as they stand in the record; where the next features begin."""
-    for k in range(s.options.shape[0]):
-        out[at + k] = s.options[k]
-    return at + s.options.shape[0]

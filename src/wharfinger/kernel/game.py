@@ -17,6 +17,7 @@ from .jit import Stage
 from .schema import Decision, Field
 
 if TYPE_CHECKING:  # how a game is shown and told is no part of the compiled code
+    from .features import Table
     from .telling import Tell
     from .view import Board
 
@@ -91,7 +92,8 @@ class Definition:
     a sentence why a number of players and some switches do not go together (None: they do). `tell` turns
     what happened in a turn into messages in the order in which people tell it. `dealt` names what chance
     decided in a deal, for the header of a record. Unless a game is `private` every seat sees what everybody sees.
-    `view` makes what a seat may see, a struct of the type `board`. `picture` draws it for notebooks.
+    `action_names` name the codes of all actions, whatever they mean in a position; `features` are what a seat sees as
+    numbers. `view` makes what a seat may see, a struct of the type `board`. `picture` draws it for notebooks.
     `modes` are the option sets that differ in kind: tests and goldens cover each.
     """
 
@@ -104,7 +106,8 @@ class Definition:
     events: tuple[EventKind, ...]
     state: np.dtype[Any]
     actions: int
-    features: int
+    action_names: tuple[str, ...]
+    features: Table
     endings: tuple[str, ...]
     rules: ModuleType
     components: Components
@@ -160,7 +163,7 @@ class Game:
 
     @property
     def features(self) -> int:
-        return self.definition.features
+        return len(self.definition.features)
 
     @property
     def seats(self) -> tuple[int, int]:

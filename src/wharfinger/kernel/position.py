@@ -29,6 +29,7 @@ from .errors import (
     unwritable,
 )
 from .events import NO_EVENTS, Event, buffer, decode
+from .features import DTYPE as FEATURE
 from .game import WALKS, Game, Progress
 from .groups import Group
 from .history import History
@@ -523,9 +524,9 @@ class Position:
             >>> features.shape == (pos.game.features,), str(features.dtype)
             (True, 'float32')
         """
-        features = np.zeros(self.game.features, np.float32)
+        features = np.zeros(self.game.features, FEATURE)
         self.game.driver.observe_at(self._batch, 0, self._check_seat(seat), features)
-        return features
+        return self.game.definition.features.scaled(features)
 
     def _check_seat(self, seat: Any) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:

@@ -15,6 +15,7 @@ import wharfinger.bots.search
 from wharfinger.kernel.chance import below, words_of
 from wharfinger.kernel.evaluation import default_calibration
 from wharfinger.kernel.events import NO_EVENTS, buffer
+from wharfinger.kernel.features import DTYPE as FEATURE
 from wharfinger.kernel.jit import entry, records, rule
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def warm(game: Any) -> Iterator[str]:
     """Compile the entry."""
     yield "exercise"
     out, points = np.zeros(game.actions, np.int64), np.zeros(game.seats[1], np.int64)
-    features, dice = np.zeros(game.features, np.float32), np.ones(4, np.int64)
+    features, dice = np.zeros(game.features, FEATURE), np.ones(4, np.int64)
     batch, options = records(game.state, 2), game.default_options()
     rooms = (buffer(), out, points, features, *guidance(game))
     exercise(batch, game.seats[0], options, words_of(1), dice, 1, 1, *rooms)

@@ -6,8 +6,9 @@ from wharfinger.games.picture import Picture
 from wharfinger.kernel.game import Definition
 
 from . import rules
+from .actions import ACTION_NAMES
 from .data import COMPONENTS, MAX_SEATS
-from .rules.knowledge import FEATURES
+from .rules.observation import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPTIONS, STATE
 from .ui import log, notation, view
 from .ui.view_types import HamburgumBoard
@@ -23,6 +24,7 @@ DEFINITION = Definition(
     events=EVENTS,
     state=STATE,
     actions=ACTIONS,
+    action_names=ACTION_NAMES,
     features=FEATURES,
     endings=ENDINGS,
     rules=rules,

@@ -8,9 +8,10 @@ from wharfinger.kernel.errors import Message
 from wharfinger.kernel.game import Definition
 
 from . import rules
+from .actions import ACTION_NAMES
 from .canal_data import HAS_LOOPS
 from .data import CHECKS, COMPONENTS, MAX_SEATS
-from .rules.knowledge import FEATURES
+from .rules.observation import FEATURES
 from .state import ACTIONS, DECISIONS, ENDINGS, EVENTS, FIELDS, OPT, OPTIONS, STATE, VALUE
 from .ui import log, notation, view
 from .ui.view_types import ShipyardBoard
@@ -37,6 +38,7 @@ DEFINITION = Definition(
     events=EVENTS,
     state=STATE,
     actions=ACTIONS,
+    action_names=ACTION_NAMES,
     features=FEATURES,
     endings=ENDINGS,
     rules=rules,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from wharfinger.kernel.chance import seed_chance, words_of
+from wharfinger.kernel.features import DTYPE as FEATURE
 from wharfinger.kernel.jit import entry, records, rule
 from wharfinger.kernel.pending import FORCED_MOST
 
@@ -128,5 +129,5 @@ def warm(game: Any) -> Iterator[str]:
     yield "conceal"
     conceal_at(batch, 0, 0, 1)
     yield "observe"
-    observe_at(batch, 0, 0, np.zeros(game.features, np.float32))
+    observe_at(batch, 0, 0, np.zeros(game.features, FEATURE))
     seed_dice(np.zeros(4, np.int64), 1)

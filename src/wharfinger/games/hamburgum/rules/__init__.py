@@ -19,7 +19,8 @@ from .guildhall import (
     legal_surplus,
 )
 from .harbour import apply_ships, legal_ships
-from .knowledge import conceal, observe
+from .knowledge import conceal
+from .observation import observe
 from .scoring import places, scores
 from .setup import deal
 from .trade import apply_buy, apply_sell, apply_trade, legal_buy, legal_sell, legal_trade

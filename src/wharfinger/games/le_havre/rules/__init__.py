@@ -36,8 +36,9 @@ from .buildings.people import apply_court, legal_court
 from .buildings.picks import apply_look, apply_order, apply_pick, legal_look, legal_order, legal_pick, run_job_look
 from .buildings.shipping import apply_cargo, apply_fleet, legal_cargo, legal_fleet, run_job_sailed
 from .buildings.wharf import apply_old_ship, apply_ship, legal_old_ship, legal_ship, run_job_launch
-from .knowledge import conceal, observe
+from .knowledge import conceal
 from .loans import apply_interest, legal_interest, run_job_interest
+from .observation import observe
 from .payments import apply_energy, apply_food, apply_substitute, legal_energy, legal_substitute
 from .scoring import places, scores
 from .setup import deal

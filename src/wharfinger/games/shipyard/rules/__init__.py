@@ -19,9 +19,10 @@ from .build import (
 )
 from .canals import apply_canal, apply_cell, apply_turn, legal_canal, legal_cell, legal_turn
 from .cruise import apply_move, apply_start, legal_move, legal_start
-from .knowledge import conceal, observe
+from .knowledge import conceal
 from .launch import apply_launch, apply_load, apply_ship, apply_speed, legal_launch, legal_load, legal_ship, legal_speed
 from .market import apply_good, apply_goods, apply_trade, legal_good, legal_goods, legal_trade
+from .observation import observe
 from .scoring import places, scores
 from .setup import deal
 from .turn import apply_discard, apply_tile, go_on, legal_discard, legal_tile

@@ -1,0 +1,174 @@
+"""Many games that are stepped together, in compiled code; loaded once per game.
+
+`start_one`, `step_one`, `observe_one` and `mask_one` are what is done with one game: plain functions over a position's
+record and rows of arrays, which allocate nothing and call nothing but the rules, so that code for other devices can
+call them as well. `advance` does them for a slice of a batch, without the interpreter lock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from wharfinger.kernel import pending
+from wharfinger.kernel.chance import below, seed_chance, words_of
+from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.features import DTYPE as FEATURE
+from wharfinger.kernel.jit import entry, records, rule
+
+if TYPE_CHECKING:
+    from wharfinger.kernel.contract import kernel, rules
+
+ENTRIES = ("advance",)
+RESET, STEP = 0, 1
+
+
+@rule
+def start_one(s, seats, options, words, events, out):
+    """Deal a new game; the number of legal answers, which are in `out`."""
+    rules.deal(s, seats, options, words)
+    return kernel.settle(s, events, out)
+
+
+@rule
+def step_one(s, action, by_points, events, out, points, places, rewards):
+    """Play one answer; at the end of the game also points, places and rewards of every seat.
+
+    The number of answers that are legal then (0: the game is over), which are in `out`.
+    """
+    n = kernel.step(s, action, events, out)
+    if n == 0:
+        rules.scores(s, points)
+        rules.places(s, places)
+        for seat in range(s.seats):
+            if by_points:
+                rewards[seat] = points[seat]
+            else:
+                rewards[seat] = result(places, s.seats, seat)
+    return n
+
+
+@rule
+def result(places, seats, seat):
+    """From 1 (ahead of everybody) to -1 (behind everybody); all results of a game add up to 0."""
+    balance = 0
+    for other in range(seats):
+        if places[other] > places[seat]:
+            balance += 1
+        elif places[other] < places[seat]:
+            balance -= 1
+    return balance / (seats - 1) if seats > 1 else 0.0
+
+
+@rule
+def observe_one(s, raw, scale, scaled):
+    """What the seat that decides sees, into `raw`, and multiplied by `scale` into `scaled` unless that is empty."""
+    rules.observe(s, pending.actor(s), raw)
+    for k in range(scaled.shape[0]):
+        scaled[k] = raw[k] * scale[k]
+
+
+@rule
+def mask_one(n, out, mask):
+    """1 for each legal answer."""
+    for k in range(mask.shape[0]):
+        mask[k] = 0
+    for k in range(n):
+        mask[out[k]] = 1
+
+
+@entry
+def advance(what, lane, first, last, games, words, actions, given, made):
+    """Deal or step the games from `first` to `last`; the number of actions that were not legal and not played.
+
+    A game that ends is followed by the next deal: `done` is 1, points, places and rewards are those of the end, what is
+    observed belongs to the new game. Threads that run side by side have `lane`s of their own.
+    """
+    illegal = 0
+    out, events = given.out[lane], given.events
+    seats, options = given.setting[0], given.setting[2:]
+    by_points = given.setting[1] == 1
+    compact = made.scaled.shape[1] == 0
+    for i in range(first, last):
+        s = games[i]
+        made.done[i] = 0
+        for seat in range(seats):
+            made.rewards[i, seat] = 0.0
+        if what == RESET:
+            seed_chance(given.dice[i], words[i, 0])
+            n = start_one(s, seats, options, words[i], events, out)
+        else:
+            action = actions[i]
+            if action < 0 or action >= made.mask.shape[1] or made.mask[i, action] == 0:
+                illegal += 1
+                continue
+            n = step_one(s, action, by_points, events, out, made.points[i], made.places[i], made.rewards[i])
+            if n == 0:
+                made.done[i] = 1
+                n = start_one(s, seats, options, words[i], events, out)
+        made.actor[i] = pending.actor(s)
+        made.sampled[i] = out[below(given.dice[i], n)]
+        observe_one(s, made.raw[i if compact else lane], given.scale, made.scaled[0 if compact else i])
+        mask_one(n, out, made.mask[i])
+    return illegal
+
+
+class Given(NamedTuple):
+    """What the games are played with, and room to work in."""
+
+    setting: Any
+    """The number of seats, whether rewards are points, then the options."""
+    scale: Any
+    dice: Any
+    events: Any
+    out: Any
+
+
+class Made(NamedTuple):
+    """What a step tells of each game: rows of arrays."""
+
+    raw: Any
+    scaled: Any
+    mask: Any
+    actor: Any
+    sampled: Any
+    rewards: Any
+    done: Any
+    points: Any
+    places: Any
+
+
+def rooms(
+    game: Any, seats: int, options: Any, by_points: bool, batch: int, lanes: int, compact: bool
+) -> tuple[Given, Made]:
+    """Room for some games that are stepped in so many lanes."""
+    features, actions, most = game.features, game.actions, game.seats[1]
+    given = Given(
+        np.array([seats, by_points, *options], np.int64),
+        game.definition.features.scale,
+        np.zeros((batch, 4), np.int64),
+        NO_EVENTS,
+        np.zeros((lanes, actions), np.int64),
+    )
+    made = Made(
+        np.zeros((batch if compact else lanes, features), FEATURE),
+        np.zeros((1, 0) if compact else (batch, features), np.float32),
+        np.zeros((batch, actions), np.uint8),
+        np.zeros(batch, np.int64),
+        np.zeros(batch, np.int64),
+        np.zeros((batch, seats), np.float32),
+        np.zeros(batch, np.uint8),
+        np.zeros((batch, most), np.int64),
+        np.zeros((batch, most), np.int64),
+    )
+    return given, made
+
+
+def warm(game: Any) -> Iterator[str]:
+    """Compile (or fetch from the cache) the entry."""
+    yield "advance"
+    given, made = rooms(game, game.seats[0], game.default_options(), False, 1, 1, True)
+    words = np.array([words_of(1)])
+    advance(RESET, 0, 0, 1, records(game.state, 1), words, np.zeros(1, np.int64), given, made)

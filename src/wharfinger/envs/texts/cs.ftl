@@ -1,0 +1,18 @@
+device = Zařízení je cpu, ne { $value }.
+batch = Dávka má aspoň 1 hru, ne { $value }.
+threads = Vlákno je aspoň 1, ne { $value }.
+reward = Odměna je { $rewards }, ne { $value }.
+reward-solo = Hra pro jednoho nemá výsledek. Odměnou jsou body (points).
+illegal-batch = { $count ->
+    [one] 1 akce není povolená; její hra zůstala beze změny.
+    [few] { $count } akce nejsou povolené; jejich hry zůstaly beze změny.
+   *[other] { $count } akcí není povolených; jejich hry zůstaly beze změny.
+}
+illegal = Akce { $action } tu není povolená.
+actions = Krok má { $count } akcí, pro každou hru jednu.
+reset = Před step zavolejte reset.
+seat = Místo je 0 až { $last }, ne { $value }.
+opponents = { $players ->
+    [one] Hra pro jednoho nemá soupeře; zadáno jich bylo { $given }.
+   *[other] Hra o { $players } hráčích potřebuje 1 soupeře, nebo { $needed }; zadáno jich bylo { $given }.
+}

@@ -1,0 +1,17 @@
+device = Das Gerät ist cpu, nicht { $value }.
+batch = Ein Stapel hat mindestens 1 Partie, nicht { $value }.
+threads = Es gibt mindestens 1 Thread, nicht { $value }.
+reward = Die Belohnung ist { $rewards }, nicht { $value }.
+reward-solo = Ein Solospiel hat kein Ergebnis. Seine Belohnung sind Punkte (points).
+illegal-batch = { $count ->
+    [one] 1 Aktion ist nicht erlaubt; ihre Partie blieb unverändert.
+   *[other] { $count } Aktionen sind nicht erlaubt; ihre Partien blieben unverändert.
+}
+illegal = Aktion { $action } ist hier nicht erlaubt.
+actions = Ein Schritt nimmt { $count } Aktionen, eine je Partie.
+reset = Rufe vor step reset auf.
+seat = Der Platz ist 0 bis { $last }, nicht { $value }.
+opponents = { $players ->
+    [one] Ein Solospiel hat keine Gegner; angegeben: { $given }.
+   *[other] Eine Partie zu { $players } braucht 1 Gegner oder { $needed }; angegeben: { $given }.
+}

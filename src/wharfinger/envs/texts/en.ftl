@@ -1,0 +1,19 @@
+# What is said of environments for learning.
+
+device = The device is cpu, not { $value }.
+batch = A batch has at least 1 game, not { $value }.
+threads = There is at least 1 thread, not { $value }.
+reward = The reward is { $rewards }, not { $value }.
+reward-solo = A solo game has no result. Its reward is points.
+illegal-batch = { $count ->
+    [one] 1 action is not legal; its game was left as it was.
+   *[other] { $count } actions are not legal; their games were left as they were.
+}
+illegal = Action { $action } is not legal here.
+actions = A step takes { $count } actions, one for each game.
+reset = Call reset before step.
+seat = The seat is 0 to { $last }, not { $value }.
+opponents = { $players ->
+    [one] A solo game has no opponents; { $given } were given.
+   *[other] A game for { $players } players needs 1 opponent, or { $needed }; { $given } were given.
+}

@@ -1,0 +1,18 @@
+device = Urządzenie to cpu, nie { $value }.
+batch = Paczka ma co najmniej 1 grę, nie { $value }.
+threads = Jest co najmniej 1 wątek, nie { $value }.
+reward = Nagroda to { $rewards }, nie { $value }.
+reward-solo = Gra jednoosobowa nie ma wyniku. Nagrodą są punkty (points).
+illegal-batch = { $count ->
+    [one] 1 akcja jest niedozwolona; jej gra pozostała bez zmian.
+    [few] { $count } akcje są niedozwolone; ich gry pozostały bez zmian.
+   *[many] { $count } akcji jest niedozwolonych; ich gry pozostały bez zmian.
+}
+illegal = Akcja { $action } nie jest tu dozwolona.
+actions = Krok przyjmuje { $count } akcji, po jednej na grę.
+reset = Przed step wywołaj reset.
+seat = Miejsce to 0–{ $last }, nie { $value }.
+opponents = { $players ->
+    [one] Gra jednoosobowa nie ma przeciwników; podano: { $given }.
+   *[other] Gra na { $players } graczy wymaga 1 przeciwnika albo { $needed }; podano: { $given }.
+}

@@ -1,0 +1,147 @@
+"""Games in batches are the ordinary games, whatever the threads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wharfinger as wf
+from tests.cases import some_cases
+from wharfinger.envs import Vector, vector
+
+STEPS = 400
+CASES = [case for case in some_cases() if case.mode < 2]
+
+
+@pytest.fixture(params=CASES, ids=lambda case: case.name)
+def case(request: pytest.FixtureRequest) -> Any:
+    return request.param
+
+
+def played(env: Vector, steps: int, seed: int = 3) -> Iterator[tuple[Any, ...]]:
+    """Copies of everything that each step of random players tells."""
+    env.reset(seed)
+    for _ in range(steps):
+        yield tuple(part.copy() for part in (*env.step_made, env.sampled, env.points, env.places))
+        env.step(env.sampled)
+
+
+def test_a_batch_is_the_ordinary_games_in_order(case: Any) -> None:
+    """Row i plays the games of the seeds seed + i, seed + i + batch, and so on; points and rewards are theirs."""
+    batch, seed = 3, 11
+    env = vector(case.game, case.players, batch, **case.options)
+    games = [0] * batch
+    positions = [case.new(seed + row) for row in range(batch)]
+    step = env.reset(seed)
+    for _ in range(STEPS):
+        for row, position in enumerate(positions):
+            assert env.position(row).batch.tobytes() == position.batch.tobytes()
+            assert step.actor[row] == position.actor
+            assert np.flatnonzero(step.mask[row]).tolist() == position.legal_codes()
+            assert (step.observation[row] == position.observe(position.actor)).all()
+        actions = env.sampled.copy()
+        step = env.step(actions)
+        for row, position in enumerate(positions):
+            position.play(int(actions[row]))
+            assert step.done[row] == position.over
+            if position.over:
+                assert env.points[row].tolist() == position.scores()
+                assert env.places[row].tolist() == position.places()
+                assert case.players == 1 or abs(step.reward[row].sum()) < 1e-6
+                assert (step.reward[row].argmax() == np.argmin(position.places())) or case.players == 1
+                games[row] += 1
+                positions[row] = case.new(seed + row + batch * games[row])
+            else:
+                assert not step.reward[row].any()
+    assert sum(games) > 0 or case.game != "tiny"
+
+
+def test_threads_change_nothing(case: Any) -> None:
+    with_one = played(vector(case.game, case.players, 5), 60)
+    with_three = played(vector(case.game, case.players, 5, threads=3), 60)
+    for one, other in zip(with_one, with_three, strict=True):
+        assert all((mine == theirs).all() for mine, theirs in zip(one, other, strict=True))
+
+
+def test_compact_observations_are_the_numbers_before_scaling() -> None:
+    for game in wf.names():
+        small, scaled = vector(game, 2, 4, compact=True), vector(game, 2, 4)
+        assert small.reset(5).observation.dtype == np.int16
+        scaled.reset(5)
+        for _ in range(50):
+            observed = small.step(small.sampled).observation
+            assert (small.features.scaled(observed) == scaled.step(scaled.sampled).observation).all()
+            assert (small.features.low <= observed).all() and (observed <= small.features.high).all()
+
+
+def test_seeds_decide_everything() -> None:
+    env = vector("tiny", 2, 6)
+    first, again, other = (list(played(env, 30, seed)) for seed in (3, 3, 4))
+    same = [all((a == b).all() for a, b in zip(one, two, strict=True)) for one, two in zip(first, again, strict=True)]
+    assert all(same)
+    assert any((one[0] != two[0]).any() for one, two in zip(first, other, strict=True))
+
+
+def test_nothing_is_copied() -> None:
+    env = vector("tiny", 2, 6)
+    step = env.reset(1)
+    parts = env.parts()
+    after = env.step(env.sampled)
+    assert all(before is now for before, now in zip(step, after, strict=True))
+    assert all(np.shares_memory(part, step.observation) for part in parts.values())
+    assert parts["players"].shape == (6, 3, 3) and parts["quay"].shape == (6, 1)
+    assert parts["players"][:, 0, 1].tolist() == [0.0] * 6  # the next player to act has taken nothing
+
+
+def test_an_illegal_action_is_refused_and_its_game_stays() -> None:
+    env = vector("tiny", 2, 3)
+    env.reset(1)
+    before = env.position(1).batch.tobytes()
+    with pytest.raises(wf.IllegalMove, match="1 action is not legal"):
+        env.step([0, 99, 0])
+    assert env.position(1).batch.tobytes() == before
+    assert env.position(0).turn == env.position(2).turn == 1
+    env.step(env.sampled)
+    with pytest.raises(wf.IllegalMove, match="2 actions"):
+        env.step([-1, 7, 0])
+
+
+def test_rewards_can_be_points() -> None:
+    env = vector("tiny", 3, 4, reward="points")
+    env.reset(2)
+    ended = 0
+    for _ in range(60):
+        step = env.step(env.sampled)
+        for row in np.flatnonzero(step.done):
+            assert step.reward[row].tolist() == env.points[row].tolist()
+            ended += 1
+    assert ended > 4
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"batch": 0}, "at least 1 game"),
+        ({"threads": 0}, "at least 1 thread"),
+        ({"device": "abacus"}, "cpu"),
+        ({"reward": "glory"}, "result / points"),
+        ({"players": 1, "reward": "result"}, "solo"),
+        ({"players": 9}, "players"),
+        ({"wind": "west"}, "wind"),
+    ],
+)
+def test_what_cannot_be_made_is_refused(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(wf.WharfingerError, match=said):
+        vector("tiny", **wrong)
+
+
+def test_a_step_comes_after_a_reset() -> None:
+    env = vector("tiny", 2, 2)
+    with pytest.raises(wf.WharfingerError, match="reset"):
+        env.step([0, 0])
+    env.reset()
+    with pytest.raises(wf.BadOption, match="2 actions"):
+        env.step([0])
