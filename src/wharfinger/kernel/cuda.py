@@ -10,7 +10,7 @@ import ctypes
 import sys
 import weakref
 from collections.abc import Sequence
-from ctypes import POINTER, byref, c_char, c_char_p, c_int, c_int32, c_int64, c_size_t, c_uint, c_uint64, c_void_p
+from ctypes import POINTER, byref, c_char_p, c_int, c_int32, c_int64, c_size_t, c_uint, c_uint64, c_void_p
 from functools import cache
 from math import prod
 from typing import Any, ClassVar
@@ -155,9 +155,20 @@ class Array:
         return f"<array {self.shape} of {self.dtype} on {self.device.name}>"
 
     def clear(self) -> None:
-        """Set every byte to 0."""
+        """Set everything to 0."""
+        self.fill(0)
+
+    def fill(self, value: int) -> None:
+        """Set every byte."""
         self.device._current()
-        self.device._ask("cuMemsetD8Async", c_uint64(self.address), c_char(0), c_size_t(self.nbytes), self._stream())
+        size = c_size_t(self.nbytes)
+        self.device._ask("cuMemsetD8Async", c_uint64(self.address), ctypes.c_ubyte(value), size, self._stream())
+
+    def view(self, dtype: Any) -> Array:
+        """The same memory as numbers of another type of the same size."""
+        made = object.__new__(Array)
+        made.__dict__.update(self.__dict__, dtype=np.dtype(dtype), owner=self)
+        return made
 
     def set(self, values: Any) -> None:
         """Overwrite it: by an array of the host, or by one of the device in any library."""
@@ -176,12 +187,13 @@ class Array:
         source = c_uint64(interface["data"][0])
         self.device._ask("cuMemcpyDtoDAsync_v2", c_uint64(self.address), source, c_size_t(self.nbytes), self._stream())
 
-    def numpy(self) -> np.ndarray[Any, Any]:
-        """A copy on the host."""
-        made: np.ndarray[Any, Any] = np.empty(self.shape, self.dtype)
+    def numpy(self, start: int = 0, stop: int | None = None) -> np.ndarray[Any, Any]:
+        """A copy on the host, of all rows or of some."""
+        rows = len(range(*slice(start, stop).indices(self.shape[0])))
+        made: np.ndarray[Any, Any] = np.empty((rows, *self.shape[1:]), self.dtype)
         self.device._current()
-        place, size = c_void_p(made.ctypes.data), c_size_t(self.nbytes)
-        self.device._ask("cuMemcpyDtoHAsync_v2", place, c_uint64(self.address), size, self._stream())
+        place, source = c_void_p(made.ctypes.data), c_uint64(self.address + start * self.strides[0])
+        self.device._ask("cuMemcpyDtoHAsync_v2", place, source, c_size_t(made.nbytes), self._stream())
         self.device.synchronize()
         return made
 

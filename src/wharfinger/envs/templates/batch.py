@@ -1,7 +1,7 @@
-"""Many games side by side: what happens in game `i` of a batch between two answers.
+"""A step of one game of a batch, in pieces: what a GPU does in each of its threads, loaded once per game.
 
-Each entry does one thing in one game. A loop plays a batch on a processor; on a GPU every game has a thread of its own,
-and games that play alike go together, so a step is cut into pieces: play, deal anew, show.
+Threads that run together should do the same, so a step is cut where games part: the answers are played sorted by what
+they do, then ended games are dealt anew, then everybody looks. An entry does one piece for the game `i`.
 """
 
 from __future__ import annotations
@@ -12,19 +12,24 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.chance import below, draw
+from wharfinger.kernel.chance import below, seed_chance
+from wharfinger.kernel.digest import BLOCK, words_into
+from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.features import DTYPE as FEATURE
 from wharfinger.kernel.jit import entry, records, rule
 
 if TYPE_CHECKING:
-    from wharfinger.kernel.contract import rules
+    from wharfinger.kernel.contract import rules, sibling
 
-NOTHING, OVER, ILLEGAL = 0, 1, 2
-"""How a step went: the game goes on, has ended, or the answer was not legal and nothing happened."""
+result = sibling("vector.py").result
+ENTRIES = ("play", "deal", "show", "observe", "key")
+REFUSED, PLAYED, ENDED = 0, 1, 2
+"""How it went: the answer was not legal, the game goes on, or it has ended and the next one is to be dealt."""
 
 
 @rule
-def listed(s, action, events, out):
-    """Play an answer (-1: none) and what it forces; the number of answers to the next real decision, in `out`."""
+def settled(s, action, events, out):
+    """Play an answer (-1: none) and what it forces; the number of answers that are legal then, which are in `out`."""
     left = pending.FORCED_MOST
     while True:
         if action >= 0:
@@ -37,103 +42,116 @@ def listed(s, action, events, out):
 
 
 @entry
-def play_at(batch, i, actions, masks, out, counts, ends, points, places, lengths, events):
-    """Play actions[i], unless it is not legal."""
+def play_at(games, i, actions, by_points, events, out, counts, state, illegal, mask, points, places, rewards, done):
+    """Play actions[i]; at the end of the game also points, places and rewards."""
+    s = games[i]
+    done[i] = 0
+    for seat in range(rewards.shape[1]):
+        rewards[i, seat] = 0.0
     action = int(actions[i])
-    ends[i] = NOTHING
-    if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
-        ends[i] = ILLEGAL
+    if action < 0 or action >= mask.shape[1] or mask[i, action] == 0:
+        state[i] = REFUSED
+        illegal[i] += 1
         return
     row = out[i]
     for k in range(int(counts[i])):
-        masks[i, row[k]] = 0
-    n = listed(batch[i], action, events[:0], row)
+        mask[i, row[k]] = 0
+    n = settled(s, action, events[:0], row)
     counts[i] = n
-    lengths[i] += 1
+    state[i] = PLAYED
     if n == 0:
-        ends[i] = OVER
-        rules.scores(batch[i], points[i])
-        rules.places(batch[i], places[i])
+        state[i] = ENDED
+        done[i] = 1
+        rules.scores(s, points[i])
+        rules.places(s, places[i])
+        for seat in range(rewards.shape[1]):
+            rewards[i, seat] = points[i, seat] if by_points else result(places[i], rewards.shape[1], seat)
 
 
 @entry
-def deal_at(batch, i, ends, seats, options, dealers, words, out, counts, lengths, events):
-    """Deal the next game where one has ended."""
-    if ends[i] == OVER:
-        for k in range(4):
-            words[i, k] = draw(dealers[i])
-        rules.deal(batch[i], seats, options, words[i])
-        counts[i] = listed(batch[i], -1, events[:0], out[i])
-        lengths[i] = 0
+def deal_at(games, i, seed, setting, events, block, words, numbers, dice, out, counts, state):
+    """Where a game has ended, deal the next one; row i plays the games of the seeds seed + i, seed + i + batch, ..."""
+    if state[i] == ENDED:
+        words_into(seed + i + numbers[i] * games.shape[0], block[i], words[i])
+        if numbers[i] == 0:
+            seed_chance(dice[i], words[i, 0])
+        numbers[i] += 1
+        rules.deal(games[i], setting[0], setting[1:], words[i])
+        counts[i] = settled(games[i], -1, events[:0], out[i])
 
 
 @entry
-def show_at(batch, i, out, counts, masks, actors, features):
-    """Who is asked, for what, and what they see."""
-    for k in range(int(counts[i])):
-        masks[i, out[i, k]] = 1
-    seat = pending.actor(batch[i])
-    actors[i] = seat
-    if features.shape[1] > 0:
-        rules.observe(batch[i], seat, features[i])
+def show_at(games, i, out, counts, state, dice, mask, actor, sampled):
+    """Who decides, between which answers, and one of these by chance."""
+    if state[i] != REFUSED:
+        n = int(counts[i])
+        for k in range(n):
+            mask[i, out[i, k]] = 1
+        actor[i] = pending.actor(games[i])
+        sampled[i] = out[i, below(dice[i], n)]
 
 
 @entry
-def pick_at(batch, i, out, counts, dice, actions):
-    """An answer by chance."""
-    actions[i] = out[i, below(dice[i], int(counts[i]))]
+def observe_at(games, i, first, raw):
+    """What the seat that decides in the game first + i sees, into column i: threads side by side write side by side."""
+    s = games[first + i]
+    rules.observe(s, pending.actor(s), raw[:, i])
 
 
 @entry
-def sort_at(batch, i, actions, keys, codes):
-    """What the answer makes the rules do: equal keys, equal ways through the code."""
-    s = batch[i]
-    action = max(0, min(int(actions[i]), codes - 1))
-    keys[i] = pending.kind(s) * codes + action
+def key_at(games, i, actions, codes, keys):
+    """What an answer does: games with equal keys take much the same way through the rules."""
+    keys[i] = pending.kind(games[i]) * codes + max(0, min(int(actions[i]), codes - 1))
 
 
-@entry
-def playout_at(batch, i, seats, options, dealers, words, dice, out, games, lengths, events):
-    """Play whole games by chance."""
-    count = 0
-    for _ in range(games):
-        for k in range(4):
-            words[i, k] = draw(dealers[i])
-        rules.deal(batch[i], seats, options, words[i])
-        action = -1
-        while True:
-            n = listed(batch[i], action, events[:0], out[i])
-            if n == 0:
-                break
-            action = int(out[i, below(dice[i], n)])
-            count += 1
-    lengths[i] = count
+def rooms(game: Any, seats: int, options: Any, batch: int, columns: int) -> dict[str, Any]:
+    """The arrays that a batch needs, as (shape, type), or as what is in them."""
+    actions = game.actions
+    return {
+        "games": ((batch,), game.state),
+        "setting": np.array([seats, *options], np.int64),
+        "events": NO_EVENTS,
+        "block": ((batch, BLOCK), np.int64),
+        "words": ((batch, 4), np.int64),
+        "numbers": ((batch,), np.int64),
+        "dice": ((batch, 4), np.int64),
+        "out": ((batch, actions), np.int16),
+        "counts": ((batch,), np.int32),
+        "state": ((batch,), np.int8),
+        "illegal": ((batch,), np.int32),
+        "mask": ((batch, actions), np.uint8),
+        "actions": ((batch,), np.int64),
+        "actor": ((batch,), np.int64),
+        "sampled": ((batch,), np.int64),
+        "points": ((batch, seats), np.int64),
+        "places": ((batch, seats), np.int64),
+        "rewards": ((batch, seats), np.float32),
+        "done": ((batch,), np.uint8),
+        "keys": ((batch,), np.int32),
+        "raw": ((game.features, columns), FEATURE),
+    }
 
 
-ENTRIES = ("play", "deal", "show", "pick", "sort", "playout")
+ARGUMENTS = {
+    "play": (
+        "games", "actions", "by_points", "events", "out", "counts", "state", "illegal", "mask", "points", "places",
+        "rewards", "done",
+    ),
+    "deal": ("games", "seed", "setting", "events", "block", "words", "numbers", "dice", "out", "counts", "state"),
+    "show": ("games", "out", "counts", "state", "dice", "mask", "actor", "sampled"),
+    "observe": ("games", "first", "raw"),
+    "key": ("games", "actions", "codes", "keys"),
+}  # fmt: skip
+"""What each entry takes besides the index, by the names of `rooms`, and numbers."""
 
 
 def warm(game: Any) -> Iterator[str]:
     """Compile (or fetch from the cache) every entry, naming each before its turn comes."""
-    from wharfinger.kernel.events import NO_EVENTS
-
-    batch = records(game.state, 1)
-    wide, half = np.int64, np.int16
-    actions, counts, lengths = np.zeros(1, wide), np.zeros(1, np.int32), np.zeros(1, np.int32)
-    ends = np.full(1, OVER, np.int8)
-    out, masks = np.zeros((1, game.actions), half), np.zeros((1, game.actions), np.bool_)
-    points, places = np.zeros((1, game.seats[1]), wide), np.zeros((1, game.seats[1]), wide)
-    dealers, words, dice = np.ones((1, 4), wide), np.zeros((1, 4), wide), np.ones((1, 4), wide)
-    seats, options = game.seats[0], game.default_options()
-    yield "deal"
-    deal_at(batch, 0, ends, seats, options, dealers, words, out, counts, lengths, NO_EVENTS)
-    yield "show"
-    show_at(batch, 0, out, counts, masks, np.zeros(1, wide), np.zeros((1, game.features), np.float32))
-    yield "pick"
-    pick_at(batch, 0, out, counts, dice, actions)
-    yield "play"
-    play_at(batch, 0, actions, masks, out, counts, ends, points, places, lengths, NO_EVENTS)
-    yield "sort"
-    sort_at(batch, 0, actions, np.zeros(1, np.int32), game.actions)
-    yield "playout"
-    playout_at(batch, 0, seats, options, dealers, words, dice, out, 1, lengths, NO_EVENTS)
+    found = rooms(game, game.seats[0], game.default_options(), 1, 1)
+    given = {name: np.zeros(*room) if isinstance(room, tuple) else room for name, room in found.items()}
+    given |= {"games": records(game.state, 1), "by_points": True, "seed": 1, "first": 0, "codes": game.actions}
+    given["state"][:] = ENDED
+    for name in ("deal", "show", "observe", "key", "play"):
+        yield name
+        first, *rest = (given[one] for one in ARGUMENTS[name])
+        globals()[f"{name}_at"](first, 0, *rest)

@@ -90,7 +90,7 @@ def _make(game: Game, files: Sequence[Path], wanted: Target, out: Path) -> None:
     exported = [export for file in found.values() for export in file.values()]
     if wanted.name == "cuda":
         module = emit.linked(exported, ptx.add_kernel)
-        module.link_in(ptx.sorting())
+        ptx.runtime(module)
     else:
         module = emit.linked(exported, emit.add_function)
     code = emit.machine_code(module, wanted)

@@ -37,9 +37,14 @@ def leave_unoptimised(wanted: Target) -> None:
     of a structure lie, which is different where addresses have other sizes.
     """
     library: Any = codegen.CPUCodeLibrary
-    library._optimize_final_module = lambda self: None
+    library.finalize = _finalize
     if wanted.layout:
         library._optimize_functions = lambda self, module: None
+
+
+def _finalize(library: Any) -> None:
+    """Leave a function alone; Numba would copy all functions that it calls to it, and their own to them."""
+    library._finalized = True
 
 
 class Export(NamedTuple):
@@ -71,13 +76,25 @@ def linked(found: list[Export], add: Callable[[ir.Module, Export], None]) -> llv
         add(module, export)
     made = llvm.parse_assembly(str(module))
     with compiler_lock.global_compiler_lock:
-        for export in found:
-            made.link_in(export.made.library._get_module_for_linking(), preserve=True)
+        for library in _libraries(found):
+            made.link_in(library._get_module_for_linking(), preserve=True)
     offered = {export.symbol for export in found}
     for thing in (*made.functions, *made.global_variables):
         if not thing.is_declaration and thing.name not in offered:
             thing.linkage = "internal"
     return made
+
+
+def _libraries(found: list[Export]) -> list[Any]:
+    """The code of some entries and of everything that they call, each once."""
+    seen: dict[Any, None] = {}
+    waiting = [export.made.library for export in found]
+    while waiting:
+        library = waiting.pop()
+        if library not in seen:
+            seen[library] = None
+            waiting += library._linking_libraries
+    return list(seen)
 
 
 def machine_code(module: llvm.ModuleRef, wanted: Target) -> bytes:

@@ -13,20 +13,17 @@ import llvmlite.binding as llvm
 from llvmlite import ir
 from numba.core import callconv
 
+from ..cuda import BLOCK
 from . import emit
 
 WIDE, WORD, BIT = ir.IntType(64), ir.IntType(32), ir.IntType(1)
 INDEX = 1
 """Which argument of an entry is the index."""
-SORT = """
-declare i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt()
-declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)
-declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)
+WARPS = BLOCK // 32
+_HEADER = """
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-declare i32 @llvm.ctpop.i32(i32)
-declare i32 @llvm.cttz.i32(i32, i1)
 
 define internal i64 @thread() alwaysinline {
   %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -39,6 +36,14 @@ define internal i64 @thread() alwaysinline {
   %i = add i64 %p, %t1
   ret i64 %i
 }
+
+"""
+SORT = _HEADER + """
+declare i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt()
+declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)
+declare i32 @llvm.ctpop.i32(i32)
+declare i32 @llvm.cttz.i32(i32, i1)
 
 define ptx_kernel void @sort_count(i64 %n, ptr %keys, ptr %ranks, ptr %counts) {
   %i = call i64 @thread()
@@ -122,6 +127,81 @@ end:
 
 Threads of a warp that play alike run at the same time, others one after the other.
 """
+TURN = """
+@tiles = internal addrspace(3) global [{warps} x [32 x [33 x i32]]] poison, align 4
+declare void @llvm.nvvm.bar.warp.sync(i32)
+
+define ptx_kernel void @turn_{kind}(i64 %games, i64 %features, i64 %stride, ptr %raw, ptr %scale, ptr %rows) {{
+  %i = call i64 @thread()
+  %lane = and i64 %i, 31
+  %warp = lshr i64 %i, 5
+  %room = and i64 %warp, {last}
+  %up = add i64 %features, 31
+  %across = lshr i64 %up, 5
+  %down = udiv i64 %warp, %across
+  %beside = urem i64 %warp, %across
+  %game0 = shl i64 %down, 5
+  %feature0 = shl i64 %beside, 5
+  %any = icmp slt i64 %game0, %games
+  br i1 %any, label %reading, label %end
+reading:
+  %r = phi i64 [ 0, %0 ], [ %r1, %read ]
+  %feature = add i64 %feature0, %r
+  %game = add i64 %game0, %lane
+  %a1 = icmp slt i64 %feature, %features
+  %a2 = icmp slt i64 %game, %games
+  %a = and i1 %a1, %a2
+  br i1 %a, label %load, label %read
+load:
+  %line = mul i64 %feature, %stride
+  %at = add i64 %line, %game
+  %from = getelementptr i16, ptr %raw, i64 %at
+  %value = load i16, ptr %from
+  %place = getelementptr [{warps} x [32 x [33 x i32]]], ptr addrspace(3) @tiles, i64 0, i64 %room, i64 %r, i64 %lane
+  {keep}
+  br label %read
+read:
+  %r1 = add i64 %r, 1
+  %more = icmp slt i64 %r1, 32
+  br i1 %more, label %reading, label %all
+all:
+  call void @llvm.nvvm.bar.warp.sync(i32 -1)
+  br label %writing
+writing:
+  %w = phi i64 [ 0, %all ], [ %w1, %written ]
+  %mine = add i64 %feature0, %lane
+  %whose = add i64 %game0, %w
+  %b1 = icmp slt i64 %mine, %features
+  %b2 = icmp slt i64 %whose, %games
+  %b = and i1 %b1, %b2
+  br i1 %b, label %store, label %written
+store:
+  %source = getelementptr [{warps} x [32 x [33 x i32]]], ptr addrspace(3) @tiles, i64 0, i64 %room, i64 %lane, i64 %w
+  %row = mul i64 %whose, %features
+  %to = add i64 %row, %mine
+  %target = getelementptr {type}, ptr %rows, i64 %to
+  %taken = load {type}, ptr addrspace(3) %source
+  store {type} %taken, ptr %target
+  br label %written
+written:
+  %w1 = add i64 %w, 1
+  %again = icmp slt i64 %w1, 32
+  br i1 %again, label %writing, label %end
+end:
+  ret void
+}}
+"""
+"""Columns of features as rows, one for each game, scaled or as they are; a warp turns squares of 32.
+
+Threads that write one row each would fetch a piece of memory for every single number.
+"""
+_SCALED = """%wide = sext i16 %value to i32
+  %real = sitofp i32 %wide to float
+  %where = getelementptr float, ptr %scale, i64 %feature
+  %factor = load float, ptr %where
+  %scaled = fmul float %real, %factor
+  store float %scaled, ptr addrspace(3) %place"""
+_RAW = "store i16 %value, ptr addrspace(3) %place"
 
 
 class Direct(callconv.CPUCallConv):  # type: ignore[misc]
@@ -209,6 +289,9 @@ def _thread(module: ir.Module, builder: ir.IRBuilder) -> Any:
     return builder.add(builder.mul(read("ctaid"), read("ntid")), read("tid"))
 
 
-def sorting() -> llvm.ModuleRef:
-    """The kernels that bring equal keys together."""
-    return llvm.parse_assembly(SORT)
+def runtime(module: llvm.ModuleRef) -> None:
+    """Add the kernels that are the same for every game."""
+    module.link_in(llvm.parse_assembly(SORT))
+    for kind, keep, type in (("scaled", _SCALED, "float"), ("raw", _RAW, "i16")):
+        text = TURN.format(kind=kind, keep=keep, type=type, warps=WARPS, last=WARPS - 1)
+        module.link_in(llvm.parse_assembly(_HEADER + text))
