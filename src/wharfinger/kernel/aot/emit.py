@@ -37,13 +37,22 @@ def leave_unoptimised(wanted: Target) -> None:
     of a structure lie, which is different where addresses have other sizes.
     """
     library: Any = codegen.CPUCodeLibrary
-    library.finalize = _finalize
+    library._optimize_final_module = lambda self: None
+    finalize, get_executable = library.finalize, cpu.target_context.get_executable
+
+    def executable(made: Any, *given: Any) -> Any:
+        made._finalized = False
+        finalize(made)
+        return get_executable(made, *given)
+
+    library.finalize = _leave_alone
+    cpu.target_context.get_executable = executable  # Numba runs helpers of its own
     if wanted.layout:
         library._optimize_functions = lambda self, module: None
 
 
-def _finalize(library: Any) -> None:
-    """Leave a function alone; Numba would copy all functions that it calls to it, and their own to them."""
+def _leave_alone(library: Any) -> None:
+    """A function by itself: `linked` adds what it calls. Numba would copy to each function all that it calls."""
     library._finalized = True
 
 

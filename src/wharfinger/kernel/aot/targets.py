@@ -165,5 +165,5 @@ def _cuda() -> Target:
         suffix=".ptx",
         linkers=(),
         text=True,
-        inlining=10,
+        inlining=40,
     )
