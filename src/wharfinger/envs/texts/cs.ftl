@@ -16,3 +16,4 @@ opponents = { $players ->
     [one] Hra pro jednoho nemá soupeře; zadáno jich bylo { $given }.
    *[other] Hra o { $players } hráčích potřebuje 1 soupeře, nebo { $needed }; zadáno jich bylo { $given }.
 }
+chance = Náhoda (chance) je sampled, nebo explicit, ne { $value }.

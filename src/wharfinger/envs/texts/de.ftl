@@ -15,3 +15,4 @@ opponents = { $players ->
     [one] Ein Solospiel hat keine Gegner; angegeben: { $given }.
    *[other] Eine Partie zu { $players } braucht 1 Gegner oder { $needed }; angegeben: { $given }.
 }
+chance = Der Zufall (chance) ist sampled oder explicit, nicht { $value }.

@@ -17,3 +17,4 @@ opponents = { $players ->
     [one] A solo game has no opponents; { $given } were given.
    *[other] A game for { $players } players needs 1 opponent, or { $needed }; { $given } were given.
 }
+chance = Chance is sampled or explicit, not { $value }.

@@ -16,3 +16,4 @@ opponents = { $players ->
     [one] Gra jednoosobowa nie ma przeciwników; podano: { $given }.
    *[other] Gra na { $players } graczy wymaga 1 przeciwnika albo { $needed }; podano: { $given }.
 }
+chance = Los (chance) to sampled albo explicit, nie { $value }.

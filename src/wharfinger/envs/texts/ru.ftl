@@ -16,3 +16,4 @@ opponents = { $players ->
     [one] В одиночной игре нет соперников; указано: { $given }.
    *[other] Партии на { $players } нужен 1 соперник или { $needed }; указано: { $given }.
 }
+chance = Случай (chance) — sampled или explicit, а не { $value }.
