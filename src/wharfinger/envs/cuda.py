@@ -54,6 +54,7 @@ class CudaVector(Vector):
         self._observed = self.device.zeros((batch, self.game.features), wanted)
         self._kernels = {name: module.kernel(f"{TEMPLATE.stem}_{name}_at") for name in driver.ARGUMENTS}
         self._sorting = {name: module.kernel(f"sort_{name}") for name in ("count", "claim", "place")}
+        self._widen = module.kernel("widen")
         self._turning = module.kernel("turn_raw" if compact else "turn_scaled")
         bins = len(self.game.definition.decisions) * self.game.actions
         self._bins = {name: self.device.zeros((size,), np.int32) for name, size in
@@ -130,7 +131,7 @@ class CudaVector(Vector):
         return self.step_made
 
     def step(self, actions: Any) -> Step:
-        """Play one action in each game: an array of int64, best one of the GPU. A game that ends is dealt anew at once.
+        """Play one action in each game, best an array of the GPU. A game that ends is dealt anew at once.
 
         An action that is not legal is left out, and counted for `check`.
         """
@@ -178,7 +179,13 @@ class CudaVector(Vector):
     def _begin(self, actions: Any) -> None:
         if self._seed is None:
             raise WharfingerError(message("reset"))
-        self._rooms["actions"].set(actions)
+        wanted = self._rooms["actions"]
+        interface = getattr(actions, "__cuda_array_interface__", None)
+        if interface is not None and np.dtype(interface["typestr"]) == np.int32:
+            given = cuda.Arguments(self.batch, wanted.fitting(interface), wanted.address)
+            self._widen.launch(self.batch, given)
+        else:
+            wanted.set(actions)
 
     def _play(self) -> None:
         """Games with equal actions go together: threads that part wait for each other."""

@@ -180,12 +180,18 @@ class Array:
             self.device._ask("cuMemcpyHtoDAsync_v2", c_uint64(self.address), place, c_size_t(self.nbytes), self._stream())
             self.device.synchronize()  # until then `given` has to stay as it is
             return
-        strides = interface.get("strides")
-        fits = np.dtype(interface["typestr"]) == self.dtype and tuple(interface["shape"]) == self.shape
-        if not fits or (strides is not None and tuple(strides) != self.strides):
+        if np.dtype(interface["typestr"]) != self.dtype:
             raise DeviceFailed(message("device-array", shape=str(self.shape), kind=str(self.dtype)))
-        source = c_uint64(interface["data"][0])
+        source = c_uint64(self.fitting(interface))
         self.device._ask("cuMemcpyDtoDAsync_v2", c_uint64(self.address), source, c_size_t(self.nbytes), self._stream())
+
+    def fitting(self, interface: dict[str, Any]) -> int:
+        """The address of an array of the device that is described by its interface and has the shape of this one."""
+        strides, dtype = interface.get("strides"), np.dtype(interface["typestr"])
+        apart = _strides(self.shape, dtype)
+        if tuple(interface["shape"]) != self.shape or (strides is not None and tuple(strides) != apart):
+            raise DeviceFailed(message("device-array", shape=str(self.shape), kind=str(self.dtype)))
+        return int(interface["data"][0])
 
     def numpy(self, start: int = 0, stop: int | None = None) -> np.ndarray[Any, Any]:
         """A copy on the host, of all rows or of some."""
@@ -207,7 +213,7 @@ class Array:
     @property
     def strides(self) -> tuple[int, ...]:
         """How far apart neighbours lie in each dimension, in bytes."""
-        return tuple(self.dtype.itemsize * prod(self.shape[axis + 1 :]) for axis in range(len(self.shape)))
+        return _strides(self.shape, self.dtype)
 
     # -- other libraries ---------------------------------------------------------------------------------------------
 
@@ -260,6 +266,10 @@ def _driver() -> Any:
     return found
 
 
+def _strides(shape: tuple[int, ...], dtype: np.dtype[Any]) -> tuple[int, ...]:
+    return tuple(dtype.itemsize * prod(shape[axis + 1 :]) for axis in range(len(shape)))
+
+
 def _said(driver: Any, code: int) -> str:
     text = c_char_p()
     driver.cuGetErrorString(c_int(code), byref(text))
@@ -299,8 +309,8 @@ _lent: dict[int, tuple[Any, ...]] = {}
 
 
 @ctypes.CFUNCTYPE(None, c_void_p)
-def _returned(address: int) -> None:
-    _lent.pop(address, None)
+def _returned(address: int, lent: dict[int, tuple[Any, ...]] = _lent) -> None:  # names are gone when Python ends
+    lent.pop(address, None)
 
 
 @ctypes.CFUNCTYPE(None, c_void_p)

@@ -82,6 +82,21 @@ end:
   ret void
 }
 
+define ptx_kernel void @widen(i64 %n, ptr %narrow, ptr %wide) {
+  %i = call i64 @thread()
+  %inside = icmp slt i64 %i, %n
+  br i1 %inside, label %copy, label %end
+copy:
+  %from = getelementptr i32, ptr %narrow, i64 %i
+  %value = load i32, ptr %from
+  %wider = sext i32 %value to i64
+  %to = getelementptr i64, ptr %wide, i64 %i
+  store i64 %wider, ptr %to
+  br label %end
+end:
+  ret void
+}
+
 define ptx_kernel void @sort_claim(i64 %n, ptr %counts, ptr %starts, ptr %taken) {
   %i = call i64 @thread()
   %inside = icmp slt i64 %i, %n
@@ -125,7 +140,8 @@ end:
 """
 """Bringing equal keys together, in any order of the keys: how often each occurs, where its games start, who goes where.
 
-Threads of a warp that play alike run at the same time, others one after the other.
+Threads of a warp that play alike run at the same time, others one after the other. `widen` is for libraries whose
+integers have 32 bits.
 """
 TURN = """
 @tiles = internal addrspace(3) global [{warps} x [32 x [33 x i32]]] poison, align 4
