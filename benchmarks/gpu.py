@@ -1,8 +1,8 @@
 """Games on a GPU: are they the games of the processor, decision for decision, and how fast are they?
 
-    python -m benchmarks.gpu                     # both, every game
-    python -m benchmarks.gpu --only compare      # needs the processor's compiled code as well
-    python -m benchmarks.gpu --only speed le-havre --players 4
+python -m benchmarks.gpu                     # both, every game
+python -m benchmarks.gpu --only compare      # needs the processor's compiled code as well
+python -m benchmarks.gpu --only speed le-havre --players 4
 """
 
 from __future__ import annotations

@@ -34,7 +34,8 @@ def run(args: argparse.Namespace) -> None:
 
     say = texts()
     names = [registry.game(args.game).name] if args.game else registry.names()
-    files = {"native": (DRIVER, WALKS, TREE, LOOKAHEAD, STOPWATCH), "wasm": (DRIVER, TREE), "cuda": (BATCH,)}[args.target]
+    native = (DRIVER, WALKS, TREE, LOOKAHEAD, STOPWATCH)
+    files = {"native": native, "wasm": (DRIVER, TREE), "cuda": (BATCH,)}[args.target]
     try:
         for made in build(names, files, args.target, args.output or folder()):
             print(say("build-made", file=str(made), size=decimal(made.stat().st_size / 1000)), flush=True)

@@ -21,6 +21,8 @@ from .words import message
 TEMPLATE = Path(__file__).parent / "templates" / "batch.py"
 COLUMNS = 1 << 16
 """How many games are observed at once, in columns that are turned into rows afterwards."""
+WARP = 32
+"""Threads in a block where games take long and end at different times; a block waits for its last."""
 SUFFIX = ".ptx"
 
 
@@ -57,8 +59,8 @@ class CudaVector(Vector):
         self._widen = module.kernel("widen")
         self._turning = module.kernel("turn_raw" if compact else "turn_scaled")
         bins = len(self.game.definition.decisions) * self.game.actions
-        self._bins = {name: self.device.zeros((size,), np.int32) for name, size in
-                      (("counts", bins), ("starts", bins), ("taken", 1), ("ranks", batch), ("order", batch))}  # fmt: skip
+        sizes = {"counts": bins, "starts": bins, "taken": 1, "ranks": batch, "order": batch}
+        self._bins = {name: self.device.zeros((size,), np.int32) for name, size in sizes.items()}
         self._arguments = self._make_arguments()
         self.step_made = Step(self._observed, made["mask"].view(np.bool_), made["actor"], made["rewards"],
                               made["done"].view(np.bool_))  # fmt: skip
@@ -195,11 +197,11 @@ class CudaVector(Vector):
         self._sorting["count"].launch(batch, arguments["count"])
         self._sorting["claim"].launch(len(self._bins["counts"]), arguments["claim"])
         self._sorting["place"].launch(batch, arguments["place"])
-        self._kernels["play"].launch(batch, arguments["play"], 64)
+        self._kernels["play"].launch(batch, arguments["play"], WARP)
         self._deal_and_show()
 
     def _deal_and_show(self) -> None:
-        self._kernels["deal"].launch(self.batch, self._arguments["deal"], 32)
+        self._kernels["deal"].launch(self.batch, self._arguments["deal"], WARP)
         self._kernels["show"].launch(self.batch, self._arguments["show"])
 
     def _observe(self) -> None:

@@ -118,7 +118,9 @@ class Kernel:
             self.device._current()
             blocks = -(-count // block)
             shape = [c_uint(blocks), c_uint(1), c_uint(1), c_uint(block), c_uint(1), c_uint(1), c_uint(0)]
-            self.device._ask("cuLaunchKernel", self.handle, *shape, c_void_p(self.device.stream), arguments.places, None)
+            self.device._ask(
+                "cuLaunchKernel", self.handle, *shape, c_void_p(self.device.stream), arguments.places, None
+            )
 
 
 class Arguments:
@@ -177,7 +179,9 @@ class Array:
         if interface is None:
             given = np.ascontiguousarray(values, self.dtype).reshape(self.shape)
             place = c_void_p(given.ctypes.data)
-            self.device._ask("cuMemcpyHtoDAsync_v2", c_uint64(self.address), place, c_size_t(self.nbytes), self._stream())
+            self.device._ask(
+                "cuMemcpyHtoDAsync_v2", c_uint64(self.address), place, c_size_t(self.nbytes), self._stream()
+            )
             self.device.synchronize()  # until then `given` has to stay as it is
             return
         if np.dtype(interface["typestr"]) != self.dtype:

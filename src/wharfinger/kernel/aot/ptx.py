@@ -38,7 +38,9 @@ define internal i64 @thread() alwaysinline {
 }
 
 """
-SORT = _HEADER + """
+SORT = (
+    _HEADER
+    + """
 declare i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt()
 declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)
 declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)
@@ -138,6 +140,7 @@ end:
   ret void
 }
 """
+)
 """Bringing equal keys together, in any order of the keys: how often each occurs, where its games start, who goes where.
 
 Threads of a warp that play alike run at the same time, others one after the other. `widen` is for libraries whose
@@ -268,9 +271,7 @@ def add_kernel(module: ir.Module, export: emit.Export) -> None:
     context, made = emit.cpu.target_context, export.made
     argtypes, restype = made.signature.args, made.signature.return_type
     inner = ir.Function(module, context.call_conv.get_function_type(restype, argtypes), made.fndesc.llvm_func_name)
-    wanted = [
-        part for number, kind in enumerate(export.kinds) if number != INDEX for part in emit.parts(kind)
-    ]
+    wanted = [part for number, kind in enumerate(export.kinds) if number != INDEX for part in emit.parts(kind)]
     kernel = ir.Function(module, ir.FunctionType(ir.VoidType(), [WIDE, WORD.as_pointer(), *wanted]), export.symbol)
     kernel.calling_convention = "ptx_kernel"
     builder = ir.IRBuilder(kernel.append_basic_block())
