@@ -62,8 +62,8 @@ class CudaVector(Vector):
         sizes = {"counts": bins, "starts": bins, "taken": 1, "ranks": batch, "order": batch}
         self._bins = {name: self.device.zeros((size,), np.int32) for name, size in sizes.items()}
         self._arguments = self._make_arguments()
-        self.step_made = Step(self._observed, made["mask"].view(np.bool_), made["actor"], made["rewards"],
-                              made["done"].view(np.bool_))  # fmt: skip
+        told: list[Any] = [self._observed, made["mask"].view(np.bool_), made["actor"], made["rewards"]]
+        self.step_made = Step(*told, made["done"].view(np.bool_))
 
     def _array(self, room: Any) -> cuda.Array:
         return self.device.zeros(*room) if isinstance(room, tuple) else self.device.array(room)

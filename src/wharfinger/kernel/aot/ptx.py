@@ -11,11 +11,12 @@ from typing import Any
 
 import llvmlite.binding as llvm
 from llvmlite import ir
-from numba.core import callconv
+from numba.core import callconv as conventions
 
 from ..cuda import BLOCK
 from . import emit
 
+callconv: Any = conventions
 WIDE, WORD, BIT = ir.IntType(64), ir.IntType(32), ir.IntType(1)
 INDEX = 1
 """Which argument of an entry is the index."""
