@@ -49,6 +49,7 @@ class CudaVector(Vector):
         driver = self._driver = registry.bind(self.game, TEMPLATE)
         self.columns = min(batch, COLUMNS)
         rooms = driver.rooms(self.game, self.players, self.options, batch, self.columns)
+        made: dict[str, Any]
         made = self._rooms = {name: self._array(room) for name, room in rooms.items()}
         scale = np.asarray(self.game.definition.features.scale, np.float32)
         self._scale, self._compact = self.device.array(scale), compact
@@ -62,8 +63,9 @@ class CudaVector(Vector):
         sizes = {"counts": bins, "starts": bins, "taken": 1, "ranks": batch, "order": batch}
         self._bins = {name: self.device.zeros((size,), np.int32) for name, size in sizes.items()}
         self._arguments = self._make_arguments()
-        told: list[Any] = [self._observed, made["mask"].view(np.bool_), made["actor"], made["rewards"]]
-        self.step_made = Step(*told, made["done"].view(np.bool_))
+        observed: Any = self._observed
+        mask, actor, rewards, done = (made[name] for name in ("mask", "actor", "rewards", "done"))
+        self.step_made = Step(observed, mask.view(np.bool_), actor, rewards, done.view(np.bool_))
 
     def _array(self, room: Any) -> cuda.Array:
         return self.device.zeros(*room) if isinstance(room, tuple) else self.device.array(room)

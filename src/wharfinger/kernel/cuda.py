@@ -312,16 +312,18 @@ _lent: dict[int, tuple[Any, ...]] = {}
 """What other libraries still use, by the address of its description."""
 
 
-@ctypes.CFUNCTYPE(None, c_void_p)
-def _returned(address: int, lent: dict[int, tuple[Any, ...]] = _lent) -> None:  # names are gone when Python ends
+def _take_back(address: int, lent: dict[int, tuple[Any, ...]] = _lent) -> None:  # names are gone when Python ends
     lent.pop(address, None)
 
 
-@ctypes.CFUNCTYPE(None, c_void_p)
-def _dropped(capsule: int) -> None:
+def _drop(capsule: int) -> None:
     """A capsule that nobody took."""
     if _api("PyCapsule_IsValid", c_int)(c_void_p(capsule), b"dltensor"):
         _lent.pop(_api("PyCapsule_GetPointer", c_void_p)(c_void_p(capsule), b"dltensor"), None)
+
+
+_returned = ctypes.CFUNCTYPE(None, c_void_p)(_take_back)
+_dropped = ctypes.CFUNCTYPE(None, c_void_p)(_drop)
 
 
 def _api(name: str, result: Any) -> Any:
