@@ -9,7 +9,7 @@ from wharfinger.kernel.errors import WharfingerError
 
 from .language import decimal, texts
 
-TARGETS = ("native", "wasm")
+TARGETS = ("native", "wasm", "cuda")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +25,7 @@ def run(args: argparse.Namespace) -> None:
     from wharfinger.arena.bench import STOPWATCH
     from wharfinger.bots.greedy import LOOKAHEAD
     from wharfinger.bots.search.forest import TREE
+    from wharfinger.envs.cuda import TEMPLATE as BATCH
     from wharfinger.kernel import registry
     from wharfinger.kernel.aot.build import NoCompiler, build
     from wharfinger.kernel.aot.library import folder
@@ -33,7 +34,8 @@ def run(args: argparse.Namespace) -> None:
 
     say = texts()
     names = [registry.game(args.game).name] if args.game else registry.names()
-    files = {"native": (DRIVER, WALKS, TREE, LOOKAHEAD, STOPWATCH), "wasm": (DRIVER, TREE)}[args.target]
+    native = (DRIVER, WALKS, TREE, LOOKAHEAD, STOPWATCH)
+    files = {"native": native, "wasm": (DRIVER, TREE), "cuda": (BATCH,)}[args.target]
     try:
         for made in build(names, files, args.target, args.output or folder()):
             print(say("build-made", file=str(made), size=decimal(made.stat().st_size / 1000)), flush=True)

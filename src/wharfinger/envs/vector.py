@@ -54,6 +54,27 @@ class Vector:
         progress: Progress | None = None,
         options: dict[str, Any] | None = None,
     ) -> None:
+        self._choose(game, players, batch, threads, reward, options)
+        self._driver = registry.prepare(self.game, TEMPLATE, progress)
+        self._given, self._made = self._driver.rooms(
+            self.game, self.players, self.options, self.reward == "points", batch, self.threads, compact
+        )
+        self._games = records(self.game.state, batch)
+        self._words = np.zeros((batch, 4), np.int64)
+        self._numbers = np.zeros(batch, np.int64)
+        bounds = np.linspace(0, batch, self.threads + 1).astype(int).tolist()
+        self._slices = list(zip(range(self.threads), bounds, bounds[1:], strict=False))
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        made = self._made
+        self.step_made = Step(
+            made.raw if compact else made.scaled, made.mask.view(np.bool_), made.actor, made.rewards,
+            made.done.view(np.bool_),
+        )  # fmt: skip
+
+    def _choose(
+        self, game: str, players: int, batch: int, threads: int, reward: str | None, options: dict[str, Any] | None
+    ) -> None:
+        """What is played, or why it cannot be."""
         for name, value in (("batch", batch), ("threads", threads)):
             if isinstance(value, bool) or not isinstance(value, int) or value < 1:
                 raise BadOption(message(name, value=shown(value)))
@@ -66,22 +87,7 @@ class Vector:
         self.reward = chosen(reward, self.players)
         self.features = self.game.definition.features
         """The [table of features](../environments.md#observations)."""
-        self._driver = registry.prepare(self.game, TEMPLATE, progress)
-        self._given, self._made = self._driver.rooms(
-            self.game, self.players, self.options, self.reward == "points", batch, self.threads, compact
-        )
-        self._games = records(self.game.state, batch)
-        self._words = np.zeros((batch, 4), np.int64)
-        self._numbers = np.zeros(batch, np.int64)
         self._seed: int | None = None
-        bounds = np.linspace(0, batch, self.threads + 1).astype(int).tolist()
-        self._slices = list(zip(range(self.threads), bounds, bounds[1:], strict=False))
-        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
-        made = self._made
-        self.step_made = Step(
-            made.raw if compact else made.scaled, made.mask.view(np.bool_), made.actor, made.rewards,
-            made.done.view(np.bool_),
-        )  # fmt: skip
 
     @property
     def actions(self) -> int:
@@ -144,11 +150,14 @@ class Vector:
 
     def position(self, row: int) -> Position:
         """A copy of one game as an ordinary position."""
-        names = [str(seat + 1) for seat in range(self.players)]
-        position = Position(self.game, names, None)
-        position.display = dict(self._texts)
+        position = self._blank()
         overwrite(position.batch, self._games[row : row + 1])
         position.start_here()
+        return position
+
+    def _blank(self) -> Position:
+        position = Position(self.game, [str(seat + 1) for seat in range(self.players)], None)
+        position.display = dict(self._texts)
         return position
 
     def close(self) -> None:
@@ -187,7 +196,7 @@ def vector(
         game: One of [`names`][wharfinger.kernel.registry.names].
         players: The number of players.
         batch: The number of games.
-        device: Where they run: `cpu`.
+        device: Where they run: `cpu`, or an NVIDIA GPU, `cuda` or `cuda:1`; see [GPUs](../gpu.md).
         threads: How many threads share the work; they run without the interpreter lock.
         reward: `result` or `points`, paid at the end of a game; see [rewards](../environments.md#rewards).
         compact: Observe small integers instead of numbers scaled for networks: half of the memory, and faster.
@@ -203,6 +212,11 @@ def vector(
         >>> step.reward.shape, step.done.tolist()
         ((4, 3), [False, False, False, False])
     """
+    kind, _, number = device.partition(":")
+    if kind == "cuda" and (number.isdecimal() or device == kind):
+        from .cuda import CudaVector
+
+        return CudaVector(game, players, batch, int(number or 0), reward, compact, options)
     if device != "cpu":
         raise BadOption(message("device", value=shown(device)))
     return Vector(game, players, batch, threads, reward, compact, options=options)

@@ -298,7 +298,7 @@ bench-start-is = { $first } s, pak { $later } s ({ $times }×)
 
 ## build
 
-arg-build-target = native: knihovny pro tento druh počítače; wasm: WebAssembly pro prohlížeče
+arg-build-target = native: knihovny pro tento druh počítače; wasm: WebAssembly pro prohlížeče; cuda: výpočty na grafických kartách NVIDIA
 arg-build-game = sestavit jen tuto hru (výchozí: všechny)
 arg-build-output = složka pro soubory (výchozí: v balíčku, kde je hry najdou)
 build-made = { $file }, { $size } kB

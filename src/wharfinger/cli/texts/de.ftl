@@ -269,7 +269,7 @@ bench-start-is = { $first } s, dann { $later } s ({ $times }×)
 
 ## build
 
-arg-build-target = native: Bibliotheken für Rechner dieser Art; wasm: WebAssembly für Browser
+arg-build-target = native: Bibliotheken für Rechner dieser Art; wasm: WebAssembly für Browser; cuda: Kernel für GPUs von NVIDIA
 arg-build-game = nur dieses Spiel bauen (sonst alle)
 arg-build-output = Ordner für die Dateien (sonst im Paket, wo die Spiele sie finden)
 build-made = { $file }, { $size } kB

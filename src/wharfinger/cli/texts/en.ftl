@@ -271,7 +271,7 @@ bench-start-is = { $first } s, then { $later } s ({ $times }×)
 
 ## build
 
-arg-build-target = native: libraries for this kind of machine; wasm: WebAssembly for browsers
+arg-build-target = native: libraries for this kind of machine; wasm: WebAssembly for browsers; cuda: kernels for NVIDIA GPUs
 arg-build-game = build this game only (default: all)
 arg-build-output = folder for the files (default: in the package, where the games find them)
 build-made = { $file }, { $size } kB

@@ -272,7 +272,7 @@ bench-start-is = { $first } s, potem { $later } s ({ $times }×)
 
 ## build
 
-arg-build-target = native: biblioteki dla tego rodzaju komputera; wasm: WebAssembly dla przeglądarek
+arg-build-target = native: biblioteki dla tego rodzaju komputera; wasm: WebAssembly dla przeglądarek; cuda: obliczenia na kartach graficznych NVIDIA
 arg-build-game = zbuduj tylko tę grę (domyślnie: wszystkie)
 arg-build-output = folder na pliki (domyślnie: w pakiecie, gdzie gry je znajdą)
 build-made = { $file }, { $size } kB

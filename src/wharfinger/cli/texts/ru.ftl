@@ -261,7 +261,7 @@ bench-start-is = { $first } с, затем { $later } с ({ $times }×)
 
 ## build
 
-arg-build-target = native: библиотеки для компьютеров этого типа; wasm: WebAssembly для браузеров
+arg-build-target = native: библиотеки для компьютеров этого типа; wasm: WebAssembly для браузеров; cuda: вычисления на видеокартах NVIDIA
 arg-build-game = собрать только эту игру (по умолчанию: все)
 arg-build-output = папка для файлов (по умолчанию: в пакете, где игры их найдут)
 build-made = { $file }, { $size } кБ

@@ -1,4 +1,6 @@
-device = Zařízení je cpu, ne { $value }.
+device = Zařízení je cpu, cuda nebo cuda:1 (druhá grafická karta), ne { $value }.
+seed = Na grafické kartě je seed od 0 do 10¹⁸ − 1, ne { $value }.
+no-compiler = K překladu pro grafickou kartu je potřeba Numba: pip install wharfinger[cuda].
 batch = Dávka má aspoň 1 hru, ne { $value }.
 threads = Vlákno je aspoň 1, ne { $value }.
 reward = Odměna je { $rewards }, ne { $value }.

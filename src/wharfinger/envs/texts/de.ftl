@@ -1,4 +1,6 @@
-device = Das Gerät ist cpu, nicht { $value }.
+device = Das Gerät ist cpu, cuda oder cuda:1 (die zweite GPU), nicht { $value }.
+seed = Auf einer GPU liegt der Startwert zwischen 0 und 10¹⁸ − 1, nicht bei { $value }.
+no-compiler = Zum Kompilieren für eine GPU braucht es Numba: pip install wharfinger[cuda].
 batch = Ein Stapel hat mindestens 1 Partie, nicht { $value }.
 threads = Es gibt mindestens 1 Thread, nicht { $value }.
 reward = Die Belohnung ist { $rewards }, nicht { $value }.

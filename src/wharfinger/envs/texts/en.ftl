@@ -1,6 +1,8 @@
 # What is said of environments for learning.
 
-device = The device is cpu, not { $value }.
+device = The device is cpu, cuda or cuda:1 (the second GPU), not { $value }.
+seed = On a GPU the seed is 0 to 10¹⁸ − 1, not { $value }.
+no-compiler = Compiling for a GPU needs Numba: pip install wharfinger[cuda].
 batch = A batch has at least 1 game, not { $value }.
 threads = There is at least 1 thread, not { $value }.
 reward = The reward is { $rewards }, not { $value }.

@@ -1,4 +1,6 @@
-device = Urządzenie to cpu, nie { $value }.
+device = Urządzenie to cpu, cuda albo cuda:1 (druga karta graficzna), nie { $value }.
+seed = Na karcie graficznej ziarno ma wartość od 0 do 10¹⁸ − 1, nie { $value }.
+no-compiler = Do kompilacji na kartę graficzną potrzebna jest Numba: pip install wharfinger[cuda].
 batch = Paczka ma co najmniej 1 grę, nie { $value }.
 threads = Jest co najmniej 1 wątek, nie { $value }.
 reward = Nagroda to { $rewards }, nie { $value }.

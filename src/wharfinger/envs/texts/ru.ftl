@@ -1,4 +1,6 @@
-device = Устройство — cpu, а не { $value }.
+device = Устройство — cpu, cuda или cuda:1 (вторая видеокарта), а не { $value }.
+seed = На видеокарте начальное число — от 0 до 10¹⁸ − 1, а не { $value }.
+no-compiler = Для компиляции под видеокарту нужна Numba: pip install wharfinger[cuda].
 batch = В пакете хотя бы 1 партия, а не { $value }.
 threads = Потоков должно быть не меньше 1, а не { $value }.
 reward = Награда — { $rewards }, а не { $value }.

@@ -37,7 +37,8 @@ def build(names: Sequence[str], files: Sequence[Path], wanted: str, out: Path) -
     if jit.numba is None:
         raise NoCompiler
     made = target(wanted)
-    made.linker()
+    if not made.text:
+        made.linker()
     out.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         yield from pool.map(lambda name: _apart(name, files, made, out), names)
@@ -90,9 +91,18 @@ def _make(game: Game, files: Sequence[Path], wanted: Target, out: Path) -> None:
     from . import emit
 
     emit.leave_unoptimised(wanted)
+    if wanted.name == "cuda":
+        from . import ptx
+
+        ptx.return_directly()
     found = {path: emit.exports(game, path) for path in files}
     exported = [export for file in found.values() for export in file.values()]
-    code = emit.machine_code(emit.linked(exported), wanted)
+    if wanted.name == "cuda":
+        module = emit.linked(exported, ptx.add_kernel)
+        ptx.runtime(module)
+    else:
+        module = emit.linked(exported, emit.add_function)
+    code = emit.machine_code(module, wanted)
     said = {
         path.stem: File(game.stages[path].key, {name: export.kinds for name, export in file.items()})
         for path, file in found.items()

@@ -6,7 +6,7 @@ other; integers are 64 bits wide, other numbers double. An entry that returns no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,8 +38,22 @@ def leave_unoptimised(wanted: Target) -> None:
     """
     library: Any = codegen.CPUCodeLibrary
     library._optimize_final_module = lambda self: None
+    finalize, get_executable = library.finalize, cpu.target_context.get_executable
+
+    def executable(made: Any, *given: Any) -> Any:
+        made._finalized = False
+        finalize(made)
+        return get_executable(made, *given)
+
+    library.finalize = _leave_alone
+    cpu.target_context.get_executable = executable  # Numba runs helpers of its own
     if wanted.layout:
         library._optimize_functions = lambda self, module: None
+
+
+def _leave_alone(library: Any) -> None:
+    """A function by itself: `linked` adds what it calls. Numba would copy to each function all that it calls."""
+    library._finalized = True
 
 
 class Export(NamedTuple):
@@ -64,15 +78,15 @@ def exports(game: Game, path: Path) -> dict[str, Export]:
     return found
 
 
-def linked(found: list[Export]) -> llvm.ModuleRef:
-    """One module that offers some entries to C and keeps everything else to itself."""
+def linked(found: list[Export], add: Callable[[ir.Module, Export], None]) -> llvm.ModuleRef:
+    """One module that offers some entries, each through a function that `add` makes, and keeps the rest to itself."""
     module = ir.Module("wharfinger")
     for export in found:
-        _add(module, export)
+        add(module, export)
     made = llvm.parse_assembly(str(module))
     with compiler_lock.global_compiler_lock:
-        for export in found:
-            made.link_in(export.made.library._get_module_for_linking(), preserve=True)
+        for library in _libraries(found):
+            made.link_in(library._get_module_for_linking(), preserve=True)
     offered = {export.symbol for export in found}
     for thing in (*made.functions, *made.global_variables):
         if not thing.is_declaration and thing.name not in offered:
@@ -80,8 +94,20 @@ def linked(found: list[Export]) -> llvm.ModuleRef:
     return made
 
 
+def _libraries(found: list[Export]) -> list[Any]:
+    """The code of some entries and of everything that they call, each once."""
+    seen: dict[Any, None] = {}
+    waiting = [export.made.library for export in found]
+    while waiting:
+        library = waiting.pop()
+        if library not in seen:
+            seen[library] = None
+            waiting += library._linking_libraries
+    return list(seen)
+
+
 def machine_code(module: llvm.ModuleRef, wanted: Target) -> bytes:
-    """An object file for a target."""
+    """An object file for a target, or its text where a target takes that."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(wanted.triple).create_target_machine(
@@ -89,10 +115,16 @@ def machine_code(module: llvm.ModuleRef, wanted: Target) -> bytes:
     )
     module.triple = wanted.triple
     module.data_layout = wanted.layout or str(machine.target_data)
-    passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    if wanted.inlining is not None:
+        tuning.inlining_threshold = wanted.inlining
+        tuning.loop_unrolling = tuning.loop_vectorization = tuning.slp_vectorization = False
+    passes = llvm.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(module, passes)
     if wanted.runtime:
         module.link_in(llvm.parse_assembly(wanted.runtime))
+    if wanted.text:
+        return str(machine.emit_assembly(module)).encode()
     made: bytes = machine.emit_object(module)
     return made
 
@@ -125,16 +157,16 @@ def _compiled(function: Any, args: tuple[Any, ...]) -> Any:
     return tools.compile_extra(cpu.typing_context, cpu.target_context, function, args, None, flags, {})
 
 
-def _add(module: ir.Module, export: Export) -> None:
+def add_function(module: ir.Module, export: Export) -> None:
     """The function that C calls: it puts the arguments together as Numba passes them."""
     context, made = cpu.target_context, export.made
     argtypes, restype = made.signature.args, made.signature.return_type
     inner = ir.Function(module, context.call_conv.get_function_type(restype, argtypes), made.fndesc.llvm_func_name)
-    wanted = [part for kind in export.kinds for part in _parts(kind)]
+    wanted = [part for kind in export.kinds for part in parts(kind)]
     outer = ir.Function(module, ir.FunctionType(NUMBER, wanted), export.symbol)
     builder = ir.IRBuilder(outer.append_basic_block())
     given = iter(outer.args)
-    args = [_argument(context, builder, kind, given) for kind in argtypes]
+    args = [argument(context, builder, kind, given) for kind in argtypes]
     status, result = context.call_conv.call_function(builder, inner, restype, argtypes, args)
     with builder.if_then(status.is_error, likely=False):  # rules raise nothing
         builder.call(module.declare_intrinsic("llvm.trap", (), ir.FunctionType(ir.VoidType(), ())), ())
@@ -148,20 +180,20 @@ def _add(module: ir.Module, export: Export) -> None:
         raise TypeError(f"{export.symbol} returns {restype}; an entry returns an integer or nothing.")
 
 
-def _parts(kind: Kind) -> Iterator[ir.Type]:
+def parts(kind: Kind) -> Iterator[ir.Type]:
     """The C arguments of one argument."""
     if isinstance(kind, list):
         for member in kind:
-            yield from _parts(member)
+            yield from parts(member)
     elif kind.endswith("]"):
         yield from (ADDRESS, *[NUMBER] * (kind.count(",") + 1))
     else:
         yield REAL if kind == "float" else NUMBER
 
 
-def _argument(context: Any, builder: ir.IRBuilder, kind: Any, given: Iterator[Any]) -> Any:
+def argument(context: Any, builder: ir.IRBuilder, kind: Any, given: Iterator[Any]) -> Any:
     if isinstance(kind, types.BaseTuple):
-        members = [_argument(context, builder, member, given) for member in kind.types]
+        members = [argument(context, builder, member, given) for member in kind.types]
         return context.make_tuple(builder, kind, members)
     if isinstance(kind, types.Array):
         return _array(context, builder, kind, given)

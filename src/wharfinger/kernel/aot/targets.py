@@ -78,6 +78,10 @@ class Target:
     """The commands that can link, the best first."""
     runtime: str = ""
     """LLVM code of what the code generator calls and other platforms have in a library."""
+    text: bool = False
+    """Whether the result is the assembler's text, which nobody links."""
+    inlining: int | None = None
+    """How large a function may be to be repeated where it is called; then loops are left as they are, too."""
 
     def linker(self) -> list[str]:
         """The command that links on this machine."""
@@ -90,6 +94,9 @@ class Target:
 
     def link(self, made: Path, into: Path, symbols: Sequence[str]) -> None:
         """Link an object file into a library that offers some symbols."""
+        if self.text:
+            shutil.copyfile(made, into)
+            return
         offered = [f"--export={symbol}" for symbol in (*symbols, "__heap_base")] if self.name == "wasm" else []
         command = [*self.linker(), *offered, str(made), "-o", str(into)]
         done = subprocess.run(command, check=False, capture_output=True, text=True)
@@ -105,8 +112,8 @@ def _has(module: str) -> bool:
 
 
 def target(name: str) -> Target:
-    """A target by its name, `native` or `wasm`."""
-    return _wasm() if name == "wasm" else _native()
+    """A target by its name, `native`, `wasm` or `cuda`."""
+    return {"native": _native, "wasm": _wasm, "cuda": _cuda}[name]()
 
 
 def _native() -> Target:
@@ -142,4 +149,21 @@ def _wasm() -> Target:
         suffix=".wasm",
         linkers=(*linkers, (*_ZIG, "wasm-ld", *flags)),
         runtime=_MULTIPLY,
+    )
+
+
+def _cuda() -> Target:
+    """Every GPU since 2018 (Turing). Small code counts most: warps whose threads part wait for instructions."""
+    return Target(
+        name="cuda",
+        runs="cuda",
+        triple="nvptx64-nvidia-cuda",
+        layout="e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64",
+        processor="sm_75",
+        features="+ptx70",
+        position="default",
+        suffix=".ptx",
+        linkers=(),
+        text=True,
+        inlining=40,
     )

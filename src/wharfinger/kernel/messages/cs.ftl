@@ -43,6 +43,9 @@ no-pictures = Pro hru { $game } nejsou obrázky.
 caption = { $game }: { $names }, { $turn }. tah
 jit-mode = WHARFINGER_JIT musí být 0 (čistý Python), 1 (kompilovaně) nebo check, ne { $value }.
 jit-numba = WHARFINGER_JIT=check potřebuje balíček Numba, který není nainstalovaný.
+no-device = Tady není žádná grafická karta NVIDIA, nebo k ní chybí ovladač.
+device-failed = Ovladač grafické karty odmítl { $what }: { $why }
+device-array = Je potřeba souvislé pole tvaru { $shape } a typu { $kind }.
 compiling = kompiluje se { $what } ({ $step } z { $total }), jen jednou na tomto počítači …
 compiled = { $what }: zkompilováno.
 

@@ -40,6 +40,9 @@ no-pictures = Von { $game } gibt es keine Bilder.
 caption = { $game }: { $names }, Zug { $turn }
 jit-mode = WHARFINGER_JIT muss 0 (reines Python), 1 (kompiliert) oder check sein, nicht { $value }.
 jit-numba = WHARFINGER_JIT=check braucht Numba, und das ist nicht installiert.
+no-device = Hier ist keine NVIDIA-GPU oder kein Treiber dafür.
+device-failed = Der GPU-Treiber hat { $what } abgelehnt: { $why }
+device-array = Gebraucht wird ein lückenloses Array der Form { $shape } und des Typs { $kind }.
 compiling = { $what } wird kompiliert ({ $step } von { $total }), nur einmal auf diesem Rechner …
 compiled = { $what } ist kompiliert.
 

@@ -41,6 +41,9 @@ no-pictures = There are no pictures of { $game }.
 caption = { $game }: { $names }, turn { $turn }
 jit-mode = WHARFINGER_JIT must be 0 (plain Python), 1 (compiled) or check, not { $value }.
 jit-numba = WHARFINGER_JIT=check needs Numba, which is not installed.
+no-device = There is no NVIDIA GPU here, or no driver for it.
+device-failed = The GPU’s driver refused { $what }: { $why }
+device-array = An array of the shape { $shape } and the type { $kind } is needed, without gaps.
 compiling = compiling { $what } ({ $step } of { $total }), once on this machine …
 compiled = { $what } is compiled.
 

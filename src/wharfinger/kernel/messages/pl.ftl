@@ -42,6 +42,9 @@ no-pictures = Gra { $game } nie ma obrazków.
 caption = { $game }: { $names }, tura { $turn }
 jit-mode = WHARFINGER_JIT musi mieć wartość 0 (czysty Python), 1 (kompilacja) lub check, a nie { $value }.
 jit-numba = WHARFINGER_JIT=check wymaga pakietu Numba, który nie jest zainstalowany.
+no-device = Nie ma tu karty graficznej NVIDIA albo jej sterownika.
+device-failed = Sterownik karty graficznej odrzucił { $what }: { $why }
+device-array = Potrzebna jest ciągła tablica o kształcie { $shape } i typie { $kind }.
 compiling = kompilowanie { $what } ({ $step } z { $total }), tylko raz na tym komputerze …
 compiled = { $what }: skompilowano.
 

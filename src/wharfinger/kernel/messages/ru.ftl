@@ -39,6 +39,9 @@ no-pictures = Для игры { $game } нет картинок.
 caption = { $game }: { $names }, ход { $turn }
 jit-mode = WHARFINGER_JIT может быть 0 (чистый Python), 1 (компиляция) или check, а не { $value }.
 jit-numba = Для WHARFINGER_JIT=check нужен пакет Numba, а он не установлен.
+no-device = Здесь нет видеокарты NVIDIA или драйвера для неё.
+device-failed = Драйвер видеокарты отклонил { $what }: { $why }
+device-array = Нужен непрерывный массив формы { $shape } и типа { $kind }.
 compiling = компиляция { $what } ({ $step } из { $total }), один раз на этом компьютере …
 compiled = { $what }: скомпилировано.
 
