@@ -58,7 +58,7 @@ class HostDriver:
 def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[cuda.Device]:
     driver = HostDriver()
     monkeypatch.setattr(cuda, "_driver", lambda: driver)
-    yield cuda.Device()
+    return cuda.Device()
 
 
 def test_arrays_come_back_as_they_were_set(device: cuda.Device) -> None:
