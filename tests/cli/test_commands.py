@@ -125,6 +125,28 @@ def test_perft_divide_and_position_files(terminal: Terminal, tmp_path: Path) -> 
     assert set(counts) == {action.text for action in position.legal()}
 
 
+# -- features and actions ------------------------------------------------------------------------------------------
+
+
+def test_features_and_actions(terminal: Terminal) -> None:
+    table = wf.game("hamburgum").definition.features
+    said = terminal("features", "hamburgum").out
+    assert f"Hamburgum: {len(table)} features" in said
+    assert "players: 5 × 81, from 0 on" in said and "the decision that is asked" in flat(said)
+    listed = json.loads(terminal("features", "hamburgum", "--json").out)["features"]
+    assert [one["name"] for one in listed] == [one.name for one in table.features]
+    assert listed[0] == {
+        "name": "players[you].playing",
+        "low": 0,
+        "high": 1,
+        "unit": 1,
+        "meaning": listed[0]["meaning"],
+    }
+    names = wf.game("hamburgum").definition.action_names
+    assert [line.split(maxsplit=1)[1] for line in terminal("actions", "hamburgum").out.splitlines()] == list(names)
+    assert json.loads(terminal("actions", "hamburgum", "--json").out)["actions"] == list(names)
+
+
 # -- components --------------------------------------------------------------------------------------------------
 
 
