@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -55,10 +54,10 @@ class HostDriver:
 
 
 @pytest.fixture
-def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[cuda.Device]:
+def device(monkeypatch: pytest.MonkeyPatch) -> cuda.Device:
     driver = HostDriver()
     monkeypatch.setattr(cuda, "_driver", lambda: driver)
-    yield cuda.Device()
+    return cuda.Device()
 
 
 def test_arrays_come_back_as_they_were_set(device: cuda.Device) -> None:
