@@ -22,7 +22,7 @@ TEMPLATE = Path(__file__).parent / "templates" / "batch.py"
 COLUMNS = 1 << 16
 """How many games are observed at once, in columns that are turned into rows afterwards."""
 WARP = 32
-"""Threads in a block where games take long and end at different times; a block waits for its last."""
+"""Threads in a block of the kernels that run the rules; larger blocks are no faster."""
 SUFFIX = ".ptx"
 
 
