@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -55,7 +54,7 @@ class HostDriver:
 
 
 @pytest.fixture
-def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[cuda.Device]:
+def device(monkeypatch: pytest.MonkeyPatch) -> cuda.Device:
     driver = HostDriver()
     monkeypatch.setattr(cuda, "_driver", lambda: driver)
     return cuda.Device()

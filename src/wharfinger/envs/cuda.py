@@ -22,7 +22,7 @@ TEMPLATE = Path(__file__).parent / "templates" / "batch.py"
 COLUMNS = 1 << 16
 """How many games are observed at once, in columns that are turned into rows afterwards."""
 WARP = 32
-"""Threads in a block where games take long and end at different times; a block waits for its last."""
+"""Threads in a block of the kernels that run the rules; larger blocks are no faster."""
 SUFFIX = ".ptx"
 
 
@@ -49,8 +49,7 @@ class CudaVector(Vector):
         driver = self._driver = registry.bind(self.game, TEMPLATE)
         self.columns = min(batch, COLUMNS)
         rooms = driver.rooms(self.game, self.players, self.options, batch, self.columns)
-        made: dict[str, Any]
-        made = self._rooms = {name: self._array(room) for name, room in rooms.items()}
+        self._rooms: dict[str, Any] = {name: self._array(room) for name, room in rooms.items()}
         scale = np.asarray(self.game.definition.features.scale, np.float32)
         self._scale, self._compact = self.device.array(scale), compact
         wanted = np.int16 if compact else np.float32
@@ -64,7 +63,7 @@ class CudaVector(Vector):
         self._bins = {name: self.device.zeros((size,), np.int32) for name, size in sizes.items()}
         self._arguments = self._make_arguments()
         observed: Any = self._observed
-        mask, actor, rewards, done = (made[name] for name in ("mask", "actor", "rewards", "done"))
+        mask, actor, rewards, done = (self._rooms[name] for name in ("mask", "actor", "rewards", "done"))
         self.step_made = Step(observed, mask.view(np.bool_), actor, rewards, done.view(np.bool_))
 
     def _array(self, room: Any) -> cuda.Array:
