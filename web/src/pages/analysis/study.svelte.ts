@@ -240,7 +240,7 @@ export class Study extends Session {
     const { id, game, length } = this.opened!;
     const { total } = this;
     return this.reporter.make({ id, game, length, log: this.log }, this.points, ({ points, stage }) =>
-      this.chart({ type: "graph", total, points, working: stage === "drawing", deepening: stage === "deepening", complete: stage === "over" }),
+      this.chart({ type: "graph", total, points, ahead: 0, working: stage === "drawing", deepening: stage === "deepening", complete: stage === "over" }),
     );
   }
 

@@ -16,7 +16,7 @@ describe("key moments", () => {
     expect(moments({ versions, scores }, log, 1).map(({ turn, leads }) => [turn.from, leads])).toEqual([[3, true]]);
   });
   it("are no ends of rounds", () => {
-    const ended = log.map((turn, at) => (at === 0 ? { ...turn, told: [{ ...telling, title: { id: "round-end" } }] as LogTurn["told"] } : turn));
+    const ended = log.map((turn, at) => (at === 0 ? { ...turn, told: [{ ...telling, title: { id: "round-end", args: {} } }] } : turn));
     expect(moments({ versions, scores: [[0, 0], [9, 0], [9, 2], [10, 2], [10, 3]] }, ended).map(({ turn }) => turn.from)).toEqual([1, 2, 3]);
   });
   it("know no lead where somebody plays alone, and no losses", () => {
