@@ -13,6 +13,7 @@ from wharfinger.games.shipyard.strategy import (
     contracts_with_yard,
     contracts_worth,
     learnt,
+    symbols_in_yard,
     value,
 )
 
@@ -24,7 +25,8 @@ W = EVALUATION.weights({})
 def with_yard(table: Table, fitting: bool) -> float:
     """What contracts gain if the yard sails."""
     now = contracts_worth(table.s, 0, 0.0, W)
-    return float(contracts_with_yard(table.s, 0, 0.0, fitting, W) - now)
+    yard = symbols_in_yard(table.s, 0)
+    return float(contracts_with_yard(table.s, 0, 0.0, yard, fitting, now, W) - now)
 
 
 def test_a_yard_counts_towards_the_contracts_it_would_meet() -> None:
@@ -63,7 +65,7 @@ def test_a_learnt_worth_lies_between_early_and_late(early: float, expected: floa
     w = np.zeros(len(EVALUATION.hand))
     w[WEIGHT.worth_early + OF_PIECES + PIECE.stoker], w[WEIGHT.worth_late + OF_PIECES + PIECE.stoker] = 4.0, 2.0
     table = Table(2).reserve(0, stoker=2)
-    assert learnt(table.s, 0, early, 0, w) == pytest.approx(expected)
+    assert learnt(table.s, 0, early, symbols_in_yard(table.s, 0), 0, w) == pytest.approx(expected)
 
 
 def test_only_a_few_pieces_of_a_kind_and_what_one_has_count() -> None:
@@ -74,10 +76,10 @@ def test_only_a_few_pieces_of_a_kind_and_what_one_has_count() -> None:
     ) = 1.0, 0.5
     w[WEIGHT.worth_early + EMPLOYEES.index("helmsman")] = 10.0
     table = Table(2).contracts(0, "rings", "stokers").contracts(1, "boats", "soldiers").reserve(0, stoker=5)
-    before = learnt(table.s, 0, 1.0, 0, w)
+    before = learnt(table.s, 0, 1.0, symbols_in_yard(table.s, 0), 0, w)
     assert before == pytest.approx(FEW + 0.5)
-    assert learnt(table.s, 1, 1.0, 0, w) == 0
-    assert learnt(table.staff(0, "helmsman").s, 0, 1.0, 0, w) == pytest.approx(before + 10)
+    assert learnt(table.s, 1, 1.0, symbols_in_yard(table.s, 1), 0, w) == 0
+    assert learnt(table.staff(0, "helmsman").s, 0, 1.0, symbols_in_yard(table.s, 0), 0, w) == pytest.approx(before + 10)
 
 
 def test_what_was_set_by_hand_learnt_nothing() -> None:
