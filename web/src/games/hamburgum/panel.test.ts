@@ -32,7 +32,7 @@ function table({ view, tree }: { view: GameView; tree: Asked }, taken: (choice: 
   const shown = render(Panel, { props });
   return { said, shown, money: () => ("money" in node ? node.money : null) };
 }
-const more = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: new RegExp(`more ${name}`, "i") }));
+const more = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: new RegExp(`${name}: one more`, "i") }));
 const go = (): HTMLButtonElement => document.querySelector("button.go")!;
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await tick();
