@@ -97,16 +97,30 @@ tell-space-church = Přispějte na libovolný počet částí kostelů a za ka�
 tell-space-trade = Buď prodejte zboží, nebo kupte materiál, ne obojí.
 tell-space-guildhall = Stavte na volných parcelách, které jsou s vámi spojené; každá budova stojí 1 dřevo a 1 cihlu.
 tell-space-dockyard = Postavte lodě, každou za 1 dřevo; připlují na kotviště 3.
-tell-output = { $name } teď vyrobí { $goods }.
+tell-output = { $you ->
+        [yes] Teď vyrobíš
+       *[no] { $name } teď vyrobí
+    } { $goods }.
 tell-unscored-now =
-    { $name } { $count ->
-        [0] nemá žádný nevyhodnocený žeton
-        [one] má 1 nevyhodnocený žeton
-        [few] má { $count } nevyhodnocené žetony
-       *[other] má { $count } nevyhodnocených žetonů
+    { $you ->
+        [yes] { $count ->
+            [0] Nemáš žádný nevyhodnocený žeton
+            [one] Máš 1 nevyhodnocený žeton
+            [few] Máš { $count } nevyhodnocené žetony
+           *[other] Máš { $count } nevyhodnocených žetonů
+        }
+       *[no] { $name } { $count ->
+            [0] nemá žádný nevyhodnocený žeton
+            [one] má 1 nevyhodnocený žeton
+            [few] má { $count } nevyhodnocené žetony
+           *[other] má { $count } nevyhodnocených žetonů
+        }
     }.
 tell-ships-now =
-    { $name } má { $timber ->
+    { $you ->
+        [yes] Máš
+       *[no] { $name } má
+    } { $timber ->
         [one] { $timber } dřevo
         [few] { $timber } dřeva
        *[other] { $timber } dřev
@@ -116,7 +130,10 @@ tell-ships-now =
        *[other] { $supply } lodí
     }.
 tell-guildhall-now =
-    { $name } může zaplatit { $count ->
+    { $you ->
+        [yes] Můžeš
+       *[no] { $name } může
+    } zaplatit { $count ->
         [one] { $count } budovu
         [few] { $count } budovy
        *[other] { $count } budov
@@ -127,7 +144,10 @@ tell-guildhall-now =
        *[other] v dosahu je { $open } volných parcel
     }.
 tell-trade-now =
-    { $name } může prodat { $goods ->
+    { $you ->
+        [yes] Můžeš
+       *[no] { $name } může
+    } prodat { $goods ->
         [0] 0 kusů zboží
         [one] 1 kus zboží
         [few] { $goods } kusy zboží
@@ -140,23 +160,37 @@ tell-trade-now =
     }.
 tell-cost =
     { $cost ->
-        [0] { $name } sem jde zdarma.
-        [one] { $name } zaplatí { $cost } bod prestiže, má { $prestige }.
-        [few] { $name } zaplatí { $cost } body prestiže, má { $prestige }.
-       *[other] { $name } zaplatí { $cost } bodů prestiže, má { $prestige }.
+        [0] { $you ->
+            [yes] Sem jdeš zdarma
+           *[no] { $name } sem jde zdarma
+        }.
+       *[other] { $you ->
+            [yes] Zaplatíš
+           *[no] { $name } zaplatí
+        } { $cost ->
+            [one] { $cost } bod
+            [few] { $cost } body
+           *[other] { $cost } bodů
+        } prestiže z { $prestige }.
     }
 tell-pieces = Stojí zde: { $names }.
 tell-piece-at = Stojí na poli { $space }.
 tell-piece-start = Čeká uprostřed: první přesun vede kamkoli a je zdarma.
 tell-piece = Posouvá se o 1 až 8 polí po směru hodinových ručiček; první tři jsou zdarma, další stojí prestiž. Figurky si nikdy nepřekážejí.
 tell-price = Při odvozu lodí { $price } za kus: 100 minus 10 za { FORM($type, "each") } na mapě (teď { $count }). Na domácím trhu { $home }.
-tell-held = { $name } má { $goods }.
+tell-held = { $you ->
+        [yes] Máš
+       *[no] { $name } má
+    } { $goods }.
 tell-material-timber = Platí se jím lodě, budovy a části kostelů od druhé výš.
 tell-material-brick = Platí se jí každá část kostela a každá budova.
 tell-material-bell = Je třeba na pátou část kostela. Nikdo nemá víc než jeden.
 tell-sale = Vyberte, kolik kusů každého zboží prodáte. Loď veze jeden druh zboží, tolik kusů, kolik je číslo jejího kotviště; lodě se naloží nejvýhodněji.
 tell-carry =
-    { $name } má v přístavu { $count ->
+    { $you ->
+        [yes] Máš
+       *[no] { $name } má
+    } v přístavu { $count ->
         [one] { $count } loď
         [few] { $count } lodě
        *[other] { $count } lodí
@@ -170,7 +204,10 @@ tell-depot-units =
        *[other] { $units } kusů dohromady stojí
     } { $price }, tedy asi { $each } za kus.
 tell-depot-most =
-    { $name } má { $money }: to stačí na { $units ->
+    { $you ->
+        [yes] Máš
+       *[no] { $name } má
+    } { $money }: to stačí na { $units ->
         [0] 0 kusů
         [one] 1 kus
         [few] { $units } kusy
@@ -218,8 +255,14 @@ tell-token-building = Hodnota { $value } za { FORM($type, "each-own") }.
 tell-token-citizens = Hodnota { $value } za každého vašeho obyvatele ve čtvrti { $church }.
 tell-token-citizens-everywhere = Hodnota { $value } za každého vašeho obyvatele v kterékoli čtvrti.
 tell-token-scored = Vyhodnoceno ({ $name }); jako žeton se počítá dál.
-tell-token-unscored = { $name } ho zatím nemá vyhodnocený: teď má hodnotu { $value }.
-tell-token-free = Ještě u kostela. Pro hráče { $name } by teď měl hodnotu { $value }.
+tell-token-unscored = { $you ->
+        [yes] Zatím ho nemáš
+       *[no] { $name } ho zatím nemá
+    } vyhodnocený: teď má hodnotu { $value }.
+tell-token-free = Ještě u kostela. Pro { $you ->
+        [yes] tebe
+       *[no] hráče { $name }
+    } by teď měl hodnotu { $value }.
 tell-token-reconstructed = Rekonstrukce: tištěný žeton nešlo přečíst, jeho hodnota nebo typ budovy je náš nejlepší odhad.
 tell-kind-points = Při vyhodnocení hodnota 5.
 tell-kind-tokens = Hodnota 1 za každý váš žeton prestiže.
@@ -237,11 +280,24 @@ tell-site-maker = Stavba sníží všem cenu { FORM($good, "gen") } z { $price 
 tell-site-official = Na řadě: { $official }, { $effect }.
 tell-official-here = Bydlí zde { $official }. Při stavbě: { $effect }.
 tell-reach-taken = Na parcele stojí jen jedna budova, a to natrvalo.
-tell-reach-builder = { $name } je stavitel kostela a smí zde stavět.
-tell-reach-joined = { $name } zde smí stavět díky spojení přes { FORM($through, "acc") }.
-tell-reach-apart = { $name } zde stavět nesmí: nevede sem čára od vlastního obyvatele ani od podpořeného kostela.
+tell-reach-builder =
+    { $you ->
+        [yes] Jako stavitel kostela zde smíš stavět
+       *[no] { $name } je stavitel kostela a smí zde stavět
+    }.
+tell-reach-joined = { $you ->
+        [yes] Zde smíš
+       *[no] { $name } zde smí
+    } stavět díky spojení přes { FORM($through, "acc") }.
+tell-reach-apart = { $you ->
+        [yes] Zde stavět nesmíš
+       *[no] { $name } zde stavět nesmí
+    }: nevede sem čára od vlastního obyvatele ani od podpořeného kostela.
 tell-official = Jednou, při stavbě: { $effect }.
-tell-official-now = Hráči { $name } by teď přinesl { $money }, bez započtení nového obyvatele.
+tell-official-now = { $you ->
+        [yes] Tobě
+       *[no] Hráči { $name }
+    } by teď přinesl { $money }, bez započtení nového obyvatele.
 tell-officials-numbered = Sloupek je odkrytý: kdo staví na úřednické parcele, vezme si vrchního.
 tell-officials-advanced-choice = Všichni leží odkrytí: kdo staví na úřednické parcele, vezme si kteréhokoli.
 tell-officials-advanced-random = Zamíchaný sloupek: kdo staví na úřednické parcele, vezme si vrchního.

@@ -85,17 +85,29 @@ tell-space-church = Spende beliebig viele Bauabschnitte und nimm für jeden ein 
 tell-space-trade = Verkaufe Waren oder kaufe Baustoffe, nicht beides.
 tell-space-guildhall = Baue auf freien, mit dir verbundenen Bauplätzen; jedes Gebäude kostet 1 Bauholz und 1 Ziegel.
 tell-space-dockyard = Baue Schiffe für je 1 Bauholz; sie kommen auf Liegeplatz 3.
-tell-output = { $name } würde jetzt { $goods } produzieren.
-tell-unscored-now = { $name } hat { $count ->
+tell-output = { $you ->
+        [yes] Du würdest
+       *[no] { $name } würde
+    } jetzt { $goods } produzieren.
+tell-unscored-now = { $you ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } { $count ->
         [0] kein ungewertetes Plättchen
         [one] { $count } ungewertetes Plättchen
        *[other] { $count } ungewertete Plättchen
     }.
-tell-ships-now = { $name } hat { $timber } Bauholz und { $supply ->
+tell-ships-now = { $you ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } { $timber } Bauholz und { $supply ->
         [one] { $supply } Schiff
        *[other] { $supply } Schiffe
     } im Vorrat.
-tell-guildhall-now = { $name } kann { $count ->
+tell-guildhall-now = { $you ->
+        [yes] Du kannst
+       *[no] { $name } kann
+    } { $count ->
         [one] { $count } Gebäude
        *[other] { $count } Gebäude
     } bezahlen; { $open ->
@@ -103,7 +115,10 @@ tell-guildhall-now = { $name } kann { $count ->
         [one] { $open } freier Bauplatz ist
        *[other] { $open } freie Bauplätze sind
     } erreichbar.
-tell-trade-now = { $name } kann { $goods ->
+tell-trade-now = { $you ->
+        [yes] Du kannst
+       *[no] { $name } kann
+    } { $goods ->
         [0] nichts
         [one] { $goods } Ware
        *[other] { $goods } Waren
@@ -113,8 +128,14 @@ tell-trade-now = { $name } kann { $goods ->
        *[other] bis zu { $units } Baustoffe
     } kaufen.
 tell-cost = { $cost ->
-        [0] Für { $name } kostenlos.
-       *[other] Kostet { $name } { $cost } von { $prestige } Prestige.
+        [0] Für { $you ->
+            [yes] dich
+           *[no] { $name }
+        } kostenlos.
+       *[other] Kostet { $you ->
+            [yes] dich
+           *[no] { $name }
+        } { $cost } von { $prestige } Prestige.
     }
 tell-pieces = Hier stehen: { $names }.
 tell-piece-at = Steht auf dem Feld { $space }.
@@ -122,12 +143,18 @@ tell-piece-start = Wartet in der Mitte: Der erste Zug geht kostenlos auf ein bel
 tell-piece = Zieht 1 bis 8 Felder im Uhrzeigersinn; bis zu drei sind kostenlos, mehr kosten Prestige. Figuren blockieren einander nie.
 
 tell-price = Je { $price } per Schiff: 100, weniger 10 je { $type } auf dem Plan (jetzt { $count }). Je { $home } im Inland.
-tell-held = { $name } hat { $goods }.
+tell-held = { $you ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } { $goods }.
 tell-material-timber = Für Schiffe, Gebäude und Bauabschnitte ab dem zweiten.
 tell-material-brick = Für jeden Bauabschnitt und jedes Gebäude.
 tell-material-bell = Nötig für den fünften Abschnitt einer Kirche. Niemand hat mehr als eine.
 tell-sale = Wähle, wie viele Einheiten jeder Ware du verkaufst. Ein Schiff trägt eine Warenart, so viele Einheiten wie die Nummer seines Liegeplatzes; es wird bestmöglich geladen.
-tell-carry = { $name } hat { $count ->
+tell-carry = { $you ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } { $count ->
         [one] { $count } Schiff
        *[other] { $count } Schiffe
     } im Hafen mit Platz für insgesamt { $room }.
@@ -137,7 +164,10 @@ tell-depot-units = { $units ->
         [one] { $units } Einheit kostet
        *[other] { $units } Einheiten kosten zusammen
     } { $price }, etwa { $each } je Einheit.
-tell-depot-most = { $name } hat { $money }: genug für { $units ->
+tell-depot-most = { $you ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } { $money }: genug für { $units ->
         [0] nichts
         [one] { $units } Einheit
        *[other] { $units } Einheiten
@@ -173,8 +203,14 @@ tell-token-building = { $value } je eigenem { $type }.
 tell-token-citizens = { $value } für jeden deiner Bürger im Kirchspiel { $church }.
 tell-token-citizens-everywhere = { $value } für jeden deiner Bürger in jedem Kirchspiel.
 tell-token-scored = Von { $name } gewertet; es zählt weiter als Plättchen.
-tell-token-unscored = { $name } hat es noch nicht gewertet: jetzt { $value } wert.
-tell-token-free = Noch bei der Kirche. Für { $name } wäre es jetzt { $value } wert.
+tell-token-unscored = { $you ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } es noch nicht gewertet: jetzt { $value } wert.
+tell-token-free = Noch bei der Kirche. Für { $you ->
+        [yes] dich
+       *[no] { $name }
+    } wäre es jetzt { $value } wert.
 tell-token-reconstructed = Rekonstruiert: Das gedruckte Plättchen war nicht zu lesen; Wert oder Gebäudeart sind unsere beste Vermutung.
 tell-kind-points = Bei der Wertung 5 wert.
 tell-kind-tokens = 1 für jedes deiner Spendenplättchen.
@@ -193,11 +229,23 @@ tell-site-maker = Der Bau senkt den Preis für { $good } von { $price } auf { $a
 tell-site-official = Nächstes Amt: { $official }, { $effect }.
 tell-official-here = Hier wohnt: { $official }. Beim Bau: { $effect }.
 tell-reach-taken = Auf einem Bauplatz steht ein Gebäude, und es bleibt.
-tell-reach-builder = { $name } ist Kirchenbaumeister und darf hier bauen.
-tell-reach-joined = Für { $name } erreichbar, über { FORM($through, "acc") }.
-tell-reach-apart = Für { $name } nicht erreichbar: Keine Linie führt von einem eigenen Bürger oder einer Kirche mit eigener Spende hierher.
+tell-reach-builder = { $you ->
+        [yes] Du bist Kirchenbaumeister und darfst hier bauen
+       *[no] { $name } ist Kirchenbaumeister und darf hier bauen
+    }.
+tell-reach-joined = Für { $you ->
+        [yes] dich
+       *[no] { $name }
+    } erreichbar, über { FORM($through, "acc") }.
+tell-reach-apart = Für { $you ->
+        [yes] dich
+       *[no] { $name }
+    } nicht erreichbar: Keine Linie führt von einem eigenen Bürger oder einer Kirche mit eigener Spende hierher.
 tell-official = Einmal, beim Bau: { $effect }.
-tell-official-now = Für { $name } wären das jetzt { $money }, ohne den neuen Bürger.
+tell-official-now = Für { $you ->
+        [yes] dich
+       *[no] { $name }
+    } wären das jetzt { $money }, ohne den neuen Bürger.
 tell-officials-numbered = Der Stapel liegt offen: Wer auf einem Amtsbauplatz baut, nimmt das oberste.
 tell-officials-advanced-choice = Alle liegen offen: Wer auf einem Amtsbauplatz baut, nimmt ein beliebiges.
 tell-officials-advanced-random = Ein gemischter Stapel: Wer auf einem Amtsbauplatz baut, nimmt das oberste.

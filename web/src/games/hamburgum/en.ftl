@@ -90,17 +90,29 @@ tell-space-church = Donate any number of church parts and take a token for each;
 tell-space-trade = Either sell goods or buy materials, not both.
 tell-space-guildhall = Build on free sites connected to you; each building costs 1 timber and 1 brick.
 tell-space-dockyard = Build ships for 1 timber each; they enter berth 3.
-tell-output = { $name } would produce { $goods } now.
-tell-unscored-now = { $name } has { $count ->
+tell-output = { $you ->
+        [yes] You would
+       *[no] { $name } would
+    } produce { $goods } now.
+tell-unscored-now = { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } { $count ->
         [0] no unscored token
         [one] 1 unscored token
        *[other] { $count } unscored tokens
     }.
-tell-ships-now = { $name } has { $timber } timber and { $supply ->
+tell-ships-now = { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } { $timber } timber and { $supply ->
         [one] 1 ship
        *[other] { $supply } ships
     } in supply.
-tell-guildhall-now = { $name } can afford { $count ->
+tell-guildhall-now = { $you ->
+        [yes] You
+       *[no] { $name }
+    } can afford { $count ->
         [one] 1 building
        *[other] { $count } buildings
     }; { $open ->
@@ -108,7 +120,10 @@ tell-guildhall-now = { $name } can afford { $count ->
         [one] 1 free site is
        *[other] { $open } free sites are
     } in reach.
-tell-trade-now = { $name } can sell { $goods ->
+tell-trade-now = { $you ->
+        [yes] You
+       *[no] { $name }
+    } can sell { $goods ->
         [0] nothing
         [one] 1 good
        *[other] { $goods } goods
@@ -118,8 +133,14 @@ tell-trade-now = { $name } can sell { $goods ->
        *[other] up to { $units } materials
     }.
 tell-cost = { $cost ->
-        [0] Free for { $name }.
-       *[other] Costs { $name } { $cost } of { $prestige } prestige.
+        [0] Free for { $you ->
+            [yes] you
+           *[no] { $name }
+        }.
+       *[other] Costs { $you ->
+            [yes] you
+           *[no] { $name }
+        } { $cost } of { $prestige } prestige.
     }
 tell-pieces = Standing here: { $names }.
 tell-piece-at = Stands on { $space }.
@@ -127,12 +148,18 @@ tell-piece-start = Waits in the middle: the first move goes anywhere and is free
 tell-piece = Moves 1 to 8 spaces clockwise; up to three are free, more cost prestige. Pieces never block each other.
 
 tell-price = { $price } each by ship: 100, less 10 for each { $type } on the map ({ $count } now). { $home } each at home.
-tell-held = { $name } has { $goods }.
+tell-held = { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } { $goods }.
 tell-material-timber = Pays for ships, for buildings and for church parts from the second on.
 tell-material-brick = Pays for every church part and every building.
 tell-material-bell = Needed for the fifth part of a church. Nobody holds more than one.
 tell-sale = Choose how many units of each good to sell. A ship carries one kind of good, as many units as the number of its berth; the best loading is used.
-tell-carry = { $name } has { $count ->
+tell-carry = { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } { $count ->
         [one] 1 ship
        *[other] { $count } ships
     } in the harbour with room for { $room } in all.
@@ -142,7 +169,10 @@ tell-depot-units = { $units ->
         [one] 1 unit costs
        *[other] { $units } units together cost
     } { $price }, about { $each } each.
-tell-depot-most = { $name } has { $money }: enough for { $units ->
+tell-depot-most = { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } { $money }: enough for { $units ->
         [0] nothing
         [one] 1 unit
        *[other] { $units } units
@@ -178,8 +208,14 @@ tell-token-building = Worth { $value } for each { $type } you own.
 tell-token-citizens = Worth { $value } for each of your citizens in the parish of { $church }.
 tell-token-citizens-everywhere = Worth { $value } for each of your citizens in any parish.
 tell-token-scored = Scored by { $name }; it still counts as a token.
-tell-token-unscored = { $name } has not scored it yet: worth { $value } now.
-tell-token-free = Still at the church. For { $name } it would be worth { $value } now.
+tell-token-unscored = { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } not scored it yet: worth { $value } now.
+tell-token-free = Still at the church. For { $you ->
+        [yes] you
+       *[no] { $name }
+    } it would be worth { $value } now.
 tell-token-reconstructed = Reconstructed: the printed token could not be read, so its value or building type is our best guess.
 tell-kind-points = Worth 5 when scored.
 tell-kind-tokens = Worth 1 for each donation token you own.
@@ -198,11 +234,23 @@ tell-site-maker = Building it lowers the price of { $good } from { $price } to {
 tell-site-official = Next: { $official }, { $effect }.
 tell-official-here = The { $official } lives here. When built: { $effect }.
 tell-reach-taken = A site holds one building for good.
-tell-reach-builder = { $name } is a church builder and may build here.
-tell-reach-joined = In reach of { $name }, through { $through }.
-tell-reach-apart = Not in reach of { $name }: no line leads here from your citizen or a church you donated to.
+tell-reach-builder = { $you ->
+        [yes] You are
+       *[no] { $name } is
+    } a church builder and may build here.
+tell-reach-joined = In { $you ->
+        [yes] your reach
+       *[no] reach of { $name }
+    }, through { $through }.
+tell-reach-apart = { $you ->
+        [yes] Not in your reach: no line leads here from your citizen or a church you donated to.
+       *[no] Not in reach of { $name }: no line leads here from their citizen or a church they donated to.
+    }
 tell-official = Once, when built: { $effect }.
-tell-official-now = For { $name } that would be { $money } now, not counting the new citizen.
+tell-official-now = For { $you ->
+        [yes] you
+       *[no] { $name }
+    } that would be { $money } now, not counting the new citizen.
 tell-officials-numbered = The stack is open: whoever builds on an official site takes the top one.
 tell-officials-advanced-choice = All lie open: whoever builds on an official site takes any of them.
 tell-officials-advanced-random = A shuffled stack: whoever builds on an official site takes the top one.

@@ -15,29 +15,29 @@ const space: Explain = ([name], view, say) => {
   const good = m.GOODS.find((one) => one === here);
   if (good)
     lines.push(
-      say("tell-output", { name: view.names[seat]!, goods: amount(good, 1 + m.owned(view, seat, m.MAKER[good])) }),
+      say("tell-output", { ...m.who(view, seat), goods: amount(good, 1 + m.owned(view, seat, m.MAKER[good])) }),
     );
   if (here === "church")
     lines.push(
-      say("tell-unscored-now", { name: view.names[seat]!, count: player.tokens.filter((one) => !one.scored).length }),
+      say("tell-unscored-now", { ...m.who(view, seat), count: player.tokens.filter((one) => !one.scored).length }),
     );
   if (here === "dockyard")
-    lines.push(say("tell-ships-now", { name: view.names[seat]!, timber: player.stock.timber, supply: player.supply }));
+    lines.push(say("tell-ships-now", { ...m.who(view, seat), timber: player.stock.timber, supply: player.supply }));
   if (here === "guildhall") {
     const count = Math.min(player.stock.timber, player.stock.brick);
     const open = Object.keys(view.sites).filter((site) => reach(view, seat, site).ok).length;
-    lines.push(say("tell-guildhall-now", { name: view.names[seat]!, count, open }));
+    lines.push(say("tell-guildhall-now", { ...m.who(view, seat), count, open }));
   }
   if (here.startsWith("trade"))
     lines.push(
       say("tell-trade-now", {
-        name: view.names[seat]!,
+        ...m.who(view, seat),
         goods: m.countFor(view, seat, "own_goods"),
         units: m.affordable(player.money),
       }),
     );
   if (view.actor !== null)
-    lines.push(say("tell-cost", { name: view.names[seat]!, cost: player.move_costs[here], prestige: player.prestige }));
+    lines.push(say("tell-cost", { ...m.who(view, seat), cost: player.move_costs[here], prestige: player.prestige }));
   const pieces = view.players.flatMap((one, k) => (one.space === here ? [view.names[k]!] : []));
   if (pieces.length) lines.push(say("tell-pieces", { names: pieces }));
   const rule = {
@@ -78,8 +78,8 @@ const good: Explain = ([name], view, say) => {
         type: type(maker),
         home: m.HOME_PRICE,
       }),
-      say("tell-output", { name: view.names[seat]!, goods: amount(which, 1 + m.owned(view, seat, maker)) }),
-      say("tell-held", { name: view.names[seat]!, goods: amount(which, view.players[seat]!.stock[which]) }),
+      say("tell-output", { ...m.who(view, seat), goods: amount(which, 1 + m.owned(view, seat, maker)) }),
+      say("tell-held", { ...m.who(view, seat), goods: amount(which, view.players[seat]!.stock[which]) }),
     ],
     rule: "HB-6.2",
   };
@@ -91,7 +91,7 @@ const material: Explain = ([name], view, say) => {
     title: titled(item(name!), say),
     lines: [
       say(`tell-material-${name}`),
-      say("tell-held", { name: view.names[seat]!, goods: amount(name!, view.players[seat]!.stock[name as m.Material]) }),
+      say("tell-held", { ...m.who(view, seat), goods: amount(name!, view.players[seat]!.stock[name as m.Material]) }),
     ],
     rule: name === "bell" ? "HB-7.5" : "HB-7.1",
   };
@@ -105,7 +105,7 @@ const sale: Explain = (_, view, say) => {
     title: say("title-sale"),
     lines: [
       say("tell-sale"),
-      say("tell-carry", { name: view.names[seat]!, count: m.shipsOut(view.players[seat]!), room }),
+      say("tell-carry", { ...m.who(view, seat), count: m.shipsOut(view.players[seat]!), room }),
       say("tell-home", { price: m.HOME_PRICE }),
     ],
     rule: "HB-6.3 – 6.9",
@@ -127,7 +127,7 @@ const depot: Explain = ([units], view, say) => {
   const title = units
     ? say("title-depot-units", { units: Number(units), price: m.DEPOT[Number(units) - 1]! })
     : say("title-depot");
-  lines.push(say("tell-depot-most", { name: view.names[seat]!, money, units: m.affordable(money) }));
+  lines.push(say("tell-depot-most", { ...m.who(view, seat), money, units: m.affordable(money) }));
   return { title, lines, rule: "HB-7.1" };
 };
 

@@ -53,11 +53,11 @@ const token: Explain = ([name], view, say, options) => {
   if (owner >= 0) {
     const held = view.players[owner]!.tokens.find((one) => one.id === name)!;
     lines.push(
-      say(held.scored ? "tell-token-scored" : "tell-token-unscored", { name: view.names[owner]!, value: held.value }),
+      say(held.scored ? "tell-token-scored" : "tell-token-unscored", { ...m.who(view, owner), value: held.value }),
     );
   } else {
     const seat = m.eyes(view);
-    lines.push(say("tell-token-free", { name: view.names[seat]!, value: m.worth(view, seat, which, kind, options) }));
+    lines.push(say("tell-token-free", { ...m.who(view, seat), value: m.worth(view, seat, which, kind, options) }));
   }
   const title = w.tokenName(which, kind, say);
   if (!m.RECONSTRUCTED.has(name!)) return { title, lines, rule: RULE_OF[kind] };
@@ -87,7 +87,7 @@ const site: Explain = ([name], view, say) => {
     const joined = reach(view, seat, name!);
     lines.push(
       say(`tell-reach-${joined.why}`, {
-        name: view.names[seat]!,
+        ...m.who(view, seat),
         through: joined.through ? w.place(joined.through) : "",
       }),
     );
@@ -114,7 +114,7 @@ const tile: Explain = ([name], view, say) => {
   const seat = m.eyes(view);
   const now = which.money * m.countFor(view, seat, which.per);
   const lines = [say("tell-official", { effect: w.effect(name!) })];
-  if (which.money) lines.push(say("tell-official-now", { name: view.names[seat]!, money: now }));
+  if (which.money) lines.push(say("tell-official-now", { ...m.who(view, seat), money: now }));
   return { title: w.titled(w.official(name!), say), lines, rule: view.officials.mode === "numbered" ? "HB-14" : "HB-15" };
 };
 

@@ -91,6 +91,8 @@ export const office = (official: string): string => official.replace(/_\d$/, "")
 
 /** Whose eyes numbers are told for: the viewer, or whoever is to move for a spectator. */
 export const eyes = (view: GameView): number => view.seat ?? view.actor ?? 0;
+/** A player as sentences name them: "you" to themselves. */
+export const who = (view: GameView, seat: number): { name: string; you: "yes" | "no" } => ({ name: view.names[seat]!, you: view.seat === seat ? "yes" : "no" });
 export const shipsOut = (player: PlayerView): number => player.ships.berth_1 + player.ships.berth_2 + player.ships.berth_3;
 export const completed = (view: GameView): number => CHURCHES.filter((church) => view.churches[church].completed).length;
 export const built = (view: GameView, type: BuildingType): number =>

@@ -92,14 +92,23 @@ tell-space-church = Złóż datki na dowolnie wiele części kościołów i za 
 tell-space-trade = Sprzedaj towary albo kup materiały, ale nie jedno i drugie.
 tell-space-guildhall = Buduj na wolnych, połączonych z tobą parcelach; każdy budynek kosztuje 1 drewno i 1 cegłę.
 tell-space-dockyard = Buduj statki po 1 drewnie; wpływają na nabrzeże 3.
-tell-output = { $name } wyprodukuje teraz { $goods }.
-tell-unscored-now = { $name }: { $count ->
+tell-output = { $you ->
+        [yes] Wyprodukujesz teraz
+       *[no] { $name } wyprodukuje teraz
+    } { $goods }.
+tell-unscored-now = { $you ->
+        [yes] U ciebie
+       *[no] { $name }
+    }: { $count ->
         [0] brak nierozliczonych żetonów
         [one] { $count } nierozliczony żeton
         [few] { $count } nierozliczone żetony
        *[many] { $count } nierozliczonych żetonów
     }.
-tell-ships-now = { $name } ma { $timber ->
+tell-ships-now = { $you ->
+        [yes] Masz
+       *[no] { $name } ma
+    } { $timber ->
         [one] { $timber } drewno
         [few] { $timber } drewna
        *[many] { $timber } drewna
@@ -108,7 +117,10 @@ tell-ships-now = { $name } ma { $timber ->
         [few] { $supply } statki
        *[many] { $supply } statków
     } w zasobach.
-tell-guildhall-now = { $name }: materiałów wystarcza na { $count ->
+tell-guildhall-now = { $you ->
+        [yes] Materiałów wystarcza ci
+       *[no] { $name }: materiałów wystarcza
+    } na { $count ->
         [one] { $count } budynek
         [few] { $count } budynki
        *[many] { $count } budynków
@@ -118,7 +130,10 @@ tell-guildhall-now = { $name }: materiałów wystarcza na { $count ->
         [few] { $open } wolne parcele w zasięgu
        *[many] { $open } wolnych parcel w zasięgu
     }.
-tell-trade-now = { $name } może sprzedać { $goods ->
+tell-trade-now = { $you ->
+        [yes] Możesz
+       *[no] { $name } może
+    } sprzedać { $goods ->
         [0] 0 towarów
         [one] { $goods } towar
         [few] { $goods } towary
@@ -130,8 +145,14 @@ tell-trade-now = { $name } może sprzedać { $goods ->
        *[many] do { $units } materiałów
     }.
 tell-cost = { $cost ->
-        [0] { $name } idzie tu za darmo.
-       *[other] { $name } zapłaci { $cost } z { $prestige } prestiżu.
+        [0] { $you ->
+            [yes] Idziesz tu
+           *[no] { $name } idzie tu
+        } za darmo.
+       *[other] { $you ->
+            [yes] Zapłacisz
+           *[no] { $name } zapłaci
+        } { $cost } z { $prestige } prestiżu.
     }
 tell-pieces = Stoją tu: { $names }.
 tell-piece-at = Stoi na polu { $space }.
@@ -139,12 +160,18 @@ tell-piece-start = Czeka na środku: pierwszy ruch prowadzi na dowolne pole i j
 tell-piece = Porusza się o 1–8 pól zgodnie z ruchem wskazówek zegara; pierwsze trzy są za darmo, dalsze kosztują prestiż. Pionki nigdy się nie blokują.
 
 tell-price = Statkiem po { $price }: 100 minus 10 za { FORM($type, "each") } na mapie (teraz { $count }). Na rynku krajowym po { $home }.
-tell-held = { $name } ma { $goods }.
+tell-held = { $you ->
+        [yes] Masz
+       *[no] { $name } ma
+    } { $goods }.
 tell-material-timber = Na statki, budynki i części kościołów od drugiej wzwyż.
 tell-material-brick = Na każdą część kościoła i każdy budynek.
 tell-material-bell = Potrzebny do piątej części kościoła. Nikt nie ma więcej niż jednego.
 tell-sale = Wybierz, ile sztuk każdego towaru sprzedajesz. Statek przewozi jeden rodzaj towaru, tyle sztuk, ile wynosi numer nabrzeża; statki są ładowane jak najkorzystniej.
-tell-carry = { $name } ma w porcie { $count ->
+tell-carry = { $you ->
+        [yes] Masz
+       *[no] { $name } ma
+    } w porcie { $count ->
         [one] { $count } statek
         [few] { $count } statki
        *[many] { $count } statków
@@ -156,7 +183,10 @@ tell-depot-units = { $units ->
         [few] { $units } sztuki razem kosztują
        *[many] { $units } sztuk razem kosztuje
     } { $price }, po około { $each }.
-tell-depot-most = { $name } ma { $money }: wystarcza na { $units ->
+tell-depot-most = { $you ->
+        [yes] Masz
+       *[no] { $name } ma
+    } { $money }: wystarcza na { $units ->
         [0] 0 sztuk
         [one] { $units } sztukę
         [few] { $units } sztuki
@@ -194,8 +224,14 @@ tell-token-building = Wart { $value } za { FORM($type, "each-own") }.
 tell-token-citizens = Wart { $value } za każdego twojego mieszczanina w parafii { $church }.
 tell-token-citizens-everywhere = Wart { $value } za każdego twojego mieszczanina w dowolnej parafii.
 tell-token-scored = Rozliczony ({ $name }); nadal liczy się jako żeton.
-tell-token-unscored = Jeszcze nierozliczony ({ $name }): teraz wart { $value }.
-tell-token-free = Jeszcze przy kościele. { $name } dostanie za niego teraz { $value }.
+tell-token-unscored = { $you ->
+        [yes] Jeszcze nierozliczony
+       *[no] Jeszcze nierozliczony ({ $name })
+    }: teraz wart { $value }.
+tell-token-free = Jeszcze przy kościele. { $you ->
+        [yes] Dostaniesz
+       *[no] { $name } dostanie
+    } za niego teraz { $value }.
 tell-token-reconstructed = Odtworzony: wydrukowanego żetonu nie udało się odczytać, więc wartość lub typ budynku to nasze najlepsze przypuszczenie.
 tell-kind-points = Po rozliczeniu wart 5.
 tell-kind-tokens = Wart 1 za każdy twój żeton datku.
@@ -214,11 +250,23 @@ tell-site-maker = Budowa obniża wszystkim cenę { FORM($good, "gen") } z { $pr
 tell-site-official = Następny: { $official }, { $effect }.
 tell-official-here = Mieszka tu { $official }. Przy budowie: { $effect }.
 tell-reach-taken = Na parceli stoi tylko jeden budynek, i to na stałe.
-tell-reach-builder = { $name } jako budowniczy kościoła może tu budować.
-tell-reach-joined = { $name } może tu budować dzięki połączeniu przez { FORM($through, "acc") }.
-tell-reach-apart = { $name } nie może tu budować: nie prowadzi tu linia od własnego mieszczanina ani od wspartego kościoła.
+tell-reach-builder = { $you ->
+        [yes] Jako budowniczy kościoła możesz tu
+       *[no] { $name } jako budowniczy kościoła może tu
+    } budować.
+tell-reach-joined = { $you ->
+        [yes] Możesz
+       *[no] { $name } może
+    } tu budować dzięki połączeniu przez { FORM($through, "acc") }.
+tell-reach-apart = { $you ->
+        [yes] Nie możesz
+       *[no] { $name } nie może
+    } tu budować: nie prowadzi tu linia od własnego mieszczanina ani od wspartego kościoła.
 tell-official = Raz, przy budowie: { $effect }.
-tell-official-now = { $name } dostanie teraz { $money }, nie licząc nowego mieszczanina.
+tell-official-now = { $you ->
+        [yes] Dostaniesz
+       *[no] { $name } dostanie
+    } teraz { $money }, nie licząc nowego mieszczanina.
 tell-officials-numbered = Stos jest odkryty: kto buduje na parceli urzędnika, bierze wierzchniego.
 tell-officials-advanced-choice = Wszyscy leżą odkryci: kto buduje na parceli urzędnika, bierze dowolnego.
 tell-officials-advanced-random = Potasowany stos: kto buduje na parceli urzędnika, bierze wierzchniego.

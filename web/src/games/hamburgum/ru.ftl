@@ -86,16 +86,25 @@ tell-space-church = Пожертвуйте на любое число часте
 tell-space-trade = Либо продайте товары, либо купите материалы, но не то и другое.
 tell-space-guildhall = Стройте на свободных участках, соединённых с вами; каждое здание стоит 1 дерево и 1 кирпич.
 tell-space-dockyard = Стройте корабли по 1 дереву; они встают к причалу 3.
-tell-output = { $name } произведёт сейчас { $goods }.
+tell-output = { $you ->
+        [yes] Вы произведёте
+       *[no] { $name } произведёт
+    } сейчас { $goods }.
 tell-unscored-now =
-    { $name }: { $count ->
+    { $you ->
+        [yes] У вас
+       *[no] { $name }
+    }: { $count ->
         [0] неучтённых жетонов нет
         [one] { $count } неучтённый жетон
         [few] { $count } неучтённых жетона
        *[many] { $count } неучтённых жетонов
     }.
 tell-ships-now =
-    { $name }: { $timber ->
+    { $you ->
+        [yes] У вас
+       *[no] { $name }
+    }: { $timber ->
         [one] { $timber } дерево
         [few] { $timber } дерева
        *[many] { $timber } дерева
@@ -106,13 +115,19 @@ tell-ships-now =
     } в запасе.
 # one form
 tell-guildhall-now =
-    { $name } может оплатить { $count ->
+    { $you ->
+        [yes] Вы можете
+       *[no] { $name } может
+    } оплатить { $count ->
         [one] { $count } здание
         [few] { $count } здания
        *[many] { $count } зданий
     }; доступных свободных участков: { $open }.
 tell-trade-now =
-    { $name } может продать { $goods ->
+    { $you ->
+        [yes] Вы можете
+       *[no] { $name } может
+    } продать { $goods ->
         [0] 0 товаров
         [one] { $goods } товар
         [few] { $goods } товара
@@ -125,21 +140,33 @@ tell-trade-now =
     }.
 tell-cost =
     { $cost ->
-        [0] { $name }: сюда бесплатно.
-       *[other] { $name } заплатит { $cost } ОП из { $prestige }.
+        [0] { $you ->
+            [yes] Сюда бесплатно
+           *[no] { $name }: сюда бесплатно
+        }.
+       *[other] { $you ->
+            [yes] Вы заплатите
+           *[no] { $name } заплатит
+        } { $cost } ОП из { $prestige }.
     }
 tell-pieces = Стоят здесь: { $names }.
 tell-piece-at = Стоит на поле «{ $space }».
 tell-piece-start = Ждёт в середине: первый ход — на любое поле и бесплатно.
 tell-piece = Проходит 1–8 полей по часовой стрелке; до трёх бесплатно, дальше за престиж. Фигуры не мешают друг другу.
 tell-price = По { $price } кораблём: 100 минус 10 за { FORM($type, "each") } на карте (сейчас { $count }). По { $home } на внутреннем рынке.
-tell-held = { $name }: { $goods }.
+tell-held = { $you ->
+        [yes] У вас
+       *[no] { $name }
+    }: { $goods }.
 tell-material-timber = Им платят за корабли, здания и части церквей начиная со второй.
 tell-material-brick = Им платят за каждую часть церкви и каждое здание.
 tell-material-bell = Нужен для пятой части церкви. Больше одного иметь нельзя.
 tell-sale = Выберите, сколько единиц каждого товара продать. Корабль везёт один вид товара, столько единиц, каков номер его причала; загрузка выбирается самая выгодная.
 tell-carry =
-    { $name }: { $count ->
+    { $you ->
+        [yes] У вас
+       *[no] { $name }
+    }: { $count ->
         [one] { $count } корабль
         [few] { $count } корабля
        *[many] { $count } кораблей
@@ -153,7 +180,10 @@ tell-depot-units =
        *[many] { $units } единиц вместе стоят
     } { $price }, около { $each } за каждую.
 tell-depot-most =
-    { $name }: { $money }, хватит на { $units ->
+    { $you ->
+        [yes] У вас
+       *[no] { $name }
+    }: { $money }, хватит на { $units ->
         [0] 0 единиц
         [one] { $units } единицу
         [few] { $units } единицы
@@ -191,8 +221,14 @@ tell-token-building = { $value } за { FORM($type, "each-own") }.
 tell-token-citizens = { $value } за каждого вашего горожанина в приходе { $church }.
 tell-token-citizens-everywhere = { $value } за каждого вашего горожанина в любом приходе.
 tell-token-scored = Уже учтён ({ $name }); по-прежнему считается жетоном.
-tell-token-unscored = Ещё не учтён ({ $name }): сейчас { $value }.
-tell-token-free = Ещё у церкви. { $name } получит за него сейчас { $value }.
+tell-token-unscored = { $you ->
+        [yes] Ещё не учтён
+       *[no] Ещё не учтён ({ $name })
+    }: сейчас { $value }.
+tell-token-free = Ещё у церкви. { $you ->
+        [yes] Вы получите
+       *[no] { $name } получит
+    } за него сейчас { $value }.
 tell-token-reconstructed = Реконструкция: напечатанный жетон не удалось прочесть, поэтому его цена или тип здания — наша лучшая догадка.
 tell-kind-points = При учёте приносит 5.
 tell-kind-tokens = 1 за каждый ваш жетон пожертвования.
@@ -210,11 +246,23 @@ tell-site-maker = Постройка снизит для всех цену { FOR
 tell-site-official = Следующий: { $official }, { $effect }.
 tell-official-here = Здесь живёт { $official }. При постройке: { $effect }.
 tell-reach-taken = На участке навсегда стоит одно здание.
-tell-reach-builder = { $name } — строитель церкви и может строить здесь.
-tell-reach-joined = { $name } может строить здесь через { FORM($through, "acc") }.
-tell-reach-apart = { $name } не может строить здесь: сюда не ведёт линия ни от горожанина, ни от церкви с пожертвованием.
+tell-reach-builder = { $you ->
+        [yes] Как строитель церкви вы можете строить здесь
+       *[no] { $name } — строитель церкви и может строить здесь
+    }.
+tell-reach-joined = { $you ->
+        [yes] Вы можете
+       *[no] { $name } может
+    } строить здесь через { FORM($through, "acc") }.
+tell-reach-apart = { $you ->
+        [yes] Вы не можете
+       *[no] { $name } не может
+    } строить здесь: сюда не ведёт линия ни от горожанина, ни от церкви с пожертвованием.
 tell-official = Один раз, при постройке: { $effect }.
-tell-official-now = Сейчас { $name } получит { $money }, не считая нового горожанина.
+tell-official-now = Сейчас { $you ->
+        [yes] вы получите
+       *[no] { $name } получит
+    } { $money }, не считая нового горожанина.
 tell-officials-numbered = Стопка открыта: кто строит на участке чиновника, берёт верхнего.
 tell-officials-advanced-choice = Все открыты: кто строит на участке чиновника, берёт любого.
 tell-officials-advanced-random = Перемешанная стопка: кто строит на участке чиновника, берёт верхнего.

@@ -122,7 +122,7 @@ board-moves =
         [few] posuny
        *[other] posunů
     }
-board-none-yet = zatím nic
+board-none-yet = nic
 board-total = celkem { $points }
 board-vp-now = teď { $points } VB
 board-speed = rychlost { $speed }
@@ -533,6 +533,7 @@ about-action-exchange = Ukazatel burzy se posune o jedno pole. Použijte jednu 
 about-action-subsidy = Dostanete 2 guldeny.
 about-occupied = Leží na ní kostka: použít ji lze jen jako bonusovou akci za 6 guldenů. Kdo zvolí destičku za ní, dostane 1 gulden.
 about-leading = Právě se přesunula do čela a v tomto tahu ji nelze zvolit.
+about-bonus = Jako bonusová akce stojí 6 guldenů.
 about-income =
     { $money ->
         [0] Teď by nepřinesla žádný příjem: není před ní obsazená destička.

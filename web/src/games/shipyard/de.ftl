@@ -94,7 +94,7 @@ board-moves = { $moves ->
         [one] Zug
        *[other] Züge
     }
-board-none-yet = noch keine
+board-none-yet = keine
 board-total = gesamt { $points }
 board-vp-now = jetzt { $points } SP
 board-speed = Geschwindigkeit { $speed }
@@ -461,6 +461,7 @@ about-action-exchange = Der Börsenzeiger rückt ein Feld weiter. Gib ein Warenp
 about-action-subsidy = Erhalte 2 Gulden.
 about-occupied = Ein Würfel liegt darauf: Nutzbar nur als Bonusaktion für 6 Gulden. Wer ein Plättchen dahinter wählt, erhält 1 Gulden.
 about-leading = Es kam eben nach vorn und ist in diesem Zug nicht wählbar.
+about-bonus = Als Bonusaktion kostet es 6 Gulden.
 about-income = { $money ->
         [0] Jetzt kein Einkommen: Davor ist kein Plättchen besetzt.
         [one] Jetzt gewählt, bringt es { $money } Gulden: 1 Plättchen davor ist besetzt.

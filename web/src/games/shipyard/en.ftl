@@ -103,7 +103,7 @@ board-moves = { $moves ->
         [one] move
        *[other] moves
     }
-board-none-yet = none yet
+board-none-yet = none
 board-total = total { $points }
 board-vp-now = { $points } VP now
 board-speed = speed { $speed }
@@ -454,10 +454,11 @@ about-action-exchange = The exchange marker goes on one space. Spend one goods t
 about-action-subsidy = Receive 2 guilders.
 about-occupied = A cube is on it: you can only use it as a bonus action for 6 guilders. It pays 1 guilder to whoever chooses a tile behind it.
 about-leading = It has just moved to the front and can’t be chosen this turn.
+about-bonus = As a bonus action it costs 6 guilders.
 about-income = { $money ->
         [0] No income now: no tile ahead of it is occupied.
-        [one] Choose it now and get 1 guilder: 1 tile ahead of it is occupied.
-       *[other] Choose it now and get { $money } guilders: { $ahead } tiles ahead of it are occupied.
+        [one] Pays 1 guilder when chosen: 1 tile ahead of it is occupied.
+       *[other] Pays { $money } guilders when chosen: { $ahead } tiles ahead of it are occupied.
     }
 about-guilders = { $guilders ->
         [one] 1 guilder lies on it

@@ -13,6 +13,7 @@ import {
   freeSteps,
   hiringSteps,
   income,
+  isBonus,
   merchants,
   stepsPrice,
   stepsTo,
@@ -92,6 +93,7 @@ function aboutAction([action = ""]: string[], view: GameView, say: Say): Explana
     const money = income(view, place);
     if (tile.cubes.some((cubes) => cubes > 0)) lines.push(say("about-occupied"));
     else if (tile.leading) lines.push(say("about-leading"));
+    else if (isBonus(view)) lines.push(say("about-bonus"));
     else lines.push(say("about-income", { money, ahead: money }));
     if (tile.guilders) lines.push(say("about-guilders", { guilders: tile.guilders }));
   }

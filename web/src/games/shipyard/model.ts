@@ -88,6 +88,9 @@ export function barred(
   return player.money < price + (known?.fee ?? 0) ? "money" : "";
 }
 
+/** Whether the tiles are bonus actions now: the action of the turn was chosen. */
+export const isBonus = (view: GameView): boolean => view.decision === "act" || view.decision === "more";
+
 /** What choosing a tile pays: one guilder for each occupied tile ahead (SY-4.14). */
 export function income(view: GameView, place: number): number {
   return view.row.slice(0, place).filter((tile) => tile.cubes.some((cubes) => cubes > 0)).length;

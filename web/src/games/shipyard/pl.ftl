@@ -117,7 +117,7 @@ board-moves = { $moves ->
         [few] ruchy
        *[many] ruchów
     }
-board-none-yet = jeszcze nic
+board-none-yet = nic
 board-total = razem { $points }
 board-vp-now = teraz { $points } PZ
 board-speed = prędkość { $speed }
@@ -509,6 +509,7 @@ about-action-exchange = Znacznik giełdy przesuwa się o jedno pole. Oddaj jede
 about-action-subsidy = Otrzymujesz 2 guldeny.
 about-occupied = Stoi na nim kostka: można go użyć tylko jako akcji bonusowej za 6 guldenów. Kto wybierze kafelek za nim, dostaje 1 guldena.
 about-leading = Właśnie trafił na przód i nie można go wybrać w tej turze.
+about-bonus = Jako akcja bonusowa kosztuje 6 guldenów.
 about-income =
     { $money ->
         [0] Teraz nie daje dochodu: nie ma przed nim zajętych kafelków.
