@@ -40,6 +40,12 @@ def test_free_within_the_turn(anna: Visitor, ben: Visitor) -> None:
     assert seat.table["notices"][-1] == {"id": "notice-undone", "args": {"seat": seat.table["you"][0], "count": 1}}
     assert seat.ask("undo", version=1)["type"] == "done"
     assert (seat.table["version"], seat.log) == (0, [])
+    choose(seat, "move church")
+    choose(seat, "donate dom")
+    assert refused(seat.ask("undo", version=2, to=2)) == "nothing-to-undo"
+    assert refused(seat.ask("undo", version=2, to=9)) == "nothing-to-undo"
+    assert seat.ask("undo", version=2, to=0)["type"] == "done"
+    assert (seat.table["version"], seat.log) == (0, [])
     other.until(lambda told: told["version"] == 0)
     assert other.log == []
     choose(seat, "move beer")

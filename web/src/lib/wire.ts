@@ -798,6 +798,8 @@ export type AskUndo = {
   version: number;
   /** Take back every decision of the turn, not only the last. */
   turn?: boolean;
+  /** Take back every decision since this version, not only the last. */
+  to?: number | null;
   id?: number | string | null;
 };
 

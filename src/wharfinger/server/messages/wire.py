@@ -54,6 +54,8 @@ class Undo(Said, tag="undo"):
     version: Count
     turn: bool = False
     """Take back every decision of the turn, not only the last."""
+    to: Count | None = None
+    """Take back every decision since this version, not only the last."""
 
 
 class UndoAsk(Said, tag="undo_ask"):

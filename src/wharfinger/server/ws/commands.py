@@ -145,14 +145,16 @@ def retry(live: OpenTable, client: Client) -> list[Change]:
 
 
 def undo(live: OpenTable, client: Client, said: wire.Undo) -> list[Change]:
-    """Take back the last decision, or the whole turn, if it was one's own, is not over, and showed nothing."""
+    """Take back the last decisions of a turn, or all, if they were one's own, the turn is not over, and they showed
+    nothing."""
     table = live.table
     _running(live)
     if said.version != table.version:
         raise Refused("stale", 409, version=table.version)
     if not table.deciders or table.deciders[-1] not in table.held(client.chairs):
         raise Refused("nothing-to-undo", 409)
-    to = table.turn_start if said.turn else table.version - 1
+    last = table.version - 1 if said.to is None else said.to
+    to = table.turn_start if said.turn else last
     if (problem := table.undo_problem(to)) is not None:
         raise Refused(problem, 409)
     return [("back", {"to": to, "seat": table.deciders[-1]})]

@@ -24,3 +24,16 @@ test("the button of a panel that follows another stays when that one goes", () =
   stop();
   expect(primary.panel).toBeNull();
 });
+
+test("one step back goes before the press of the panel that decided last", () => {
+  const primary = new Primary();
+  expect(primary.before(5)).toBe(4);
+  primary.begin();
+  for (const version of [5, 6, 7]) primary.taken(version);
+  expect(primary.before(8)).toBe(5);
+  // Whatever was decided since is taken back first, one at a time.
+  expect(primary.before(9)).toBe(8);
+  primary.begin();
+  primary.taken(8);
+  expect(primary.before(9)).toBe(8);
+});

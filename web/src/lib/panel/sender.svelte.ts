@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type { Ask, Choice } from "../types";
 import { sameness, type Plan } from "./plan";
+import { usePrimary } from "./primary.svelte";
 
 type Panel = { ask: Ask; onchoose: (choice: Choice) => Promise<boolean> };
 
@@ -11,6 +12,7 @@ export class Sender {
   #plan = $state.raw<Plan | null>(null);
   #waiting = $state(false);
   #answered = "";
+  #primary = usePrimary();
 
   constructor(panel: () => Panel) {
     this.#panel = panel;
@@ -30,6 +32,7 @@ export class Sender {
     this.#waiting = false;
     this.#answered = "";
     this.#plan = plan;
+    this.#primary?.begin();
   };
 
   async #step(ask: Ask): Promise<void> {
@@ -38,7 +41,9 @@ export class Sender {
     if (!choice) return this.#end();
     this.#answered = sameness(ask);
     this.#waiting = true;
+    const version = this.#primary?.version() ?? 0;
     const taken = await this.#panel().onchoose(choice);
+    if (taken) this.#primary?.taken(version);
     if (this.#plan !== plan) return;
     if (taken) this.#waiting = false;
     else this.#end();

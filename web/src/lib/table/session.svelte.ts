@@ -79,9 +79,9 @@ export class Session {
     return this.alone(() => this.send("move", { seat: ask!.seat, version, stamp, code: choice.code }));
   }
 
-  /** Takes back the last decision, or all of the turn. */
-  undo(turn = false): Promise<boolean> {
-    return this.alone(() => this.send("undo", { version: this.table!.version, turn }));
+  /** Takes back the decisions since a version, or all of the turn. */
+  undo(to: number | "turn"): Promise<boolean> {
+    return this.alone(() => this.send("undo", { version: this.table!.version, ...(to === "turn" ? { turn: true } : { to }) }));
   }
 
   /** The table as it would be after a choice; null where that cannot be shown. */
