@@ -322,7 +322,7 @@ ships-name = Ships
 ships-each = 1 timber each
 ships-cost = Costs { $timber } timber, leaves { $left }.
 ships-shift = All ships move on to the next berth.
-ships-after = Your ships then: berth 3: { $three }, berth 2: { $two }, berth 1: { $one }.
+ships-after = Your ships then: berth 3: { $three }, berth 2: { $two }, berth 1: { $one }.
 ships-no-more = { $supply ->
         [one] You have 1 ship in supply.
        *[other] You have { $supply } ships in supply.

@@ -18,8 +18,9 @@ export function partOf(board: HTMLElement, lit: ReadonlyMap<string, unknown>): s
 }
 
 /** `whole`: there is but one part in sight, and all of it should be. */
-export function reveal(board: HTMLElement, still: boolean, whole: boolean): void {
-  const all = [...board.querySelectorAll(".lit[data-thing]")].filter((one) => one.getClientRects().length);
+export function reveal(board: HTMLElement, now: ReadonlyMap<string, unknown>, still: boolean, whole: boolean): void {
+  // What was taken may still be on its way out, lit as it was.
+  const all = [...board.querySelectorAll<HTMLElement>(".lit[data-thing]")].filter((one) => now.has(one.dataset.thing!) && one.getClientRects().length);
   const meant = all.filter((one) => !one.matches("[data-thing^='action:']"));
   const lit = meant.length ? meant : all;
   const first = lit[0];
