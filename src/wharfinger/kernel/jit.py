@@ -51,23 +51,8 @@ if JIT:
     from numba.core import types as _types
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
     from numba.core.registry import CPUDispatcher
-    from numba.np import arrayobj as _arrays
 
     types: Any = _types
-    arrays: Any = _arrays
-    _from_either_end = arrays.fix_integer_index
-
-    def _from_the_start(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        """An index of the rules as it is: they never count from the end of an array, so nothing need test for that.
-
-        With `WHARFINGER_JIT=check` such an index raises IndexError. Other code that Numba compiles counts references
-        (`enable_nrt`) and indexes as ever.
-        """
-        if context.enable_nrt:
-            return _from_either_end(context, builder, kind, index, size)
-        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
-
-    arrays.fix_integer_index = _from_the_start
 
     class _Rule(CPUDispatcher):
         """A function that entries call compiled, in one version for all integers, and that Python calls as it is.
