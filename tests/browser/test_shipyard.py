@@ -427,7 +427,7 @@ def test_a_launched_ship_sails_with_the_button(server: Server, visitor: Visitor)
 
 PHONES = [(390, 844), (844, 390), (820, 1180)]
 FINGERS = """() => [...document.querySelectorAll('main [data-lit], .prompt button, .prompt label')]
-  .filter(one => one.getClientRects().length && !one.closest('.same, .question, svg'))
+  .filter(one => one.getClientRects().length && !one.closest('.same, .spare, .question, svg'))
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([one, box]) => Math.min(box.width, box.height) < 43.5)
   .map(([one, box]) => `${one.dataset.thing ?? one.textContent.trim()} ${box.width}x${box.height}`)"""

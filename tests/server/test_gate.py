@@ -35,6 +35,7 @@ ELSEWHERE = {
     ("analysis/telling.py", "answered"): "the same",
     ("analysis/graph.py", "moves"): "games that are over",
     ("analysis/statistics.py", "moves"): "the same",
+    ("ws/analysis_socket.py", "moves"): "the same",
     ("tables/choices.py", "legal"): "for the seat that decides; the gate calls it",
     ("tables/folded.py", "answered"): "kept for the gate",
     ("tables/games.py", "view"): "a trial deal that nobody sees",
