@@ -32,7 +32,6 @@ ELSEWHERE = {
     ("analysis/positions.py", "phrase"): "a line that the asker tries, on a deal of what the asker knows",
     ("analysis/positions.py", "view"): "the same",
     ("analysis/positions.py", "dump"): "the same",
-    ("analysis/telling.py", "answered"): "the same",
     ("analysis/graph.py", "moves"): "games that are over",
     ("analysis/statistics.py", "moves"): "the same",
     ("ws/analysis_socket.py", "moves"): "the same",

@@ -12,7 +12,7 @@ from wharfinger.kernel.position import Position, load
 from ..errors import Refused
 from ..messages.outgoing import Coached, Goal
 from ..tables.task import Quest, Task
-from .telling import turn_told
+from .telling import Lines
 
 SIMULATIONS, SECONDS = 600, 3.0
 """For all turns of an attempt, looking for the best turn; comparing it with the learner's takes as much again."""
@@ -51,7 +51,7 @@ def coach(start: dict[str, Any], task: Task, line: list[int]) -> Coached:
     return Coached(
         number=found.index(worst) + 1,
         same=worst.review.same or worst.review.only,
-        told=turn_told(worst.turn.start, worst.line.moves, seat),
+        told=Lines(worst.turn.start, seat).turn_told(worst.line.moves),
         text=worst.line.text,
         points=round(max(0.0, best.points[seat] - own.points[seat]), 1),
         goals=[Goal(one.id, one.have, one.want, one.met, one.keep) for one in reached],

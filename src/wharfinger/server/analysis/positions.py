@@ -22,7 +22,7 @@ from ..messages.outgoing import AnalysisLook, Knowledge, Known, Replay, Telling,
 from ..tables.choices import ask
 from ..tables.table import Table
 from ..workers.places import Place, place_of, position_at
-from .telling import line_told, turn_told
+from .telling import Lines
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -117,7 +117,7 @@ class _There:
     def told(self) -> list[list[Telling]]:
         """The turn of each decision of the line up to there, in the words of the log."""
         start, eyes = self._told
-        return line_told(start, self.line, eyes)
+        return Lines(start, eyes, certain=False).told(self.line)
 
 
 def look(spot: Spot, eyes: int | None, since: int | None = None) -> dict[str, Any]:
@@ -176,7 +176,8 @@ def packed(position: Position) -> str:
 def worded(spot: Spot, turns: list[list[int]]) -> list[Worded]:
     """Turns at a position in words, each as far as it is possible; in notation where the log would tell nothing."""
     position = position_of(spot)
-    told = [turn_told(position, codes, position.actor) for codes in turns]
+    teller = Lines(position, position.actor)
+    told = [teller.turn_told(codes) for codes in turns]
     return [Worded("" if said else _written(position, codes), said) for codes, said in zip(turns, told, strict=True)]
 
 

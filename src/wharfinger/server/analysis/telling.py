@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
-from wharfinger.kernel.events import Event
+import numpy as np
+
+from wharfinger.kernel.events import Event, buffer, decode
+from wharfinger.kernel.game import Game
+from wharfinger.kernel.jit import named, overwrite, records
+from wharfinger.kernel.notation import Walker, apart, forced_turns, pending
 from wharfinger.kernel.position import Position
 from wharfinger.kernel.telling import Step, Stretch, tellings
 
@@ -13,65 +18,110 @@ from ..messages import outgoing, words
 
 DEALS = 3
 """Other deals of what is hidden in which a line is tried: only what happens in all of them is told."""
+Batch = np.ndarray[Any, Any]
+Row = list[int]
 
 
-@dataclass
-class _World:
-    position: Position
-    events: list[Event]
-    """What the last decision caused, without the turns after it in which nobody had a choice."""
+class _Moment(NamedTuple):
+    """The end of a line."""
 
-    def play(self, code: int) -> bool:
-        position = self.position
-        if position.actor is None or code not in position.legal_codes():
-            return False
-        turn = position.turn
-        position.play(code)
-        forced = position.forced_turns() if position.turn > turn + 1 or position.over else []
-        later = sum(len(step.events) for steps in forced for step in steps)
-        self.events = list(position.events[: len(position.events) - later])
-        return True
+    deals: Batch
+    """The first is that of the position itself."""
+    codes: list[list[int]]
+    """What can be played in each deal; nothing in one that does not allow the line."""
+    turn: int
+    seat: int
+    decision: str
+    last: Stretch | None
+    """The turn of the last decision up to there."""
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """What has been decided already in the turn that goes on."""
+        return self.last.steps if self.last is not None and not self.last.over else ()
 
 
-def line_told(
-    start: Position, codes: Sequence[int], eyes: int | None = None, certain: bool = False
-) -> list[list[outgoing.Telling]]:
-    """For each decision of a line: its turn up to there, as the log would tell it to some eyes (None: to all of them).
+class Lines:
+    """Lines from one position; what they have in common is played once.
 
-    `start` is played on. With `certain` it is one deal of many, and what only this deal would show is left out.
+    `eyes`: who is told (None: everybody's events). With `certain` the position is one deal of many, and what only this
+    deal would show is left out.
     """
-    return [_told(start, stretch) for stretch in _stretches(start, codes, eyes, certain)]
 
+    def __init__(self, start: Position, eyes: int | None, certain: bool = True) -> None:
+        self.game: Game = start.game
+        self.eyes = eyes
+        self._out = np.zeros(self.game.actions, np.int64)
+        self._buffer = buffer()
+        count = 1 + DEALS if certain else 1
+        deals = records(self.game.state, count)
+        for deal in range(count):
+            overwrite(deals[deal : deal + 1], start.batch)
+            if deal:
+                self.game.driver.conceal_at(deals, deal, -1 if start.actor is None else start.actor, deal)
+        codes = [self._out[: self.game.driver.legal_at(deals, deal, self._out)].tolist() for deal in range(count)]
+        self._known = {(): _Moment(deals, codes, *self._pending(deals), None)}
 
-def _told(start: Position, stretch: Stretch) -> list[outgoing.Telling]:
-    return [words.entry(telling) for telling in tellings(start.game, stretch)]
+    def turn_told(self, codes: Iterable[int]) -> list[outgoing.Telling]:
+        """The last turn of a line, as far as the line is possible."""
+        *_, last = (None, *self._stretches(codes))
+        return [] if last is None else self._told(last)
 
+    def told(self, codes: Iterable[int]) -> list[list[outgoing.Telling]]:
+        """For each decision of a line: its turn up to there, as the log would tell it."""
+        return [self._told(stretch) for stretch in self._stretches(codes)]
 
-def _stretches(start: Position, codes: Sequence[int], eyes: int | None, certain: bool) -> Iterator[Stretch]:
-    """The turn of each decision up to there; a decision that is not possible ends the line."""
-    seat = start.actor
-    world = _World(start, [])
-    others = [_World(start.concealed(seat, seed=deal), []) for deal in range(1, DEALS + 1)] if certain else []
-    steps: list[Step] = []
-    when = None
-    for code in codes:
-        if start.actor is None or code not in start.legal_codes():
-            return
-        said = start.answered(code)
-        if said.when != when:
-            when, steps = said.when, []
-        world.play(code)
-        others = [other for other in others if other.play(code)]
-        events = [event for event in world.events if eyes is None or event.visible_to(eyes)]
-        events = [event for event in events if all(event in other.events for other in others)]
-        steps.append((said.decision, events))
-        over = (start.turn, start.actor) != said.when
-        yield Stretch(said.turn, said.seat, list(steps), over)
+    def _told(self, stretch: Stretch) -> list[outgoing.Telling]:
+        return [words.entry(telling) for telling in tellings(self.game, stretch)]
 
+    def _stretches(self, codes: Iterable[int]) -> Iterator[Stretch]:
+        """The turn of each decision up to there; a decision that is not possible ends the line."""
+        line: tuple[int, ...] = ()
+        moment = self._known[line]
+        for code in codes:
+            if code not in moment.codes[0]:
+                return
+            line = (*line, code)
+            if line not in self._known:
+                self._known[line] = self._after(moment, code)
+            moment = self._known[line]
+            assert moment.last is not None
+            yield moment.last
 
-def turn_told(start: Position, codes: Sequence[int], eyes: int | None) -> list[outgoing.Telling]:
-    """A turn that a search thought of, in a deal of its own."""
-    after, last = start.copy(), None
-    for stretch in _stretches(after, codes, eyes, certain=True):
-        last = stretch
-    return [] if last is None else _told(after, last)
+    def _after(self, before: _Moment, code: int) -> _Moment:
+        """The same line and a decision more."""
+        deals = records(self.game.state, len(before.deals))
+        overwrite(deals, before.deals)
+        codes, caused = list[list[int]](), list[list[Row]]()
+        for deal, possible in enumerate(before.codes):
+            if code not in possible:
+                codes.append([])
+                continue
+            count = self.game.driver.step_at(deals, deal, code, self._buffer, self._out)
+            codes.append(self._out[:count].tolist())
+            rows = self._buffer[1 : int(self._buffer[0, 0]) + 1].tolist()
+            caused.append(rows[: len(rows) - self._later(before, deals, deal, code)])
+        turn, seat, decision = self._pending(deals)
+        first, *others = caused
+        certain = [row for row in first if all(row in other for other in others)]
+        events = [event for event in self._events(certain) if self.eyes is None or event.visible_to(self.eyes)]
+        over = (turn, seat) != (before.turn, before.seat)
+        last = Stretch(before.turn, before.seat, [*before.steps, (before.decision, events)], over)
+        return _Moment(deals, codes, turn, seat, decision, last)
+
+    def _pending(self, deals: Batch) -> tuple[int, int, str]:
+        s = named(deals)
+        decision, seat = pending(self.game, s)
+        return int(s.turn), seat, decision
+
+    def _later(self, before: _Moment, deals: Batch, deal: int, code: int) -> int:
+        """How much happens in the turns after a decision in which nobody has a choice."""
+        if deals["turn"][deal] <= before.turn + 1 and deals["depth"][deal]:
+            return 0
+        walker = Walker(self.game, before.deals[deal : deal + 1].copy(), (), buffer())
+        turns = forced_turns(walker, walker.choose(code).turn)
+        return sum(map(len, apart(walker.forced, [steps[0].when for steps in turns])[1:]))
+
+    def _events(self, rows: Sequence[Row]) -> list[Event]:
+        blank = [0] * (self._buffer.shape[1] - 1)
+        return decode(np.array([[len(rows), *blank], *rows], np.int32), self.game.definition.events)

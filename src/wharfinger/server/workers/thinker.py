@@ -183,10 +183,11 @@ def _review(position: Position, effort: Effort, played: list[int]) -> Review:
 
 def _told(position: Position, found: dict[str, Any]) -> dict[str, Any]:
     """A finding whose turns are in the words of the log too."""
-    from ..analysis.telling import turn_told  # bots need none of it
+    from ..analysis.telling import Lines  # bots need none of it
 
+    lines = Lines(position, position.actor)
     for line in found.get("lines", [found.get("best")]):
-        line["told"] = msgspec.to_builtins(turn_told(position, line["moves"], position.actor))
+        line["told"] = msgspec.to_builtins(lines.turn_told(line["moves"]))
     return found
 
 
