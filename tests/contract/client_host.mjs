@@ -1,15 +1,21 @@
 // Searches given positions with the code of the web client: node client_host.mjs BUNDLE FILE.wasm < questions.json.
-// Prints for each a checksum of the tree, then what was found, as JSON.
+// Prints for each a checksum of the tree, then what was found, as JSON; for a hint what its searches find.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 const [bundle, file] = process.argv.slice(2);
-const { Machine, Tree, finding, review, unpack } = await import(bundle);
+const { Machine, Tree, best, compared, finding, review, unpack, worth } = await import(bundle);
 const { instance } = await WebAssembly.instantiate(readFileSync(file), {});
 const { about, asked } = JSON.parse(readFileSync(0));
 const machine = new Machine(instance, about);
-for (const { known, seed, simulations, played } of asked) {
+for (const { known, seed, simulations, played, hint } of asked) {
   const start = machine.mark();
+  if (hint) {
+    const lines = best(machine, hint, known, 8);
+    console.log(JSON.stringify({ worth: worth(machine, hint, known), lines, review: compared(machine, hint, known, lines[0]) }));
+    machine.release(start);
+    continue;
+  }
   const state = unpack(known.state);
   const tree = new Tree(machine, state, known, seed);
   tree.grow(simulations);

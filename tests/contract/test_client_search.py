@@ -19,7 +19,7 @@ import pytest
 
 from tests.cases import Case, cases, random_game
 from tests.contract.ahead import built
-from wharfinger.bots.search import analysis, device
+from wharfinger.bots.search import analysis, device, judging
 from wharfinger.bots.search.arrays import USED
 from wharfinger.bots.search.forest import Forest
 from wharfinger.bots.search.settings import deep_settings
@@ -52,16 +52,12 @@ def node() -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_client_finds_what_python_finds(game: str, bundle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    positions = [known for case in cases() if case.game == game for known in points_of(case)]
+    positions = positions_of(game)
     asked = [question(position) for position in positions]
-    told = json.dumps({"about": {"file": "", **device.layout(registry.game(game))}, "asked": asked})
-    command = [node(), HOST, bundle, built("wasm", game)]
-    done = subprocess.run(command, input=told, capture_output=True, text=True, check=False)
-    assert not done.returncode, done.stderr
+    answers = client(game, bundle, asked)
     # The seeds of trees come from a hash that browsers do not have; here they are given.
     monkeypatch.setattr("wharfinger.bots.search.forest.digest", lambda *given: SEED)
-    for line, position, given in zip(done.stdout.splitlines(), positions, asked, strict=True):
-        found = json.loads(line)
+    for found, position, given in zip(answers, positions, asked, strict=True):
         forest = Forest(position, SEED, 1, analysis.ROOM * SIMULATIONS, None, None, **deep_settings(position.game))
         forest.grow(SIMULATIONS, None)
         assert found["tree"] == checksum(forest)
@@ -73,6 +69,37 @@ def test_the_client_finds_what_python_finds(game: str, bundle: Path, monkeypatch
         assert (found["review"]["same"], found["review"]["only"]) == (judged.same, judged.only)
         assert same(found["review"]["best"], judged.best)
         assert same(found["review"]["played"], judged.played)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_those_of_the_server(game: str, bundle: Path) -> None:
+    """With the seeds that the server gives out: what the puzzles' judge and the lessons' coach search for."""
+    positions = positions_of(game)
+    asked = [hint(position) for position in positions]
+    for found, position, given in zip(client(game, bundle, asked), positions, asked, strict=True):
+        assert position.actor is not None
+        worth = judging.worth(position, position.actor, SIMULATIONS)
+        assert (found["worth"]["win"], found["worth"]["points"]) == pytest.approx(worth)
+        lines = analysis.analyse(position, simulations=SIMULATIONS, lines=8, trees=1).lines
+        assert [tuple(moves) for moves in found["lines"]] == [line.moves for line in lines]
+        played = given["hint"]["played"]
+        judged = analysis.review(position, played, simulations=SIMULATIONS, best=lines[0].moves)
+        assert found["review"]["loss"] == pytest.approx(judged.loss, abs=0.002)
+        assert found["review"]["same"] == judged.same
+        assert same(found["review"]["best"], judged.best) and same(found["review"]["played"], judged.played)
+
+
+def positions_of(game: str) -> list[Position]:
+    return [known for case in cases() if case.game == game for known in points_of(case)]
+
+
+def client(game: str, bundle: Path, asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the client answers to some questions."""
+    told = json.dumps({"about": {"file": "", **device.layout(registry.game(game))}, "asked": asked})
+    command = [node(), HOST, bundle, built("wasm", game)]
+    done = subprocess.run(command, input=told, capture_output=True, text=True, check=False)
+    assert not done.returncode, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def points_of(case: Case) -> Iterator[Position]:
@@ -92,6 +119,12 @@ def question(position: Position) -> dict[str, Any]:
     state = base64.b64encode(position.batch.tobytes()).decode()
     known = {"state": state, "seat": position.actor, **device.knowledge(position)._asdict()}
     return {"known": known, "seed": SEED, "simulations": SIMULATIONS, "played": played}
+
+
+def hint(position: Position) -> dict[str, Any]:
+    made = question(position)
+    search = {**made, "state": made["known"]["state"], "seat": position.actor, "seconds": 1e6}
+    return {"known": made["known"], "hint": {**search, "seed": str(device.seed_of(position))}}
 
 
 def checksum(forest: Forest) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 import wharfinger as wf
 from tests.hamburgum.test_worked_examples import played as hamburgum_example
 from wharfinger.bots import ask, make
+from wharfinger.bots.search import device
+from wharfinger.bots.search.analysis import analyse, review
 from wharfinger.server.analysis import coaching
 from wharfinger.server.analysis.coaching import coach
 from wharfinger.server.http import lessons
@@ -214,6 +217,37 @@ def test_the_bot_finds_what_reaches_the_goal(monkeypatch: pytest.MonkeyPatch) ->
     )
     assert not found.same
     assert [(goal.id, goal.met) for goal in found.goals] == [("sale", True), ("prestige-kept", True)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_device_finds_what_the_bot_says(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches from what a device is given, with its seeds, and then the server's words: the same advice."""
+    monkeypatch.setattr(coaching, "SECONDS", 600.0)
+    one = lessons.courses(game)[0].task[0]
+    given = lessons.begins(game, one.id), lessons.task_of(game, one.id), failed(game, one.id)
+    wanted = coach(*given)
+    [search] = coaching.searches(*given).searches
+    start = wf.load(given[0])
+    start.batch.view("V1")[:] = memoryview(base64.b64decode(search.state)).cast("B")
+    start.start_here()
+    assert str(device.seed_of(start)) == search.seed and start.actor == search.seat == one.seat
+    lines = analyse(start, simulations=search.simulations, lines=coaching.LINES, trees=1).lines
+    [advised] = coaching.advise(*given, [[list(line.moves) for line in lines]]).turns
+    found = review(start, search.played, simulations=search.simulations, best=advised.moves)
+    assert (advised.told, advised.text, advised.goals) == (wanted.told, wanted.text, wanted.goals)
+    assert (found.same or found.only) == wanted.same
+
+
+def test_a_device_is_not_believed(anna: Visitor) -> None:
+    path, line = "lessons/hamburgum/tasks/sell", failed("hamburgum", "sell")
+    assert anna.made(f"{path}/searches", {"line": line})["searches"]
+    assert anna.made(f"{path}/advice", {"line": line, "found": [[line]]})["turns"][0]["told"]
+    assert anna.made(f"{path}/advice", {"line": line, "found": [[[10**5], line]]})["turns"][0]["moves"] == line
+    for found in ([[[10**5]]], [[]], [[line], [line]]):
+        answer = anna.post(f"{path}/advice", {"line": line, "found": found})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (409, "refused-task-illegal")
+    for found in ([], [[[]]], [[[-1]]], "x", [[line] * 9]):
+        assert anna.post(f"{path}/advice", {"line": line, "found": found}).status_code == 400
 
 
 def test_the_bot_is_asked_about_a_task(anna: Visitor) -> None:

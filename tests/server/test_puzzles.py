@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import base64
+
 import pytest
 
 import wharfinger as wf
 from wharfinger.arena import puzzle_file
 from wharfinger.arena.puzzles import WIN_MARGIN
-from wharfinger.bots.search.judging import played, turn_over
+from wharfinger.bots.search import device
+from wharfinger.bots.search.judging import Worth, played, turn_over
+from wharfinger.bots.search.judging import worth as judging_worth
+from wharfinger.server.analysis import judging
 from wharfinger.server.analysis.judging import judge
 from wharfinger.server.http.puzzles import book, daily
+from wharfinger.server.messages.outgoing import Search
 
 from .player import Visitor
 
@@ -89,6 +95,46 @@ def test_a_puzzle_at_a_table(anna: Visitor) -> None:
     judged = anna.http.post(f"/api/puzzles/hamburgum/{puzzle.id}/answer", json={"line": line}).json()
     assert (judged["grade"], judged["margin"]) == ("best", puzzle.margin)
     seat.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_device_judges_as_the_server_does(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the searches find that a device is given leads to the server's own verdict; nothing hidden is in them."""
+    monkeypatch.setattr(judging, "SECONDS", 600.0)
+    puzzle = next(iter(book(game).values()))
+    start = puzzle_file.position_of(game, puzzle)
+    line = strange(start, [answer.codes for answer in puzzle.answers])
+    given = judging.searches(game, puzzle, line)
+    found = [searched(start, one) for one in given.searches]
+    mean = Worth(*(sum(numbers) / len(numbers) for numbers in zip(*found, strict=True)))
+    assert judge(game, puzzle, line, mean) == judge(game, puzzle, line)
+    assert judging.searches(game, puzzle, puzzle.answers[0].codes).searches == [], "that one is kept with the puzzle"
+
+
+def searched(start: wf.Position, search: Search) -> Worth:
+    """What a device finds."""
+    end = start.copy()
+    end.batch.view("V1")[:] = memoryview(base64.b64decode(search.state)).cast("B")
+    end.start_here()
+    assert str(device.seed_of(end)) == search.seed
+    assert search.seat == start.actor
+    return judging_worth(end, search.seat, search.simulations)
+
+
+def test_a_device_answers_a_puzzle(anna: Visitor) -> None:
+    puzzle = next(iter(book("hamburgum").values()))
+    line = strange(puzzle_file.position_of("hamburgum", puzzle), [answer.codes for answer in puzzle.answers])
+    path = f"/api/puzzles/hamburgum/{puzzle.id}"
+    told = anna.http.post(f"{path}/searches", json={"line": line}).json()
+    assert told["searches"] and told["knowledge"]["weights"]
+    worth = {"win": 0.25, "points": 12.5}
+    judged = anna.http.post(f"{path}/answer", json={"line": line, "worth": worth}).json()
+    assert (judged["win"], judged["points"], judged["kept"]) == (0.25, 12.5, False)
+    best = {"line": puzzle.answers[0].codes, "worth": {"win": 0.0, "points": 0.0}}
+    assert anna.http.post(f"{path}/answer", json=best).json()["grade"] == "best", "what is kept counts"
+    for wrong in ({"win": 2, "points": 0}, {"win": "x", "points": 0}, {"win": 0.5}, 7):
+        assert anna.http.post(f"{path}/answer", json={"line": line, "worth": wrong}).status_code == 400
+    assert anna.http.post(f"{path}/searches", json={"line": [999_999]}).status_code == 409
 
 
 def test_wrong_answers_get_a_sentence(anna: Visitor) -> None:

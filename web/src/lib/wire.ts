@@ -756,6 +756,39 @@ export type Coached = {
   goals: Goal[];
 };
 
+/** What has to be searched for a hint; nothing where the server knows without. */
+export type Searches = {
+  knowledge: Knowledge;
+  searches: Search[];
+};
+
+/** A search for the asker's own device that finds what the server's would find. */
+export type Search = {
+  /** The position, in base64; what the seat cannot know is dealt anew. */
+  state: string;
+  /** Whose knowledge counts. */
+  seat: number;
+  /** Its digits: a number of 63 bits. */
+  seed: string;
+  simulations: number;
+  seconds: number;
+  /** What was played there, in a lesson. */
+  played: number[];
+};
+
+/** The same for each turn of an attempt. */
+export type Advice = {
+  turns: Advised[];
+};
+
+/** The best turn for a learner among those that were found. */
+export type Advised = {
+  moves: number[];
+  told: Telling[];
+  text: string;
+  goals: Goal[];
+};
+
 export type Hello = {
   type: "hello";
   keys?: string[];
@@ -1007,14 +1040,28 @@ export type Credentials = {
   password: string;
 };
 
-/** The body of `POST /api/puzzles/GAME/ID/answer`: the codes of a whole turn. */
+/** The body of `POST /api/puzzles/GAME/ID/answer` and `.../searches`: the codes of a whole turn. */
 export type PuzzleAnswer = {
+  line: number[];
+  /** Without it the server searches. */
+  worth?: Worth | null;
+};
+
+/** What a turn is worth to who plays it, as the asker's own device found: its share of the win, its points. */
+export type Worth = {
+  win: number;
+  points: number;
+};
+
+/** The body of `POST /api/lessons/GAME/tasks/TASK/answer` and `.../searches`: the codes of all that was played. */
+export type TaskAnswer = {
   line: number[];
 };
 
-/** The body of `POST /api/lessons/GAME/tasks/TASK/answer`: the codes of all that was played. */
-export type TaskAnswer = {
+/** The body of `POST /api/lessons/GAME/tasks/TASK/advice`: the same, and the best turns that the asker's own device found instead of each of the learner's. */
+export type TaskFound = {
   line: number[];
+  found: number[][][];
 };
 
 export type FromTable = Table | Done | Refused | Look | Tried | Because | Recap | ChatSent | ThinkingNow | Speed | Presence | Bye;

@@ -14,6 +14,7 @@ from wharfinger.kernel.aot.library import folder
 from wharfinger.kernel.game import DRIVER, Game
 from wharfinger.kernel.position import Position
 
+from .. import digest
 from .arrays import new_scratch, new_tree
 from .forest import TREE
 from .settings import calibration, deep_settings, settings, weights
@@ -48,6 +49,11 @@ def knowledge(position: Position, changes: dict[str, float] | None = None) -> Kn
     chosen = deep_settings(game) if changes is None else changes
     found = settings(game, position.seats, **chosen)
     return Knowledge(weights(position).tolist(), calibration(position).tolist(), found.tolist())
+
+
+def seed_of(position: Position, seed: int = 0) -> int:
+    """What the dice of a tree are seeded with, so that a device grows the tree that a `Forest` of this seed grows."""
+    return digest(digest(seed, position.batch.tobytes()), (0).to_bytes(4, "little"))
 
 
 def layout(game: Game) -> dict[str, Any]:

@@ -63,18 +63,31 @@ def worth(after: Position, seat: int, simulations: int, seed: int = 0, seconds: 
     return Worth(float(best.wins[seat]), float(best.points[seat]))
 
 
+def ends_of_turn(start: Position, codes: Sequence[int]) -> list[Position]:
+    """Where a turn leads, from what its seat may know: in several deals if it shows something."""
+    seat = start.actor
+    known = start.concealed(seat, seed=0)
+    first = played(known, codes)
+    if first is None:
+        return []
+    others = range(1, WORLDS) if shows_something(known, codes) else ()
+    ends = (played(start.concealed(seat, seed=world), codes) for world in others)
+    return [first, *(end for end in ends if end is not None)]
+
+
+def shared(searches: int, simulations: int, seconds: float | None) -> tuple[int, float | None]:
+    """The simulations and the time of each of some searches."""
+    return max(1, simulations // searches), None if seconds is None else seconds / searches
+
+
 def worth_of_turn(
     start: Position, codes: Sequence[int], simulations: int, seed: int = 0, seconds: float | None = None
 ) -> Worth | None:
     """What a turn is worth to who plays it, on several deals if it shows something; None if it is not legal."""
-    seat = start.actor
-    assert seat is not None
-    known = start.concealed(seat, seed=0)
-    ends = [played(known, codes)]
-    if ends[0] is None:
+    assert start.actor is not None
+    ends = ends_of_turn(start, codes)
+    if not ends:
         return None
-    if shows_something(known, codes):
-        ends += [played(start.concealed(seat, seed=world), codes) for world in range(1, WORLDS)]
-    each, time = max(1, simulations // len(ends)), None if seconds is None else seconds / len(ends)
-    found = [worth(end, seat, each, seed, time) for end in ends if end is not None]
+    each, time = shared(len(ends), simulations, seconds)
+    found = [worth(end, start.actor, each, seed, time) for end in ends]
     return Worth(sum(one.win for one in found) / len(found), sum(one.points for one in found) / len(found))

@@ -23,12 +23,12 @@ from wharfinger.kernel.position import Position, load, new
 
 from ..errors import Refused, texts
 from ..messages import wire
-from ..messages.outgoing import Coached
+from ..messages.outgoing import Advice, Coached, Searches
 from ..store.operations import VisitorRow
 from ..tables import games
 from ..tables.lesson import Lesson, Step, turn_played
 from ..tables.task import Condition, Task
-from ..workers.reading import Coach
+from ..workers.reading import Advise, Coach, PrepareCoach
 from .creating import Plan, check_options, clean_name, header_of
 from .people import REFUSALS, AnyRequest, known_visitor, server
 
@@ -267,6 +267,27 @@ async def judge_attempt(request: AnyRequest, game: str, task: str, data: wire.Ta
     return msgspec.convert(await state.readers.ask(Coach(start, wanted, data.line), address), Coached)
 
 
+@post("/api/lessons/{game:str}/tasks/{task:str}/searches", tags=["lessons"], responses=REFUSALS, status_code=200)
+async def prepare_attempt(request: AnyRequest, game: str, task: str, data: wire.TaskAnswer) -> Searches:
+    """What the asker's own device has to search for that."""
+    folder(game)
+    state, wanted = server(request), task_of(game, task)
+    address = state.address(request)
+    await state.limits.analyse.check(address)
+    start = await asyncio.to_thread(begins, game, task)
+    return msgspec.convert(await state.readers.ask(PrepareCoach(start, wanted, data.line), address), Searches)
+
+
+@post("/api/lessons/{game:str}/tasks/{task:str}/advice", tags=["lessons"], responses=REFUSALS, status_code=200)
+async def advise_attempt(request: AnyRequest, game: str, task: str, data: wire.TaskFound) -> Advice:
+    """Which of the turns that the device found are the best for a learner."""
+    folder(game)
+    state, wanted = server(request), task_of(game, task)
+    start = await asyncio.to_thread(begins, game, task)
+    job = Advise(start, wanted, data.line, data.found)
+    return msgspec.convert(await state.readers.ask(job, state.address(request)), Advice)
+
+
 @get("/api/lessons/{game:str}/{language:str}", tags=["lessons"], responses=REFUSALS, media_type=TEXT)
 async def lesson_texts(game: str, language: str) -> str:
     """The words of the lessons, in Fluent's format."""
@@ -276,4 +297,4 @@ async def lesson_texts(game: str, language: str) -> str:
     return await asyncio.to_thread((place / f"{language}.ftl").read_text, "utf-8")
 
 
-LESSONS = [list_lessons, begin_lesson, begin_task, judge_attempt, lesson_texts]
+LESSONS = [list_lessons, begin_lesson, begin_task, judge_attempt, prepare_attempt, advise_attempt, lesson_texts]

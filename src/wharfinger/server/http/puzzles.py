@@ -10,15 +10,16 @@ import msgspec
 from litestar import Response, get, post
 
 from wharfinger.arena.puzzle_file import Puzzle, file_of, read, unpack
+from wharfinger.bots.search.judging import Worth
 from wharfinger.kernel import registry
 
 from ..errors import Refused, texts
 from ..messages import wire
-from ..messages.outgoing import Judged
+from ..messages.outgoing import Judged, Searches
 from ..store.operations import VisitorRow
 from ..tables import games
 from ..tables.task import Task
-from ..workers.reading import Judge
+from ..workers.reading import Judge, PrepareJudge
 from .creating import Plan
 from .lessons import taught
 from .people import REFUSALS, AnyRequest, known_visitor, server
@@ -83,8 +84,19 @@ async def judge_answer(request: AnyRequest, game: str, puzzle: str, data: wire.P
     found = await asyncio.to_thread(puzzle_of, game, puzzle)
     address = state.address(request)
     await state.limits.analyse.check(address)
-    told = await state.readers.ask(Judge(game, found, data.line), address)
+    worth = None if data.worth is None else Worth(data.worth.win, data.worth.points)
+    told = await state.readers.ask(Judge(game, found, data.line, worth), address)
     return msgspec.convert(told, Judged)
 
 
-PUZZLES = [list_puzzles, begin_puzzle, judge_answer]
+@post("/api/puzzles/{game:str}/{puzzle:str}/searches", tags=["puzzles"], responses=REFUSALS, status_code=200)
+async def prepare_answer(request: AnyRequest, game: str, puzzle: str, data: wire.PuzzleAnswer) -> Searches:
+    """What the asker's own device has to search to judge a turn."""
+    state = server(request)
+    found = await asyncio.to_thread(puzzle_of, game, puzzle)
+    address = state.address(request)
+    await state.limits.analyse.check(address)
+    return msgspec.convert(await state.readers.ask(PrepareJudge(game, found, data.line), address), Searches)
+
+
+PUZZLES = [list_puzzles, begin_puzzle, judge_answer, prepare_answer]

@@ -199,6 +199,51 @@ class Coached(Struct):
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 
+class Knowledge(Struct):
+    """What the search knows about a kind of game."""
+
+    weights: list[float]
+    calibration: list[list[float]]
+    settings: list[float]
+
+
+class Search(Struct):
+    """A search for the asker's own device that finds what the server's would find."""
+
+    state: str
+    """The position, in base64; what the seat cannot know is dealt anew."""
+    seat: int
+    """Whose knowledge counts."""
+    seed: str
+    """Its digits: a number of 63 bits."""
+    simulations: int
+    seconds: float
+    played: list[int]
+    """What was played there, in a lesson."""
+
+
+class Searches(Struct):
+    """What has to be searched for a hint; nothing where the server knows without."""
+
+    knowledge: Knowledge
+    searches: list[Search]
+
+
+class Advised(Struct):
+    """The best turn for a learner among those that were found."""
+
+    moves: list[int]
+    told: list[Telling]
+    text: str
+    goals: list[Goal]
+
+
+class Advice(Struct):
+    """The same for each turn of an attempt."""
+
+    turns: list[Advised]
+
+
 class Judged(Struct):
     """What a turn is worth beside the best one; chances to win are shares of 1."""
 
@@ -491,14 +536,6 @@ class Thought(Struct, tag_field="type", tag="thought"):
     share: Share
     found: Found | UnsetType = UNSET
     error: Refusal | UnsetType = UNSET
-
-
-class Knowledge(Struct):
-    """What the search knows about a kind of game."""
-
-    weights: list[float]
-    calibration: list[list[float]]
-    settings: list[float]
 
 
 class Known(Answer, tag="known"):

@@ -148,16 +148,39 @@ class SeatWish(Struct):
     bot: Short | None = None
 
 
-class PuzzleAnswer(Struct):
-    """The body of `POST /api/puzzles/GAME/ID/answer`: the codes of a whole turn."""
+Answered = Annotated[int, Meta(ge=0, le=1_000_000)]
 
-    line: Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(min_length=1, max_length=200)]
+
+class Worth(Struct):
+    """What a turn is worth to who plays it, as the asker's own device found: its share of the win, its points."""
+
+    win: Annotated[float, Meta(ge=0, le=1)]
+    points: Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
+
+
+class PuzzleAnswer(Struct):
+    """The body of `POST /api/puzzles/GAME/ID/answer` and `.../searches`: the codes of a whole turn."""
+
+    line: Annotated[list[Answered], Meta(min_length=1, max_length=200)]
+    worth: Worth | None = None
+    """Without it the server searches."""
 
 
 class TaskAnswer(Struct):
-    """The body of `POST /api/lessons/GAME/tasks/TASK/answer`: the codes of all that was played."""
+    """The body of `POST /api/lessons/GAME/tasks/TASK/answer` and `.../searches`: the codes of all that was played."""
 
-    line: Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(min_length=1, max_length=400)]
+    line: Annotated[list[Answered], Meta(min_length=1, max_length=400)]
+
+
+class TaskFound(Struct):
+    """The body of `POST /api/lessons/GAME/tasks/TASK/advice`: the same, and the best turns that the asker's own device
+    found instead of each of the learner's."""
+
+    line: Annotated[list[Answered], Meta(min_length=1, max_length=400)]
+    found: Annotated[
+        list[Annotated[list[Annotated[list[Answered], Meta(min_length=1, max_length=200)]], Meta(max_length=8)]],
+        Meta(min_length=1, max_length=20),
+    ]
 
 
 class NewTable(Struct):

@@ -12,6 +12,7 @@ import msgspec
 
 import wharfinger as wf
 from wharfinger.arena.puzzle_file import Puzzle
+from wharfinger.bots.search.judging import Worth
 from wharfinger.kernel.position import Position
 from wharfinger.kernel.secrecy import hides_something, showed_something
 from wharfinger.kernel.texts import ENGLISH, speaking
@@ -153,6 +154,33 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
     game: str
     puzzle: Puzzle
     line: list[int]
+    worth: Worth | None = None
+    """What the asker's own device found."""
+
+
+class PrepareJudge(msgspec.Struct, frozen=True, tag="prepare-judge"):
+    """What a device has to search for that."""
+
+    game: str
+    puzzle: Puzzle
+    line: list[int]
+
+
+class PrepareCoach(msgspec.Struct, frozen=True, tag="prepare-coach"):
+    """What a device has to search for a bot's advice."""
+
+    start: dict[str, Any]
+    task: Task
+    line: list[int]
+
+
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """Which of the turns that a device found are a learner's best."""
+
+    start: dict[str, Any]
+    task: Task
+    line: list[int]
+    found: list[list[list[int]]]
 
 
 class Coach(msgspec.Struct, frozen=True, tag="coach"):
@@ -165,7 +193,7 @@ class Coach(msgspec.Struct, frozen=True, tag="coach"):
 
 Job = (
     Wake | ReadRecord | ReadPosition | Rehearse | Fold | Write | View | Look | Dump | Liken | LikenAll | Brief | Hand
-    | Replay | Tell | Count | Judge | Coach
+    | Replay | Tell | Count | Judge | Coach | PrepareJudge | PrepareCoach | Advise
 )  # fmt: skip
 JOB: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
@@ -203,8 +231,14 @@ def carry_out(body: bytes) -> Any:
             return analysis.replay(place)
         case Tell(spots, turns):
             return [worded for spot, some in zip(spots, turns, strict=True) for worded in analysis.worded(spot, some)]
-        case Judge(game, puzzle, line):
-            return judging.judge(game, puzzle, line)
+        case Judge(game, puzzle, line, worth):
+            return judging.judge(game, puzzle, line, worth)
+        case PrepareJudge(game, puzzle, line):
+            return judging.searches(game, puzzle, line)
+        case PrepareCoach(start, task, line):
+            return coaching.searches(start, task, line)
+        case Advise(start, task, line, found):
+            return coaching.advise(start, task, line, found)
         case Coach(start, task, line):
             return coaching.coach(start, task, line)
         case Liken(spot):

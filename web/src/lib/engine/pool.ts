@@ -1,6 +1,6 @@
 /** The threads that search a game on this device. An analysis takes them all; the small searches of a report wait for it. */
 import { engine } from "../server/api";
-import type { Found, Known, Knowledge } from "../wire";
+import type { Found, Known, Knowledge, Search, Worth } from "../wire";
 import { unpack } from "./machine";
 import { finding, merged } from "./outline";
 import type { Effort, Review } from "./review";
@@ -102,6 +102,21 @@ export class Pool {
 
   async walk(state: string, moves: number[], at: number[]): Promise<Moment[]> {
     return (await this.small({ kind: "walk", state, moves, at })) as Moment[];
+  }
+
+  /** What a position is worth to a seat. */
+  async worth(search: Search, knowledge: Knowledge): Promise<Worth> {
+    return (await this.small({ kind: "worth", search, knowledge })) as Worth;
+  }
+
+  /** The moves of the best turns. */
+  async best(search: Search, knowledge: Knowledge, count: number): Promise<number[][]> {
+    return (await this.small({ kind: "best", search, knowledge, count })) as number[][];
+  }
+
+  /** What was played beside the best turn. */
+  async compared(search: Search, knowledge: Knowledge, moves: number[]): Promise<Review> {
+    return (await this.small({ kind: "compared", search, knowledge, moves })) as Review;
   }
 
   private async small(question: Question): Promise<unknown> {

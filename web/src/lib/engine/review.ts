@@ -18,7 +18,7 @@ const DEALS = 16;
 const begins = (played: readonly number[], best: readonly number[]): boolean => best.every((code, at) => played[at] === code);
 
 /** `state` is what the seat to decide may know; `best`: the best turn, where it is known. */
-export function review(machine: Machine, state: Uint8Array, known: Knowledge, played: readonly number[], effort: Effort, seed: number, best: readonly number[] | null = null): Review {
+export function review(machine: Machine, state: Uint8Array, known: Knowledge, played: readonly number[], effort: Effort, seed: number | bigint, best: readonly number[] | null = null): Review {
   const { simulations, seconds } = effort;
   const began = performance.now();
   const start = new Position(machine, state);
@@ -73,7 +73,7 @@ function noChoice(tree: Tree, state: Uint8Array): boolean {
 }
 
 /** What a seat can expect after a turn, as far as this deal allows the turn. */
-function expected(machine: Machine, state: Uint8Array, known: Knowledge, codes: readonly number[], seat: number, effort: Effort, seed: number): { line: Line; grown: number } {
+function expected(machine: Machine, state: Uint8Array, known: Knowledge, codes: readonly number[], seat: number, effort: Effort, seed: number | bigint): { line: Line; grown: number } {
   const there = new Position(machine, state);
   const turn = there.turn;
   const end = codes.findIndex((code) => !there.play(code));

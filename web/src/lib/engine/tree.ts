@@ -40,7 +40,7 @@ export class Tree {
   private readonly dice: Cells;
 
   /** `seat`: whose knowledge counts, by default who decides. */
-  constructor(machine: Machine, state: Uint8Array, known: Knowledge, seed: number, seat?: number) {
+  constructor(machine: Machine, state: Uint8Array, known: Knowledge, seed: number | bigint, seat?: number) {
     this.machine = machine;
     this.start = new Position(machine, state);
     this.seats = this.start.seats;

@@ -1,5 +1,6 @@
 /** A thread that searches: one compiled game, one question at a time. */
-import type { Engine, Known, Knowledge } from "../wire";
+import type { Engine, Known, Knowledge, Search, Worth } from "../wire";
+import * as judging from "./judging";
 import { Machine, unpack } from "./machine";
 import type { Outline } from "./outline";
 import { Position } from "./position";
@@ -12,11 +13,14 @@ export type Question =
   | { kind: "review"; state: Uint8Array; knowledge: Knowledge; played: number[]; best: number[] | null; effort: Effort }
   /** What the seat to decide may know at some moments of a game; null where the game is over. */
   | { kind: "walk"; state: string; moves: number[]; at: number[] }
+  | { kind: "worth"; search: Search; knowledge: Knowledge }
+  | { kind: "best"; search: Search; knowledge: Knowledge; count: number }
+  | { kind: "compared"; search: Search; knowledge: Knowledge; moves: number[] }
   | { kind: "stop" };
 
 export type Moment = { state: Uint8Array<ArrayBuffer>; seat: number } | { win: number[]; points: number[] };
 export type Grown = { outline: Outline; simulations: number; seconds: number };
-export type Answer = { kind: "grown"; over: boolean; grown: Grown } | { kind: "done"; value: null | Review | Moment[] } | { kind: "failed"; why: string };
+export type Answer = { kind: "grown"; over: boolean; grown: Grown } | { kind: "done"; value: null | Review | Moment[] | Worth | number[][] } | { kind: "failed"; why: string };
 
 /** Seconds between two interim results. */
 const LIVELY = 0.5;
@@ -94,10 +98,24 @@ async function consider(question: Question): Promise<void> {
   stopped = false;
   machine.release(base);
   if (question.kind === "grow") await grow(question);
-  else if (question.kind === "review") {
-    const { state, knowledge, played, effort, best } = question;
-    answer({ kind: "done", value: review(machine, state, knowledge, played, effort, seedOf(state), best) });
-  } else answer({ kind: "done", value: walk(question) });
+  else answer({ kind: "done", value: small(question) });
+}
+
+function small(question: Exclude<Question, { kind: "stop" | "load" | "grow" }>): Review | Moment[] | Worth | number[][] {
+  switch (question.kind) {
+    case "review": {
+      const { state, knowledge, played, effort, best } = question;
+      return review(machine, state, knowledge, played, effort, seedOf(state), best);
+    }
+    case "walk":
+      return walk(question);
+    case "worth":
+      return judging.worth(machine, question.search, question.knowledge);
+    case "best":
+      return judging.best(machine, question.search, question.knowledge, question.count);
+    case "compared":
+      return judging.compared(machine, question.search, question.knowledge, question.moves);
+  }
 }
 
 onmessage = (event: MessageEvent<Question>) => {

@@ -1,6 +1,6 @@
 /** The HTTP calls of docs/wire.md. */
 import type { Coached, ComponentRow, Game, Judged, Me, Pace, Refusal, RulesText, Summary } from "../types";
-import type { EngineOffer, Lessons, Puzzles, Statistics } from "../wire";
+import type { Advice, EngineOffer, Lessons, Puzzles, Searches, Statistics, Worth } from "../wire";
 
 export type Scope = "open" | "running" | "finished" | "mine";
 export type SeatWish = { kind: "me" | "open" | "bot" | "hotseat"; name?: string; bot?: string };
@@ -74,12 +74,18 @@ export const summary = (id: string) => call<Summary>("GET", at(id));
 export const create = (wish: Wish) => call<Made>("POST", "/tables", wish);
 export const learn = (game: string) => call<Made>("POST", `/lessons/${encodeURIComponent(game)}`, {});
 export const lessons = (game: string) => call<Lessons>("GET", `/lessons/${encodeURIComponent(game)}`);
-export const beginTask = (game: string, task: string) => call<Made>("POST", `/lessons/${encodeURIComponent(game)}/tasks/${encodeURIComponent(task)}`, {});
-export const coach = (game: string, task: string, line: number[]) => call<Coached>("POST", `/lessons/${encodeURIComponent(game)}/tasks/${encodeURIComponent(task)}/answer`, { line });
+export const beginTask = (game: string, id: string) => call<Made>("POST", task(game, id), {});
+const task = (game: string, id: string) => `/lessons/${encodeURIComponent(game)}/tasks/${encodeURIComponent(id)}`;
+export const coach = (game: string, id: string, line: number[]) => call<Coached>("POST", `${task(game, id)}/answer`, { line });
+/** The same with searches on this device. */
+export const taskSearches = (game: string, id: string, line: number[]) => call<Searches>("POST", `${task(game, id)}/searches`, { line });
+export const taskAdvice = (game: string, id: string, line: number[], found: number[][][]) => call<Advice>("POST", `${task(game, id)}/advice`, { line, found });
 const puzzle = (game: string, id: string) => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 export const puzzles = (game: string) => call<Puzzles>("GET", `/puzzles/${encodeURIComponent(game)}`);
 export const beginPuzzle = (game: string, id: string) => call<Made>("POST", puzzle(game, id), {});
-export const judge = (game: string, id: string, line: number[]) => call<Judged>("POST", `${puzzle(game, id)}/answer`, { line });
+/** `worth`: what this device found. */
+export const judge = (game: string, id: string, line: number[], worth?: Worth) => call<Judged>("POST", `${puzzle(game, id)}/answer`, { line, worth });
+export const puzzleSearches = (game: string, id: string, line: number[]) => call<Searches>("POST", `${puzzle(game, id)}/searches`, { line });
 export const join = (id: string, wish: { seat?: number; name?: string } = {}) => call<Made>("POST", `${at(id)}/join`, wish);
 export const start = (id: string, keys: string[]) => call<unknown>("POST", `${at(id)}/start`, { keys });
 export const rematch = (id: string, keys: string[]) => call<Made>("POST", `${at(id)}/rematch`, { keys });
