@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 import wharfinger as wf
-from wharfinger.kernel.secrecy import hides_something, showed_something
+from wharfinger.kernel.secrecy import hides_something, knows_no_more, showed_something
 
 
 def shown(position: wf.Position, words: str) -> bool:
@@ -71,3 +72,35 @@ def test_a_tile_from_a_hidden_stack_shows(top: str) -> None:
 
 def test_a_tile_that_everybody_knew_shows_nothing() -> None:
     assert not official(officials="numbered")
+
+
+@pytest.mark.parametrize("game", ["hamburgum", "le-havre", "shipyard"])
+def test_who_knows_no_more_than_another(game: str) -> None:
+    """Then what a seat may know says nothing to the other, however what the other cannot know is dealt."""
+    position, rng, count = wf.new(game, 2, seed=5), random.Random(2), {True: 0, False: 0}
+    while not position.over:
+        for seat, other in ((0, 1), (1, 0)):
+            same = knows_no_more(position, seat, other)
+            count[same] += 1
+            if same and rng.random() < 0.1:
+                known = position.concealed(seat).batch.tobytes()
+                for deal in range(1000, 1010):
+                    assert position.concealed(other, deal).concealed(seat).batch.tobytes() == known
+        position.play(rng.choice(position.legal_codes()))
+    assert (count[True] > 0, count[False] > 0) == {
+        "hamburgum": (True, False),
+        "le-havre": (True, True),  # until somebody has looked at hidden buildings
+        "shipyard": (False, True),  # everybody has secret contracts
+    }[game]
+
+
+def test_who_has_looked_knows_more() -> None:
+    position, rng = wf.new("le-havre", 2, seed=2), random.Random(1)
+    while position.phase != "look":
+        position.play(rng.choice(position.legal_codes()))
+    seat = position.actor
+    assert seat is not None
+    assert knows_no_more(position, seat, 1 - seat)
+    position.play("look")
+    assert not knows_no_more(position, seat, 1 - seat)
+    assert knows_no_more(position, 1 - seat, seat)

@@ -14,6 +14,8 @@ WORLDS = 8
 """How many deals of what is hidden are tried."""
 FEW_WORLDS = 3
 """Where every answer is tried and not only the one that was chosen."""
+MANY_WORLDS = 32
+"""Where all of them must be alike."""
 
 
 def hides_something(position: Position) -> bool:
@@ -21,6 +23,24 @@ def hides_something(position: Position) -> bool:
     other = position.concealed(None)
     other.state.rng[:] = position.state.rng
     return other.batch.tobytes() != position.batch.tobytes()
+
+
+def knows_no_more(position: Position, seat: int, other: int) -> bool:
+    """Whether a seat knows nothing that another does not know.
+
+    Then it would know the same, however what the other cannot know is dealt; a secret of the seat would have to be
+    dealt alike in all of many deals.
+    """
+    if not position.game.definition.private:
+        return True
+    known, deal = position.concealed(seat).batch.tobytes(), position.concealed(other)
+    for seed in range(MANY_WORLDS):
+        overwrite(deal.batch, position.batch)
+        position.game.driver.conceal_at(deal.batch, 0, other, seed)
+        position.game.driver.conceal_at(deal.batch, 0, seat, 0)
+        if deal.batch.tobytes() != known:
+            return False
+    return True
 
 
 def showed_something(before: Position, code: int, after: Position) -> bool:

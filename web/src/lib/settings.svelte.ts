@@ -20,8 +20,10 @@ export type Settings = {
   compute: "auto" | "device" | "server";
   /** Threads that an analysis may use on this device; 0: half of what there is. */
   cores: number;
+  /** Think for the bots of games that one plays alone. */
+  bots: boolean;
 };
-const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "turn", autoEnd: false, notify: false, sound: false, volume: 0.5, zoom: 100, compute: "auto", cores: 0 };
+const DEFAULTS: Settings = { language: "auto", theme: "auto", seats: "harbour", speed: "normal", confirm: "turn", autoEnd: false, notify: false, sound: false, volume: 0.5, zoom: 100, compute: "auto", cores: 0, bots: false };
 
 const KEY = "wharfinger:settings";
 const MOVES = { off: 0, fast: 220, normal: 450, slow: 900 };

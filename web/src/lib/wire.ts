@@ -306,6 +306,36 @@ export type ThinkingNow = {
   share?: number;
 };
 
+/** A bot's decision that the player's own device may take (`pondered`): the most visited answer of all searches. */
+export type Ponder = {
+  type: "ponder";
+  stamp: number;
+  seat: number;
+  knowledge: Knowledge;
+  searches: Search[];
+};
+
+/** What the search knows about a kind of game. */
+export type Knowledge = {
+  weights: number[];
+  calibration: number[][];
+  settings: number[];
+};
+
+/** A search for the asker's own device that finds what the server's would find. */
+export type Search = {
+  /** The position, in base64; what the seat cannot know is dealt anew. */
+  state: string;
+  /** Whose knowledge counts. */
+  seat: number;
+  /** Its digits: a number of 63 bits. */
+  seed: string;
+  simulations: number;
+  seconds: number;
+  /** What was played there, in a lesson. */
+  played: number[];
+};
+
 /** How much of the game is compiled; null: all of it. */
 export type Speed = {
   type: "speed";
@@ -448,13 +478,6 @@ export type Replay = {
   moves: number[];
   knowledge: Knowledge;
   id: number | string | null;
-};
-
-/** What the search knows about a kind of game. */
-export type Knowledge = {
-  weights: number[];
-  calibration: number[][];
-  settings: number[];
 };
 
 /** Turns in words, in the order of the question. */
@@ -762,20 +785,6 @@ export type Searches = {
   searches: Search[];
 };
 
-/** A search for the asker's own device that finds what the server's would find. */
-export type Search = {
-  /** The position, in base64; what the seat cannot know is dealt anew. */
-  state: string;
-  /** Whose knowledge counts. */
-  seat: number;
-  /** Its digits: a number of 63 bits. */
-  seed: string;
-  simulations: number;
-  seconds: number;
-  /** What was played there, in a lesson. */
-  played: number[];
-};
-
 /** The same for each turn of an attempt. */
 export type Advice = {
   turns: Advised[];
@@ -897,6 +906,21 @@ export type Pov = {
 
 export type AskRecap = {
   type: "recap";
+  id?: number | string | null;
+};
+
+/** Whether this device thinks for the bots, at a table that its player plays alone. */
+export type Device = {
+  type: "device";
+  on: boolean;
+  id?: number | string | null;
+};
+
+/** What this device decided for a bot, in answer to `ponder`. */
+export type Pondered = {
+  type: "pondered";
+  stamp: number;
+  code: number;
   id?: number | string | null;
 };
 
@@ -1064,8 +1088,8 @@ export type TaskFound = {
   found: number[][][];
 };
 
-export type FromTable = Table | Done | Refused | Look | Tried | Because | Recap | ChatSent | ThinkingNow | Speed | Presence | Bye;
+export type FromTable = Table | Done | Refused | Look | Tried | Because | Recap | ChatSent | ThinkingNow | Ponder | Speed | Presence | Bye;
 export type FromAnalysis = Analysis | Done | Refused | AnalysisLook | Dump | Verdict | Known | Replay | Told | Thought | Graph | Bye;
-export type ToTable = Hello | Move | Try | Why | AskUndo | UndoAsk | UndoAnswer | Say | Resign | Replace | Return | AskLesson | Retry | AskLook | Pov | AskRecap;
+export type ToTable = Hello | Move | Try | Why | AskUndo | UndoAsk | UndoAnswer | Say | Resign | Replace | Return | AskLesson | Retry | AskLook | Pov | AskRecap | Device | Pondered;
 export type ToAnalysis = Hello | AskAnalysisLook | AskDump | Think | Judge | AskKnown | AskReplay | Tell | Stop | Evaluate;
 export type Pace = Live | Correspondence;

@@ -587,6 +587,8 @@ setting-compute-about = Automaticky: na tomto zařízení, a je-li příliš pom
 setting-compute-auto = Automaticky
 setting-compute-device = Toto zařízení
 setting-compute-server = Server
+setting-bots = Ať za boty přemýšlí moje zařízení
+setting-bots-about = Ve hrách, kde proti sobě máte jen boty. Drží-li bot karty, které nesmíte vidět, přemýšlí server.
 setting-cores = Vlákna pro analýzu
 setting-cores-count =
     { $count ->

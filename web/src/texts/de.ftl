@@ -543,6 +543,8 @@ setting-compute-about = Automatisch: auf diesem Gerät; ist es zu langsam, auf d
 setting-compute-auto = Automatisch
 setting-compute-device = Dieses Gerät
 setting-compute-server = Server
+setting-bots = Mein Gerät für die Bots denken lassen
+setting-bots-about = In Partien, in denen du nur gegen Bots spielst. Hält ein Bot Karten, die du nicht sehen darfst, denkt der Server.
 setting-cores = Threads für die Analyse
 setting-cores-count =
     { $count ->

@@ -543,6 +543,8 @@ setting-compute-about = Automatic uses this device, and the server if the device
 setting-compute-auto = Automatic
 setting-compute-device = This device
 setting-compute-server = Server
+setting-bots = Let my device think for the bots
+setting-bots-about = In games you play alone against bots. If a bot holds cards you may not see, the server thinks.
 setting-cores = Threads for analysis
 setting-cores-count =
     { $count ->

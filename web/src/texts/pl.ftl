@@ -547,6 +547,8 @@ setting-compute-about = Automatycznie: na tym urządzeniu, a jeśli jest za woln
 setting-compute-auto = Automatycznie
 setting-compute-device = To urządzenie
 setting-compute-server = Serwer
+setting-bots = Niech za boty myśli moje urządzenie
+setting-bots-about = W grach, w których grasz tylko z botami. Gdy bot ma karty, których nie możesz widzieć, myśli serwer.
 setting-cores = Wątki do analizy
 setting-cores-count =
     { $count ->

@@ -566,6 +566,8 @@ setting-compute-about = Автоматически: на этом устройс
 setting-compute-auto = Автоматически
 setting-compute-device = Это устройство
 setting-compute-server = Сервер
+setting-bots = Пусть за ботов думает моё устройство
+setting-bots-about = В играх, где против вас только боты. Если у бота есть карты, которые вам видеть нельзя, думает сервер.
 setting-cores = Потоки для анализа
 setting-cores-count =
     { $count ->

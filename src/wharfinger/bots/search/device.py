@@ -17,7 +17,8 @@ from wharfinger.kernel.position import Position
 from .. import digest
 from .arrays import new_scratch, new_tree
 from .forest import TREE
-from .settings import calibration, deep_settings, settings, weights
+from .player import FIRST_SHARE, LATER, LATER_SHARE, LEVELS
+from .settings import calibration, deep_settings, effort, settings, weights
 
 FILES = (DRIVER, TREE)
 """What the WebAssembly of a game is made from."""
@@ -49,6 +50,45 @@ def knowledge(position: Position, changes: dict[str, float] | None = None) -> Kn
     chosen = deep_settings(game) if changes is None else changes
     found = settings(game, position.seats, **chosen)
     return Knowledge(weights(position).tolist(), calibration(position).tolist(), found.tolist())
+
+
+class Dice(NamedTuple):
+    """One of the trees that decide for a bot."""
+
+    seed: int
+    simulations: int
+
+
+class Decision(NamedTuple):
+    """What a device has to search to decide for a bot, as the bot itself would."""
+
+    knowledge: Knowledge
+    trees: list[Dice]
+    seconds: float
+
+
+def decision(bot: str, seed: int, concealed: Position, fresh: bool = True) -> Decision:
+    """The search of a level. A bot keeps its trees during its turn; where it would, a smaller search does as much."""
+    budget, game = LEVELS[bot], concealed.game
+    assert budget.simulations is not None and budget.seconds is not None
+    whole = int(budget.simulations * effort(game))
+    mixed = digest(seed, concealed.batch.tobytes())
+    wanted = whole if fresh else max(1, whole // LATER)
+    changes = budget.changes | (deep_settings(game) if budget.deep else {})
+    trees = [
+        Dice(digest(mixed, number.to_bytes(4, "little")), wanted // budget.trees + (number < wanted % budget.trees))
+        for number in range(budget.trees)
+    ]
+    share = FIRST_SHARE if fresh else LATER_SHARE * (1 - FIRST_SHARE)
+    return Decision(knowledge(concealed, changes), trees, share * budget.seconds)
+
+
+def foreseen(concealed: Position, code: int) -> bytes:
+    """What a bot expects to know after its decision, if its turn goes on and shows nothing."""
+    after = concealed.copy()
+    after.play(code)
+    goes_on = (after.turn, after.actor) == (concealed.turn, concealed.actor)
+    return after.concealed(after.actor).batch.tobytes() if goes_on else b""
 
 
 def seed_of(position: Position, seed: int = 0) -> int:

@@ -60,7 +60,7 @@ class Lines:
             if deal:
                 self.game.driver.conceal_at(deals, deal, -1 if start.actor is None else start.actor, deal)
         codes = [self._out[: self.game.driver.legal_at(deals, deal, self._out)].tolist() for deal in range(count)]
-        self._known = {(): _Moment(deals, codes, *self._pending(deals), None)}
+        self._known: dict[tuple[int, ...], _Moment] = {(): _Moment(deals, codes, *self._pending(deals), None)}
 
     def turn_told(self, codes: Iterable[int]) -> list[outgoing.Telling]:
         """The last turn of a line, as far as the line is possible."""

@@ -27,6 +27,8 @@ class Client:
         """Whether several people share this screen and want a curtain between their turns."""
         self.facing: int | None = None
         """The chair of the one who lifted it last."""
+        self.device = False
+        """Whether it thinks for the bots of a table that its player plays alone."""
         self.log: list[bytes] = []
         """The turns it knows, as they were sent."""
         self.queue: deque[bytes] = deque()

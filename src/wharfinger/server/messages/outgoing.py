@@ -376,6 +376,15 @@ class ThinkingNow(Struct, tag_field="type", tag="thinking"):
     share: Share | UnsetType = UNSET
 
 
+class Ponder(Struct, tag_field="type", tag="ponder"):
+    """A bot's decision that the player's own device may take (`pondered`): the most visited answer of all searches."""
+
+    stamp: int
+    seat: int
+    knowledge: Knowledge
+    searches: list[Search]
+
+
 class Speed(Struct, tag_field="type", tag="speed"):
     """How much of the game is compiled; null: all of it."""
 
@@ -573,7 +582,9 @@ class Told(Answer, tag="told"):
     turns: list[Worded]
 
 
-TableMessage = Table | Done | Refused | Look | Tried | Because | Recap | ChatSent | ThinkingNow | Speed | Presence | Bye
+TableMessage = (
+    Table | Done | Refused | Look | Tried | Because | Recap | ChatSent | ThinkingNow | Ponder | Speed | Presence | Bye
+)  # fmt: skip
 AnalysisMessage = (
     Analysis | Done | Refused | AnalysisLook | Dump | Verdict | Known | Replay | Told | Thought | Graph | Bye
 )  # fmt: skip

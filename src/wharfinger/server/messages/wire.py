@@ -103,6 +103,19 @@ class Recap(Said, tag="recap"):
     pass
 
 
+class Device(Said, tag="device"):
+    """Whether this device thinks for the bots, at a table that its player plays alone."""
+
+    on: bool
+
+
+class Pondered(Said, tag="pondered"):
+    """What this device decided for a bot, in answer to `ponder`."""
+
+    stamp: int
+    code: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 Message = (
     Hello
     | Move
@@ -120,6 +133,8 @@ Message = (
     | Look
     | Pov
     | Recap
+    | Device
+    | Pondered
 )
 MESSAGE: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 from wharfinger.bots import digest
@@ -14,6 +16,7 @@ from ..workers.fair_queue import asking
 from ..workers.pool import WorkerFailed
 from ..workers.readers import REST
 from ..workers.thinker import Request
+from . import devices
 from .games import check_bot
 
 if TYPE_CHECKING:
@@ -56,7 +59,10 @@ class BotTurns:
             request = Request(
                 table.header.game, bot, seed, table.position.names, concealed.display, concealed.batch.tobytes()
             )
-            code, pause = await self._decision(live, seat, bot, request), 0.0
+            async with self._shown(live, seat, request):
+                code, pause = await devices.decision(live, seat, bot, seed, concealed), 0.0
+            if code is None:
+                code = await self._decision(live, seat, bot, request)
             async with self.hub.lock(live):
                 if (live.table.stamp, live.table.actor) != (stamp, seat) or live.table.chairs[chair].bot != bot:
                     continue  # taken back, replaced or played elsewhere meanwhile
@@ -83,20 +89,27 @@ class BotTurns:
         """The bot's answer, after a second try if need be; None if there is none."""
         for attempt in (1, 2):
             began = time.monotonic()
-            ticking = asyncio.create_task(self._show(live, seat, request))
             try:
                 check_bot(bot)
                 with asking(live.table.creator, live.table.id, lambda: awaited(live)):
-                    code = await self.hub.thinkers.ask(request)
+                    async with self._shown(live, seat, request):
+                        code = await self.hub.thinkers.ask(request)
                 took = time.monotonic() - began
                 key = (request.game, bot)
                 self.usual[key] = 0.7 * self.usual.get(key, took) + 0.3 * took
                 return code
             except (WorkerFailed, Refused) as error:
                 log.warning("table %s: the bot %s failed (attempt %d): %s", live.table.id, bot, attempt, error)
-            finally:
-                ticking.cancel()
         return None
+
+    @contextlib.asynccontextmanager
+    async def _shown(self, live: OpenTable, seat: int, request: Request) -> AsyncIterator[None]:
+        """Everybody sees meanwhile how far it is."""
+        ticking = asyncio.create_task(self._show(live, seat, request))
+        try:
+            yield
+        finally:
+            ticking.cancel()
 
     async def _show(self, live: OpenTable, seat: int, request: Request) -> None:
         """A coarse share while it takes long: of the time it usually takes."""

@@ -13,6 +13,7 @@ from ..messages import wire
 if TYPE_CHECKING:
     from ..clock import Clock
     from ..messages.client import Client
+    from .devices import Asked
     from .table import Table
 
 
@@ -38,6 +39,10 @@ class OpenTable:
     speed: float | None = None
     """How much of the game is compiled, while it is not all."""
     driving: asyncio.Task[None] | None = None
+    asked: Asked | None = None
+    """The decision that a player's own device thinks about for a bot."""
+    foreseen: bytes = b""
+    """What the bot expected to know after the last of them."""
     told: int = -1
     """The stamp for which turn notices were sent."""
 

@@ -8,6 +8,7 @@ import msgspec
 
 from ..errors import Refused
 from ..messages import outgoing, wire
+from ..tables import devices
 from ..tables.games import check_bot, default_bot
 from ..tables.lesson import after_move, given_up, to_step
 from ..tables.telling import behind, eyes_of, table_message
@@ -32,6 +33,12 @@ async def obey(hub: Hub, live: OpenTable, client: Client, said: wire.Message) ->
             return why(live, client, said)
         case wire.Hello() | wire.Look() | wire.Try():
             raise Refused("hello", protocol=wire.PROTOCOL)
+        case wire.Device():
+            devices.offered(live, client, said.on)
+            return outgoing.Done()
+        case wire.Pondered():
+            devices.answered(live, client, said.stamp, said.code)
+            return outgoing.Done()
         case wire.Move():
             changes = move(live, client, said)
         case wire.Undo():

@@ -16,6 +16,7 @@ from ..limits import Limiter
 from ..messages import outgoing, wire
 from ..messages.client import CLOSE_POLICY, Client
 from ..state import State
+from ..tables import devices
 from ..tables.hub import Hub
 from ..tables.open_table import OpenTable, chairs_of
 from ..tables.telling import table_message
@@ -56,6 +57,7 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await converse(client, Limiter(10, 40, rate), wire.MESSAGE, answer)
         finally:
             live.clients.discard(client)
+            devices.offered(live, client, False)
             await state.hub.presence.leave(live, client.chairs)
 
     await connected(socket, table, talk)

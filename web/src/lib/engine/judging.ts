@@ -22,6 +22,14 @@ export function best(machine: Machine, search: Search, knowledge: Knowledge, cou
   return turns(grown(machine, search, knowledge).outline(), Math.max(2, count)).slice(0, count).map((turn) => lineOf(turn).moves as number[]);
 }
 
+/** An answer that was tried. */
+export type Branch = { code: number; visits: number; prior: number };
+
+/** The answers that were tried. */
+export function branches(machine: Machine, search: Search, knowledge: Knowledge): Branch[] {
+  return grown(machine, search, knowledge).outline().next.map(({ code, visits, prior }) => ({ code, visits, prior }));
+}
+
 /** What was played beside the best turn. */
 export function compared(machine: Machine, { state, seed, simulations, seconds, played }: Search, knowledge: Knowledge, moves: number[]): Review {
   return review(machine, unpack(state), knowledge, played, { simulations, seconds }, BigInt(seed), moves);

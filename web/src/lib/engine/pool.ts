@@ -1,6 +1,7 @@
 /** The threads that search a game on this device. An analysis takes them all; the small searches of a report wait for it. */
 import { engine } from "../server/api";
 import type { Found, Known, Knowledge, Search, Worth } from "../wire";
+import type { Branch } from "./judging";
 import { unpack } from "./machine";
 import { finding, merged } from "./outline";
 import type { Effort, Review } from "./review";
@@ -112,6 +113,11 @@ export class Pool {
   /** The moves of the best turns. */
   async best(search: Search, knowledge: Knowledge, count: number): Promise<number[][]> {
     return (await this.small({ kind: "best", search, knowledge, count })) as number[][];
+  }
+
+  /** The answers that a search has tried. */
+  async branches(search: Search, knowledge: Knowledge): Promise<Branch[]> {
+    return (await this.small({ kind: "branches", search, knowledge })) as Branch[];
   }
 
   /** What was played beside the best turn. */

@@ -15,12 +15,14 @@ export type Question =
   | { kind: "walk"; state: string; moves: number[]; at: number[] }
   | { kind: "worth"; search: Search; knowledge: Knowledge }
   | { kind: "best"; search: Search; knowledge: Knowledge; count: number }
+  | { kind: "branches"; search: Search; knowledge: Knowledge }
   | { kind: "compared"; search: Search; knowledge: Knowledge; moves: number[] }
   | { kind: "stop" };
 
 export type Moment = { state: Uint8Array<ArrayBuffer>; seat: number } | { win: number[]; points: number[] };
+type Small = Review | Moment[] | Worth | number[][] | judging.Branch[];
 export type Grown = { outline: Outline; simulations: number; seconds: number };
-export type Answer = { kind: "grown"; over: boolean; grown: Grown } | { kind: "done"; value: null | Review | Moment[] | Worth | number[][] } | { kind: "failed"; why: string };
+export type Answer = { kind: "grown"; over: boolean; grown: Grown } | { kind: "done"; value: null | Small } | { kind: "failed"; why: string };
 
 /** Seconds between two interim results. */
 const LIVELY = 0.5;
@@ -101,7 +103,7 @@ async function consider(question: Question): Promise<void> {
   else answer({ kind: "done", value: small(question) });
 }
 
-function small(question: Exclude<Question, { kind: "stop" | "load" | "grow" }>): Review | Moment[] | Worth | number[][] {
+function small(question: Exclude<Question, { kind: "stop" | "load" | "grow" }>): Small {
   switch (question.kind) {
     case "review": {
       const { state, knowledge, played, effort, best } = question;
@@ -113,6 +115,8 @@ function small(question: Exclude<Question, { kind: "stop" | "load" | "grow" }>):
       return judging.worth(machine, question.search, question.knowledge);
     case "best":
       return judging.best(machine, question.search, question.knowledge, question.count);
+    case "branches":
+      return judging.branches(machine, question.search, question.knowledge);
     case "compared":
       return judging.compared(machine, question.search, question.knowledge, question.moves);
   }

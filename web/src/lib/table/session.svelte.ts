@@ -1,6 +1,7 @@
 /** One table as the page holds it: the last message, the whole log, the line's state, and a look at the past. */
 import { Connection, type FromServer, type ConnectionState, type Look } from "../server/connection";
-import type { AnalysisLook } from "../wire";
+import { settings } from "../settings.svelte";
+import type { AnalysisLook, Ponder } from "../wire";
 import type { Chat, Choice, LogTurn, Message, Refusal, Table, Tried } from "../types";
 import { merge } from "./log";
 import { keysOf } from "./seat-keys";
@@ -152,6 +153,21 @@ export class Session {
     }
   }
 
+  /** Says that this device thinks for the bots, where its visitor wants that. */
+  private async offerDevice(): Promise<void> {
+    if (!settings.bots) return;
+    const { thinksForBots } = await import("../engine/bots");
+    if (thinksForBots()) await this.connection.ask("device", { on: true }).catch(() => undefined);
+  }
+
+  /** Decides for a bot; where this device cannot, the server does. */
+  private async ponder(asked: Ponder): Promise<void> {
+    const { decide } = await import("../engine/bots");
+    const code = await decide(this.table!.game, asked);
+    const said = code === null ? this.connection.ask("device", { on: false }) : this.connection.ask("pondered", { stamp: asked.stamp, code });
+    await said.catch(() => undefined);
+  }
+
   private expect(waits: (readonly [number, number])[]): void {
     const now = Date.now() / 1000;
     this.waits = new Map(waits.map(([seat, wait]) => [seat, now + wait]));
@@ -169,6 +185,9 @@ export class Session {
       this.expect(message.seats.flatMap((seat) => (seat.wait === undefined ? [] : [[seat.seat, seat.wait] as const])));
       this.news = first ? [] : [...this.news, ...added(this.table?.notices ?? [], message.notices)];
       this.table = message;
+      if (first) void this.offerDevice();
+    } else if (message.type === "ponder") {
+      void this.ponder(message);
     } else if (message.type === "thinking") {
       this.thinking = message.seat === undefined ? null : { seat: message.seat, share: message.share ?? 0 };
     } else if (message.type === "speed") {
