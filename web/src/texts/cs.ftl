@@ -473,6 +473,7 @@ advice-seconds = { $seconds } s
 advice-slow = Hra se ještě zrychluje, proto je toto hledání mělčí než obvykle.
 advice-sum = { $name }: odehráno { NUMBER($simulations) } zkušebních her za { $seconds } s. První tah je nejlepší s jistotou { $sure } %.
 advice-device = Počítá toto zařízení.
+advice-server = Váš prohlížeč to spočítat neumí, počítá tedy server.
 advice-visits = { $share } % pokusů
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } bodů

@@ -430,6 +430,7 @@ advice-seconds = { $seconds } s
 advice-slow = Das Spiel wird noch schneller; diese Suche ist daher flacher als sonst.
 advice-sum = Für { $name }: { NUMBER($simulations) } Partien in { $seconds } s durchgespielt. Der erste Zug ist mit { $sure } % Sicherheit der beste.
 advice-device = Rechnet auf diesem Gerät.
+advice-server = Dein Browser kann das nicht berechnen, deshalb rechnet der Server.
 advice-visits = { $share } % der Versuche
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } Punkte

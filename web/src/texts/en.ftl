@@ -430,6 +430,7 @@ advice-seconds = { $seconds } s
 advice-slow = The game is still speeding up, so this search is shallower than usual.
 advice-sum = For { $name }: { NUMBER($simulations) } games simulated in { $seconds } s. The first turn is the best one with { $sure }% certainty.
 advice-device = Runs on this device.
+advice-server = Your browser cannot compute this, so the server does.
 advice-visits = { $share }% of tries
 prospect-win = { $win } ± { $error }%
 prospect-points = { $points } ± { $spread } points

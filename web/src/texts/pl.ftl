@@ -438,6 +438,7 @@ advice-seconds = { $seconds } s
 advice-slow = Gra jeszcze przyspiesza, więc przeszukiwanie jest płytsze niż zwykle.
 advice-sum = { $name }: rozegrane próbne gry: { NUMBER($simulations) } w { $seconds } s. Pierwsza tura jest najlepsza z pewnością { $sure }%.
 advice-device = Liczy to urządzenie.
+advice-server = Twoja przeglądarka nie może tego policzyć, więc liczy serwer.
 advice-visits = { $share }% prób
 prospect-win = { $win } ± { $error }%
 prospect-points = { $points } ± { $spread } pkt

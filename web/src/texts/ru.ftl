@@ -455,6 +455,7 @@ advice-seconds = { $seconds } с
 advice-slow = Игра ещё ускоряется, поэтому этот поиск не так глубок, как обычно.
 advice-sum = { $name }: сыграно пробных партий — { NUMBER($simulations) } за { $seconds } с. Первый ход лучший с вероятностью { $sure } %.
 advice-device = Считает это устройство.
+advice-server = Ваш браузер не может это посчитать, поэтому считает сервер.
 advice-visits = { $share } % попыток
 prospect-win = { $win } ± { $error } %
 prospect-points = { $points } ± { $spread } оч.

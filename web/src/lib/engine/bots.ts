@@ -1,7 +1,7 @@
 /** Thinking for the bots of a table that one plays alone: the answer that the server's own search would give. */
 import { settings } from "../settings.svelte";
 import type { Ponder } from "../wire";
-import { threads, wanted } from "./device";
+import { fail, threads, wanted } from "./device";
 import type { Branch } from "./judging";
 
 /** Whether this device is to think for bots. */
@@ -14,7 +14,7 @@ export async function decide(game: string, { knowledge, searches }: Ponder): Pro
     if (!pool) return null;
     return chosen(await Promise.all(searches.map((search) => pool.branches(search, knowledge))));
   } catch {
-    return null;
+    return fail();
   }
 }
 

@@ -31,19 +31,32 @@ export function measured(simulations: number, seconds: number): void {
 }
 
 /** Whether this device is to compute. */
-export const wanted = (): boolean => typeof WebAssembly !== "undefined" && typeof Worker !== "undefined" && settings.compute !== "server" && !(settings.compute === "auto" && weak());
+export const wanted = (): boolean => settings.compute !== "server" && !(settings.compute === "auto" && weak());
+
+let broken = false;
+/** Whether the threads of this device could not be started, or failed. */
+export const failed = (): boolean => broken;
+
+/** The threads failed: the server computes, until somebody asks again. */
+export function fail(): null {
+  broken = true;
+  closeThreads();
+  return null;
+}
 
 let open: { game: string; cores: number; pool: Promise<Pool | null> } | null = null;
 
 /** The threads for a game; null where the server computes. */
 export async function threads(game: string): Promise<Pool | null> {
   if (!wanted()) return null;
+  if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") return fail();
   if (open?.game !== game || open.cores !== cores() || (await open.pool)?.closed) {
     closeThreads();
-    open = { game, cores: cores(), pool: Pool.open(game, cores()).catch(() => null) };
+    open = { game, cores: cores(), pool: Pool.open(game, cores()).catch(fail) };
   }
   const pool = await open.pool;
-  if (!pool && open?.game === game) open = null;
+  if (pool) broken = false;
+  else if (open?.game === game) open = null;
   return pool;
 }
 

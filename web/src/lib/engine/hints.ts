@@ -1,7 +1,7 @@
 /** What hints need the bot for, worked out on this device; the server where the device cannot, or is not to. */
 import * as api from "../server/api";
 import type { Coached, Judged, Search } from "../wire";
-import { threads } from "./device";
+import { fail, threads } from "./device";
 import type { Pool } from "./pool";
 import type { Review } from "./review";
 
@@ -49,6 +49,6 @@ async function here<T>(game: string, find: (pool: Pool) => Promise<T>): Promise<
     const pool = await threads(game);
     return pool && (await find(pool));
   } catch {
-    return null;
+    return fail();
   }
 }

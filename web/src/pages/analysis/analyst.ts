@@ -1,5 +1,5 @@
 /** Analyses on this device: the server says what may be known of a position, and puts the turns that were found into words. */
-import { measured, threads } from "../../lib/engine/device";
+import { fail, measured, threads } from "../../lib/engine/device";
 import type { Pool } from "../../lib/engine/pool";
 import type { FromServer } from "../../lib/server/connection";
 import type { Found, Known, Told, Worded } from "../../lib/wire";
@@ -35,7 +35,9 @@ export class Analyst {
         });
       });
     } catch {
-      return question !== this.question;
+      if (question !== this.question) return true;
+      fail();
+      return false;
     }
     await telling;
     return true;

@@ -1,6 +1,6 @@
 /** The analysis board as the page holds it: a table whose decisions are tried instead of played. */
 import { analysisPath, spotAddress, type Finding, type GraphNews, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
-import { closeThreads, wanted } from "../../lib/engine/device";
+import { closeThreads, failed, wanted } from "../../lib/engine/device";
 import { shownName } from "../../lib/i18n/names";
 import { Connection, type FromServer, type ConnectionState } from "../../lib/server/connection";
 import { statistics } from "../../lib/server/api";
@@ -34,6 +34,8 @@ export class Study extends Session {
   advised = $state.raw<ReadonlyMap<string, Finding>>(new Map());
   /** The position that this device thought about last. */
   computed = $state("");
+  /** Whether the server computes because this device could not. */
+  broken = $state(false);
   /** Why the last question had no answer. */
   unadvised = $state.raw<Refusal | null>(null);
   points = $state.raw<Point[]>([]);
@@ -202,10 +204,12 @@ export class Study extends Session {
     try {
       const done = wanted() && (await this.analyst.think(this.opened!.game, { version, line }, seconds, ({ found, over, share }) => {
         this.asked = this.computed = here;
+        this.broken = false;
         this.hear({ ...thought, over, share, found });
       }));
       if (done || this.here !== here) return;
       this.computed = "";
+      this.broken = wanted() && failed();
       await this.connection.ask("think", { version, line, seconds });
       this.asked = here;
     } catch (error) {
