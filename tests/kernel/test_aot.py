@@ -11,7 +11,7 @@ import pytest
 
 from tests.cases import Dice
 from wharfinger.cli.main import main
-from wharfinger.kernel.aot import library
+from wharfinger.kernel.aot import library, wasm
 from wharfinger.kernel.aot.library import HERE, SUFFIX
 from wharfinger.kernel.aot.manifest import FORMAT, File, Manifest, manifest_file
 from wharfinger.kernel.reals import exp
@@ -63,16 +63,47 @@ def test_a_damaged_library_or_manifest_is_done_without(folder: Path) -> None:
     assert library.functions("boat", "driver", "made of this") == {}
 
 
-@pytest.mark.parametrize("target", ["native", "wasm"])
 def test_without_a_linker_one_sentence_says_what_to_install(
-    target: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setitem(sys.modules, "ziglang", None)
-    assert main(["--language", "en", "build", "--target", target, "--output", str(tmp_path)]) == 2
+    assert main(["--language", "en", "build", "--target", "native", "--output", str(tmp_path)]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "pip install ziglang" in said
+
+
+def test_numbers_of_webassembly_are_short_and_come_back() -> None:
+    for value in (0, 1, 63, 64, 127, 128, 65536, 163_472, 2**31 - 1):
+        assert wasm.Reader(wasm.unsigned(value)).number() == value
+        for number in (value, -value):
+            made = wasm.signed(number)
+            assert wasm.Reader(made).number(signed=True) == number
+            assert wasm.Reader(bytes([*made[:-1], made[-1] | 0x80, 0x7F if number < 0 else 0])).number(True) == number
+    assert [wasm.unsigned(127), wasm.unsigned(128)] == [b"\x7f", b"\x80\1"]
+    assert [wasm.signed(63), wasm.signed(64), wasm.signed(-64), wasm.signed(-65)] == [
+        b"\x3f", b"\xc0\0", b"\x40", b"\xbf\x7f",
+    ]  # fmt: skip
+
+
+def test_what_the_linker_cannot_do_is_refused() -> None:
+    def linked(*sections: bytes) -> str:
+        with pytest.raises(wasm.NotSimple) as refused:
+            wasm.link(wasm.MAGIC + b"".join(sections), ["play"])
+        return str(refused.value)
+
+    def named(name: bytes) -> bytes:
+        return bytes([len(name)]) + name
+
+    linking = wasm._section(0, named(b"linking") + b"\2")
+    code = wasm._section(10, b"\0")
+    assert linked(linking, code) == "no function play"
+    assert linked(wasm._section(2, b"\1" + named(b"env") + named(b"sin") + b"\0\0"), linking, code) == "import sin"
+    assert linked(linking, code, wasm._section(0, named(b"reloc.DATA") + b"\0\0")) == "reloc.DATA"
+    assert linked(wasm._section(11, b"\1\1\0"), linking, code) == "data without an address"
+    with pytest.raises(wasm.NotSimple):
+        wasm.link(b"MZ", [])
 
 
 def test_the_exponential_is_as_good_as_that_of_the_platform() -> None:

@@ -42,4 +42,4 @@ def run(args: argparse.Namespace) -> None:
     except NoCompiler:
         raise WharfingerError(say("build-no-compiler")) from None
     except NoLinker:
-        raise WharfingerError(say(f"build-no-linker-{args.target}")) from None
+        raise WharfingerError(say("build-no-linker")) from None

@@ -303,8 +303,7 @@ arg-build-game = sestavit jen tuto hru (výchozí: všechny)
 arg-build-output = složka pro soubory (výchozí: v balíčku, kde je hry najdou)
 build-made = { $file }, { $size } kB
 build-no-compiler = K sestavení je potřeba Numba: pip install numba.
-build-no-linker-native = Chybí linker: nainstalujte překladač C, třeba gcc nebo clang, nebo spusťte pip install ziglang.
-build-no-linker-wasm = Chybí linker pro WebAssembly: nainstalujte lld (obsahuje wasm-ld), nebo spusťte pip install ziglang.
+build-no-linker = Chybí linker: nainstalujte překladač C, třeba gcc nebo clang, nebo spusťte pip install ziglang.
 
 ## tune a learn
 

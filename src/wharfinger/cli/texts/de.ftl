@@ -274,8 +274,7 @@ arg-build-game = nur dieses Spiel bauen (sonst alle)
 arg-build-output = Ordner für die Dateien (sonst im Paket, wo die Spiele sie finden)
 build-made = { $file }, { $size } kB
 build-no-compiler = Zum Bauen braucht es Numba: pip install numba.
-build-no-linker-native = Es gibt keinen Linker: Installiere einen C-Compiler wie gcc oder clang oder führe pip install ziglang aus.
-build-no-linker-wasm = Es gibt keinen Linker für WebAssembly: Installiere lld (darin ist wasm-ld) oder führe pip install ziglang aus.
+build-no-linker = Es gibt keinen Linker: Installiere einen C-Compiler wie gcc oder clang oder führe pip install ziglang aus.
 
 ## tune und learn
 

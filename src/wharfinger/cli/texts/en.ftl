@@ -276,8 +276,7 @@ arg-build-game = build this game only (default: all)
 arg-build-output = folder for the files (default: in the package, where the games find them)
 build-made = { $file }, { $size } kB
 build-no-compiler = Building needs Numba: pip install numba.
-build-no-linker-native = There is no linker: install a C compiler such as gcc or clang, or run pip install ziglang.
-build-no-linker-wasm = There is no WebAssembly linker: install lld, which contains wasm-ld, or run pip install ziglang.
+build-no-linker = There is no linker: install a C compiler such as gcc or clang, or run pip install ziglang.
 
 ## tune and learn
 

@@ -277,8 +277,7 @@ arg-build-game = zbuduj tylko tę grę (domyślnie: wszystkie)
 arg-build-output = folder na pliki (domyślnie: w pakiecie, gdzie gry je znajdą)
 build-made = { $file }, { $size } kB
 build-no-compiler = Do budowania potrzebna jest Numba: pip install numba.
-build-no-linker-native = Brak linkera: zainstaluj kompilator C, np. gcc lub clang, albo uruchom pip install ziglang.
-build-no-linker-wasm = Brak linkera WebAssembly: zainstaluj lld (zawiera wasm-ld) albo uruchom pip install ziglang.
+build-no-linker = Brak linkera: zainstaluj kompilator C, np. gcc lub clang, albo uruchom pip install ziglang.
 
 ## tune i learn
 

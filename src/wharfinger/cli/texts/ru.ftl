@@ -266,8 +266,7 @@ arg-build-game = собрать только эту игру (по умолча�
 arg-build-output = папка для файлов (по умолчанию: в пакете, где игры их найдут)
 build-made = { $file }, { $size } кБ
 build-no-compiler = Для сборки нужна Numba: pip install numba.
-build-no-linker-native = Нет компоновщика: установите компилятор C, например gcc или clang, или выполните pip install ziglang.
-build-no-linker-wasm = Нет компоновщика WebAssembly: установите lld (в нём есть wasm-ld) или выполните pip install ziglang.
+build-no-linker = Нет компоновщика: установите компилятор C, например gcc или clang, или выполните pip install ziglang.
 
 ## tune и learn
 

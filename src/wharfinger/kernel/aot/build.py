@@ -37,7 +37,7 @@ def build(names: Sequence[str], files: Sequence[Path], wanted: str, out: Path) -
     if jit.numba is None:
         raise NoCompiler
     made = target(wanted)
-    if not made.text:
+    if not (made.text or made.own):
         made.linker()
     out.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:

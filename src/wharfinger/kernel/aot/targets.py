@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..errors import WharfingerError
+from . import wasm
 from .library import HERE, MACHINE, SUFFIX
 
 BASELINE = {"x86_64": "x86-64-v2", "aarch64": "apple-m1" if sys.platform == "darwin" else "generic"}
@@ -76,6 +77,8 @@ class Target:
     suffix: str
     linkers: tuple[tuple[str, ...], ...]
     """The commands that can link, the best first."""
+    own: bool = False
+    """Whether it is linked here, without another program."""
     runtime: str = ""
     """LLVM code of what the code generator calls and other platforms have in a library."""
     text: bool = False
@@ -97,8 +100,10 @@ class Target:
         if self.text:
             shutil.copyfile(made, into)
             return
-        offered = [f"--export={symbol}" for symbol in (*symbols, "__heap_base")] if self.name == "wasm" else []
-        command = [*self.linker(), *offered, str(made), "-o", str(into)]
+        if self.own:
+            into.write_bytes(wasm.link(made.read_bytes(), symbols))
+            return
+        command = [*self.linker(), str(made), "-o", str(into)]
         done = subprocess.run(command, check=False, capture_output=True, text=True)
         if done.returncode:
             raise NotLinked(done.stderr.strip() or done.stdout.strip())
@@ -136,8 +141,6 @@ def _native() -> Target:
 
 
 def _wasm() -> Target:
-    flags = ("--no-entry", "--strip-all", "-O2", "--stack-first", "-z", "stack-size=65536")
-    linkers = ((name, *flags) for name in ("wasm-ld", "wasm-ld-19", "wasm-ld-18", "wasm-ld-16", "wasm-ld-14"))
     return Target(
         name="wasm",
         runs="wasm32",
@@ -147,7 +150,8 @@ def _wasm() -> Target:
         features="+bulk-memory,+mutable-globals,+sign-ext,+nontrapping-fptoint",
         position="static",
         suffix=".wasm",
-        linkers=(*linkers, (*_ZIG, "wasm-ld", *flags)),
+        linkers=(),
+        own=True,
         runtime=_MULTIPLY,
     )
 

@@ -1,6 +1,6 @@
 """Building the search that browsers run, in the background: last of all, when everything else is compiled.
 
-Where Numba or a linker is missing nothing is built, and this server computes every analysis itself.
+Where Numba is missing nothing is built, and this server computes every analysis itself.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from wharfinger.bots.search import device
 from wharfinger.kernel import jit, registry
 from wharfinger.kernel.aot.build import order
-from wharfinger.kernel.aot.targets import NoLinker, target
+from wharfinger.kernel.aot.targets import target
 from wharfinger.kernel.compiler import Compiler
 from wharfinger.kernel.game import Game
 
@@ -21,21 +21,9 @@ PATIENCE = 5.0
 """Seconds between two looks whether the compiler is done."""
 
 
-def can_build() -> bool:
-    """Whether this machine has what it takes."""
-    if not jit.JIT:
-        return False
-    try:
-        target("wasm").linker()
-    except NoLinker:
-        return False
-    return True
-
-
 async def build_missing(compiler: Compiler) -> None:
     """The search of every game that has none, one after the other."""
-    if not await asyncio.to_thread(can_build):
-        log.info("Without a linker for WebAssembly analyses are computed here; see docs/building.md")
+    if not jit.JIT:
         return
     while compiler.shares:
         await asyncio.sleep(PATIENCE)
