@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import base64
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from tests.contract.ahead import built
+from wharfinger.bots import ask, digest, make
 from wharfinger.bots.search import device
 from wharfinger.bots.search.forest import Forest
 from wharfinger.bots.search.settings import deep_settings
@@ -99,3 +103,67 @@ def test_it_is_delivered_as_what_it_is_and_kept(server: Server) -> None:
     assert "script-src 'self' 'wasm-unsafe-eval';" in answer.headers["content-security-policy"]
     assert httpx.get(f"{server.url}/engine/tiny-0123456789.wasm").status_code == 404
     assert httpx.get(f"{server.url}/api/engines/hamburgum-2").status_code == 404
+
+
+def test_several_threads_think_together(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(cores=2)
+    player.page.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 })")
+    made = player.create(ME, BOT, game="tiny", analysis=True, seed=None)
+    page = player.sit(made).page
+    page.goto(f"{server.url}/analysis/{made['id']}")
+    page.get_by_text("3 s", exact=True).click()
+    page.get_by_role("button", name="Ask the bot").click()
+    page.get_by_text("Runs on this device.").wait_for()
+    assert len(page.workers) == 2
+    page.get_by_role("button", name="Ask the bot").wait_for()
+    assert page.locator("li button.idea").count()
+
+
+@pytest.mark.parametrize(
+    "broken", ["delete window.WebAssembly", "WebAssembly.compileStreaming = () => Promise.reject()"]
+)
+def test_the_server_computes_where_webassembly_fails(server: Server, visitor: Visitor, broken: str) -> None:
+    player = visitor(server)
+    player.page.add_init_script(broken)
+    made = player.create(ME, BOT, game="tiny", analysis=True, seed=None)
+    page = player.sit(made).page
+    page.goto(f"{server.url}/analysis/{made['id']}")
+    page.get_by_text("3 s", exact=True).click()
+    page.get_by_role("button", name="Ask the bot").click()
+    page.get_by_text("Your browser cannot compute this, so the server does.").wait_for()
+    page.get_by_text("certainty").wait_for()
+    assert page.get_by_text("Runs on this device.").count() == 0
+
+
+def test_the_device_thinks_for_the_bots(
+    browser: object, visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked by the server, it answers with what the bot itself would choose, and that is played."""
+    monkeypatch.setenv("WHARFINGER_LIBRARIES", str(built("wasm", "hamburgum").parent))
+    server = harbour.Server(tmp_path).start()
+    player = visitor(server).open("/settings")
+    player.page.get_by_label("Let my device think for the bots").check()
+    sent, heard = list[dict[str, Any]](), list[dict[str, Any]]()
+
+    def listen(socket: Any) -> None:
+        socket.on("framesent", lambda frame: sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    player.page.on("websocket", listen)
+    player.sit(player.create(ME, {"kind": "bot", "bot": "medium"}))
+    for _ in range(3):
+        player.my_turn().first()
+    player.my_turn()
+    server.stop()
+    asked = next(one for one in heard if one["type"] == "ponder")
+    answer = next(one for one in sent if one["type"] == "pondered")
+    there = new("hamburgum", 2, 1)
+    there.batch.view("V1")[:] = memoryview(base64.b64decode(asked["searches"][0]["state"])).cast("B")
+    there.start_here()
+    chair = asked["seat"]  # the first listed player starts
+    bot = make("medium", digest(0, f"1 {chair}".encode()))
+    assert (answer["stamp"], answer["code"]) == (asked["stamp"], ask(bot, there))
+    there.play(answer["code"])
+    after = next(one for one in heard if one["type"] == "table" and one["stamp"] > asked["stamp"])
+    board = msgspec.to_builtins(there.board(1 - chair))
+    assert {name: after["view"][name] for name in board} == board
