@@ -103,7 +103,7 @@ def offered(live: OpenTable, client: Client, on: bool) -> None:
         live.asked.give(None)
 
 
-def answered(live: OpenTable, client: Client, stamp: int, code: int) -> None:
+def heard(live: OpenTable, client: Client, stamp: int, code: int) -> None:
     """A device has decided; what nobody asked for is ignored."""
     asked = live.asked
     if asked is not None and asked.client is client and asked.stamp == stamp:

@@ -37,7 +37,7 @@ async def obey(hub: Hub, live: OpenTable, client: Client, said: wire.Message) ->
             devices.offered(live, client, said.on)
             return outgoing.Done()
         case wire.Pondered():
-            devices.answered(live, client, said.stamp, said.code)
+            devices.heard(live, client, said.stamp, said.code)
             return outgoing.Done()
         case wire.Move():
             changes = move(live, client, said)
