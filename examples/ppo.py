@@ -24,6 +24,7 @@ from wharfinger.bots import ask, make
 from wharfinger.envs import vector
 
 GAME, PLAYERS = "hamburgum", 2
+OPTIONS = {"turn_limit": 100}  # rounds; beginners play on for ever
 EVALUATION = 1_000_000  # the first seed of the games against bots; training stays below
 BATCH, STEPS = 256, 128  # games side by side, steps between two updates
 MINIBATCH, EPOCHS = 2048, 2
@@ -83,7 +84,7 @@ def against(network: Network, opponent: str, games: int, first: int = EVALUATION
     won, leads = [], []
     for number in range(games):
         deal, seat = divmod(number, 2)
-        position = wf.new(GAME, PLAYERS, seed=first + deal)
+        position = wf.new(GAME, PLAYERS, seed=first + deal, **OPTIONS)
         mine, other = Policy(network, number), make(opponent, seed=number)
         while position.actor is not None:
             position.play(mine.choose(position) if position.actor == seat else ask(other, position))
@@ -98,7 +99,7 @@ class Rollout:
     """Games side by side, and what was seen and done in the last steps of each."""
 
     def __init__(self, seed: int, threads: int) -> None:
-        self.env = vector(GAME, PLAYERS, BATCH, threads=threads)
+        self.env = vector(GAME, PLAYERS, BATCH, threads=threads, **OPTIONS)
         names = [one.name for one in self.env.features.features]
         self.mine, self.theirs = (names.index(f"players[{who}].prestige") for who in ("you", "left"))
         self.unit = self.env.features.features[self.mine].unit

@@ -150,9 +150,7 @@ def encoded(origin: Origin, games: Sequence[Played]) -> bytes:
     table = pa.table(columns, schema=schema.with_metadata({KEY: kept.encode()}))
     out = BytesIO()
     plain = [name for name in columns if name != "observation"]
-    parquet.write_table(
-        table, out, compression="zstd", use_dictionary=plain, write_page_checksum=True, store_schema=False
-    )
+    parquet.write_table(table, out, compression="zstd", use_dictionary=plain, write_page_checksum=True)
     return out.getvalue()
 
 
