@@ -24,21 +24,18 @@ HERE = str(Path(__file__).parents[2])
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two machines of one core each; the commands find it under its address."""
-    kept = {name: os.environ.get(name) for name in ("WHARFINGER_GAMES", "PYTHONPATH", "RAY_USAGE_STATS_ENABLED")}
-    os.environ["WHARFINGER_GAMES"] = "tiny=tests.tiny"  # workers know it too
-    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (HERE, kept["PYTHONPATH"])))
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    from ray.cluster_utils import Cluster
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WHARFINGER_GAMES", "tiny=tests.tiny")  # workers know it too
+        patch.setenv("PYTHONPATH", HERE, prepend=os.pathsep)
+        patch.setenv("RAY_AUTH_MODE", "disabled")  # or a token would be left in the home folder
+        for name, value in crews.SETTINGS.items():
+            patch.setenv(name, value)
+        from ray.cluster_utils import Cluster
 
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    made.add_node(num_cpus=1)
-    yield made
-    made.shutdown()
-    for name, value in kept.items():
-        if value is None:
-            os.environ.pop(name, None)
-        else:
-            os.environ[name] = value
+        made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        made.add_node(num_cpus=1)
+        yield made
+        made.shutdown()
 
 
 def untimed(result: Result) -> list[object]:

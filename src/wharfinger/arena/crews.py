@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,8 +21,12 @@ from .words import message
 
 LOCAL = "local"
 """The address of a cluster that is started on this machine and stopped afterwards."""
+SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_raylet_start_wait_time_s": "120"}
+"""Ray reports nothing, and may start slowly on a busy machine."""
 RETRIES = 3
 """How often Ray does a job again whose worker has died."""
+PATIENCE = 10.0
+"""Seconds for a cluster to answer."""
 Job = tuple[Any, ...]
 
 
@@ -73,12 +78,23 @@ class Pool:
         self._pool.shutdown(wait=raised[0] is None, cancel_futures=True)
 
 
+def _reach(address: str) -> None:
+    """Refuse an address where nobody answers; Ray would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), PATIENCE).close()
+        except (OSError, OverflowError):
+            raise BadOption(message("ray-address", address=shown(address))) from None
+
+
 class Cluster:
     """The workers of a Ray cluster. A job whose worker or machine dies is done again by another one."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
         """`workers`: how many jobs run at once; by default as many as the cluster has cores."""
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        for name, value in SETTINGS.items():
+            os.environ.setdefault(name, value)
         try:
             import ray
         except ImportError:
@@ -86,6 +102,7 @@ class Cluster:
         self._ray = ray
         self._begun = not ray.is_initialized()
         if self._begun:
+            _reach(address)
             where = {"num_cpus": workers or available(), "include_dashboard": False} if address == LOCAL else {
                 "address": address
             }  # fmt: skip

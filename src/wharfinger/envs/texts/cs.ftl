@@ -23,3 +23,4 @@ shard-format = { $path } má jiný formát: { $has }, ne { $wanted }.
 shard-old = { $path } vznikl s jinými pravidly nebo příznaky (verze { $version }). Vytvořte ho znovu.
 shard-mixed = { $path } je balík hry { $has }, ostatní jsou ze hry { $wanted }.
 shards-none = V { $path } nejsou žádné balíky.
+render-mode = Způsob zobrazení (render_mode) je { $modes }, ne { $value }.

@@ -22,3 +22,4 @@ shard-format = { $path } hat ein anderes Format: { $has }, nicht { $wanted }.
 shard-old = { $path } entstand mit anderen Regeln oder Merkmalen (Version { $version }). Erzeuge es neu.
 shard-mixed = { $path } ist ein Paket von { $has }, die anderen sind von { $wanted }.
 shards-none = In { $path } gibt es keine Pakete.
+render-mode = Die Darstellung (render_mode) ist { $modes }, nicht { $value }.

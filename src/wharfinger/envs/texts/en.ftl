@@ -24,3 +24,4 @@ shard-format = { $path } is in another format: { $has }, not { $wanted }.
 shard-old = { $path } was made with other rules or features (version { $version }). Make it again.
 shard-mixed = { $path } is a shard of { $has }, the others are of { $wanted }.
 shards-none = There are no shards in { $path }.
+render-mode = The render mode is { $modes }, not { $value }.

@@ -23,3 +23,4 @@ shard-format = { $path } ma inny format: { $has }, a nie { $wanted }.
 shard-old = { $path } powstał przy innych zasadach lub cechach (wersja { $version }). Utwórz go ponownie.
 shard-mixed = { $path } to paczka gry { $has }, a pozostałe są z gry { $wanted }.
 shards-none = W { $path } nie ma paczek.
+render-mode = Tryb rysowania (render_mode) to { $modes }, nie { $value }.

@@ -23,3 +23,4 @@ shard-format = У { $path } другой формат: { $has }, а не { $want
 shard-old = { $path } создан с другими правилами или признаками (версия { $version }). Создайте его заново.
 shard-mixed = { $path } — пакет игры { $has }, а остальные — { $wanted }.
 shards-none = В { $path } нет пакетов.
+render-mode = Режим показа (render_mode) — { $modes }, а не { $value }.
