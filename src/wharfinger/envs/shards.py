@@ -204,14 +204,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 class Shards:
-    """The shards of a folder, or of a list of files, for training.
-
-    Examples:
-        >>> from wharfinger.envs.shards import Shards
-        >>> shards = Shards("games")  # doctest: +SKIP
-        >>> for batch in shards.batches(256, seed=1):  # doctest: +SKIP
-        ...     train(batch.observation, batch.mask, batch.policy, batch.result)
-    """
+    """The shards of a folder, or of a list of files, for training; see [shards](../environments.md#shards)."""
 
     def __init__(self, source: str | PathLike[str] | Sequence[str | PathLike[str]]) -> None:
         """Read where they come from.

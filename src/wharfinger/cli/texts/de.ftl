@@ -367,7 +367,11 @@ arg-selfplay-shard = Partien je Paket (Standard: 16)
 arg-selfplay-simulations = Simulationen je Entscheidung (Standard: 100)
 arg-selfplay-temperature = wie frei Züge nach ihren Simulationen gelost werden; 0 spielt immer den besten (Standard: 1)
 selfplay-progress = { $done } von { $total } Paketen, { $seconds } s
-selfplay-done = { $folder } hat { $games } Partien.
+selfplay-done =
+    { $games ->
+        [one] { $folder } hat 1 Partie.
+       *[other] { $folder } hat { $games } Partien.
+    }
 
 ## Argumente
 

@@ -369,7 +369,11 @@ arg-selfplay-shard = games per shard (default: 16)
 arg-selfplay-simulations = simulations per decision (default: 100)
 arg-selfplay-temperature = how freely moves are drawn by their simulations; 0 always plays the best (default: 1)
 selfplay-progress = { $done } of { $total } shards, { $seconds } s
-selfplay-done = { $folder } has { $games } games.
+selfplay-done =
+    { $games ->
+        [one] { $folder } has 1 game.
+       *[other] { $folder } has { $games } games.
+    }
 
 ## Arguments
 
