@@ -181,8 +181,8 @@ def learn(
     return float(np.mean(spread))
 
 
-def train(args: argparse.Namespace) -> Network:
-    """Learn until the time is spent; measure now and then, which does not count as time."""
+def train(args: argparse.Namespace) -> None:
+    """Learn until the time is spent; measure and save now and then, which does not count as time."""
     torch.manual_seed(args.seed)
     games = Rollout(args.seed, args.threads)
     network = Network()
@@ -207,9 +207,11 @@ def train(args: argparse.Namespace) -> Network:
                     f"against {args.opponent}, lead {lead:+.1f}; {points:.0f} points a seat, entropy {entropy:.2f}",
                     flush=True,
                 )
+                if args.save:
+                    torch.save(network.state_dict(), args.save)
                 due += 60 * args.every
                 if spent >= limit:
-                    return network
+                    return
             began, part = clock(), min(1.0, spent / limit)
             optimiser.param_groups[0]["lr"] = RATE + part * (LAST_RATE - RATE)
             entropy = learn(network, optimiser, games, games.play(network), ENTROPY * (LAST_ENTROPY / ENTROPY) ** part)
@@ -238,9 +240,7 @@ def main() -> None:
         wins, error, lead = against(network, args.opponent, args.games)
         print(f"{wins:.1%} ± {error:.1%} of {args.games} games against {args.opponent}, lead {lead:+.1f}")
         return
-    network = train(args)
-    if args.save:
-        torch.save(network.state_dict(), args.save)
+    train(args)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -22,20 +21,16 @@ HERE = str(Path(__file__).parents[2])
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Any]:
-    """Two machines of one core each; the commands find it under its address."""
+def cluster() -> Iterator[crews.Cluster]:
+    """A cluster of two workers; what asks for a local one gets this one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WHARFINGER_GAMES", "tiny=tests.tiny")  # workers know it too
         patch.setenv("PYTHONPATH", HERE, prepend=os.pathsep)
         patch.setenv("RAY_AUTH_MODE", "disabled")  # or a token would be left in the home folder
         for name, value in crews.SETTINGS.items():
             patch.setenv(name, value)
-        from ray.cluster_utils import Cluster
-
-        made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-        made.add_node(num_cpus=1)
-        yield made
-        made.shutdown()
+        with crews.Cluster(crews.LOCAL, 2) as made:
+            yield made
 
 
 def untimed(result: Result) -> list[object]:
@@ -53,12 +48,6 @@ def killed_once(number: int, marks: str) -> int:
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return number * number
-
-
-def slow(number: int, marks: str) -> tuple[int, int]:
-    (Path(marks) / f"{number}-{os.getppid()}-{os.getpid()}").touch()
-    time.sleep(0.2)
-    return number, os.getppid()
 
 
 def refusing(number: int) -> int:
@@ -82,8 +71,8 @@ def test_results_come_in_the_order_of_the_jobs(crew: Any) -> None:
             list(pool.map(refusing, JOBS[:1]))
 
 
-def test_ray_does_the_same(cluster: Any, tmp_path: Path) -> None:
-    with crews.Cluster(cluster.address) as pool:
+def test_ray_does_the_same(cluster: crews.Cluster, tmp_path: Path) -> None:
+    with crews.Cluster(crews.LOCAL, 2) as pool:
         assert pool.workers == 2
         assert list(pool.map(squared, JOBS)) == [number * number for number in range(7)]
         with pytest.raises(wf.BadOption, match="not 0"):
@@ -93,15 +82,15 @@ def test_ray_does_the_same(cluster: Any, tmp_path: Path) -> None:
         assert (tmp_path / "killed").exists()
 
 
-def test_a_match_on_ray_is_the_match(cluster: Any, tmp_path: Path) -> None:
+def test_a_match_on_ray_is_the_match(cluster: crews.Cluster, tmp_path: Path) -> None:
     out = tmp_path / "r.jsonl"
     alone = match("tiny", ["greedy", "random", "random"], 2, 12)
-    match("tiny", ["greedy", "random", "random"], 2, 5, out=out, ray=cluster.address, workers=None)
-    there = match("tiny", ["greedy", "random", "random"], 2, 12, out=out, ray=cluster.address, workers=None)
+    match("tiny", ["greedy", "random", "random"], 2, 5, out=out, ray=crews.LOCAL, workers=None)
+    there = match("tiny", ["greedy", "random", "random"], 2, 12, out=out, ray=crews.LOCAL, workers=None)
     assert untimed(there) == untimed(alone)
 
 
-def test_tuning_and_learning_on_ray_are_the_same_and_go_on(cluster: Any, tmp_path: Path) -> None:
+def test_tuning_and_learning_on_ray_are_the_same_and_go_on(cluster: crews.Cluster, tmp_path: Path) -> None:
     """Also from a journal whose last line is torn."""
     evaluation = wf.game("hamburgum").rules.EVALUATION
     kept = dict(evaluation.tuned)
@@ -112,7 +101,7 @@ def test_tuning_and_learning_on_ray_are_the_same_and_go_on(cluster: Any, tmp_pat
     for command, words in small.items():
         texts = []
         journal = tmp_path / f"{command}.jsonl"
-        for where in (["--workers", "1"], ["--ray", cluster.address, "--journal", str(journal)], None):
+        for where in (["--workers", "1"], ["--ray", crews.LOCAL, "--journal", str(journal)], None):
             if where is None:  # again, after a kill in the middle
                 whole = journal.read_bytes()
                 journal.write_bytes(whole[: len(whole) // 2])
@@ -127,28 +116,17 @@ def test_tuning_and_learning_on_ray_are_the_same_and_go_on(cluster: Any, tmp_pat
         assert journal.read_bytes() == whole
 
 
-def test_shards_made_on_ray_are_the_same_bytes(cluster: Any, tmp_path: Path) -> None:
+def test_shards_made_on_ray_are_the_same_bytes(cluster: crews.Cluster, tmp_path: Path) -> None:
     words = ["selfplay", "tiny", "--games", "6", "--shard", "2", "--simulations", "8"]
     assert main([*words, "--out", str(tmp_path / "here"), "--workers", "1"]) == 0
-    assert main([*words, "--out", str(tmp_path / "there"), "--ray", cluster.address]) == 0
+    assert main([*words, "--out", str(tmp_path / "there"), "--ray", crews.LOCAL]) == 0
     files = [sorted((tmp_path / where).iterdir()) for where in ("here", "there")]
     assert [file.name for file in files[0]] == [file.name for file in files[1]] and len(files[0]) == 3
     assert [file.read_bytes() for file in files[0]] == [file.read_bytes() for file in files[1]]
 
 
-def test_a_machine_that_dies_is_replaced_by_the_others(cluster: Any, tmp_path: Path) -> None:
-    doomed = cluster.add_node(num_cpus=1)
-    cluster.wait_for_nodes()
-    with crews.Cluster(cluster.address, 3) as pool:
-        results = pool.map(slow, [(number, str(tmp_path)) for number in range(12)])
-        found = [next(results)]
-        cluster.remove_node(doomed, allow_graceful=False)
-        found += results
-    assert [number for number, _ in found] == list(range(12))
-
-
-def test_a_job_that_always_kills_its_worker_ends_in_a_sentence(cluster: Any) -> None:
-    with crews.Cluster(cluster.address) as pool, pytest.raises(wf.WharfingerError, match="A worker process has died"):
+def test_a_job_that_always_kills_its_worker_ends_in_a_sentence(cluster: crews.Cluster) -> None:
+    with crews.Cluster(crews.LOCAL, 2) as pool, pytest.raises(wf.WharfingerError, match="A worker process has died"):
         list(pool.map(deadly, JOBS[:1]))
 
 

@@ -21,8 +21,10 @@ from .words import message
 
 LOCAL = "local"
 """The address of a cluster that is started on this machine and stopped afterwards."""
-SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_raylet_start_wait_time_s": "120"}
-"""Ray reports nothing, and may start slowly on a busy machine."""
+SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_raylet_start_wait_time_s": "60"}
+"""Ray reports nothing, and may start slowly on a busy machine,"""
+STARTS = 3
+"""where its own processes give up on each other now and then."""
 RETRIES = 3
 """How often Ray does a job again whose worker has died."""
 PATIENCE = 10.0
@@ -103,14 +105,21 @@ class Cluster:
         self._begun = not ray.is_initialized()
         if self._begun:
             _reach(address)
-            where = {"num_cpus": workers or available(), "include_dashboard": False} if address == LOCAL else {
-                "address": address
-            }  # fmt: skip
-            try:
-                ray.init(**where, log_to_driver=False, logging_level=logging.CRITICAL)
-            except Exception:  # Ray has no class of its own for what goes wrong here
-                raise BadOption(message("ray-address", address=shown(address))) from None
+            self._begin(address, workers)
         self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def _begin(self, address: str, workers: int | None) -> None:
+        where: dict[str, Any] = {"address": address}
+        if address == LOCAL:  # Ray knows this word too; without it, it would join any cluster it finds
+            where |= {"num_cpus": workers or available(), "include_dashboard": False}
+        for left in reversed(range(STARTS if address == LOCAL else 1)):
+            try:
+                self._ray.init(**where, log_to_driver=False, logging_level=logging.CRITICAL)
+                return
+            except Exception:  # Ray has no class of its own for what goes wrong here
+                self._ray.shutdown()
+                if not left:
+                    raise BadOption(message("ray-address", address=shown(address))) from None
 
     def map(self, call: Callable[..., Any], jobs: Sequence[Job]) -> Iterator[Any]:
         """The results of the jobs, in their order."""
