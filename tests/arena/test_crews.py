@@ -21,16 +21,19 @@ HERE = str(Path(__file__).parents[2])
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[crews.Cluster]:
-    """A cluster of two workers; what asks for a local one gets this one."""
+def address() -> Iterator[str]:
+    """A cluster of two workers."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WHARFINGER_GAMES", "tiny=tests.tiny")  # workers know it too
         patch.setenv("PYTHONPATH", HERE, prepend=os.pathsep)
         patch.setenv("RAY_AUTH_MODE", "disabled")  # or a token would be left in the home folder
         for name, value in crews.SETTINGS.items():
             patch.setenv(name, value)
-        with crews.Cluster(crews.LOCAL, 2) as made:
-            yield made
+        from ray.cluster_utils import Cluster
+
+        made = Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False})
+        yield made.address
+        made.shutdown()
 
 
 def untimed(result: Result) -> list[object]:
@@ -71,8 +74,8 @@ def test_results_come_in_the_order_of_the_jobs(crew: Any) -> None:
             list(pool.map(refusing, JOBS[:1]))
 
 
-def test_ray_does_the_same(cluster: crews.Cluster, tmp_path: Path) -> None:
-    with crews.Cluster(crews.LOCAL, 2) as pool:
+def test_ray_does_the_same(address: str, tmp_path: Path) -> None:
+    with crews.Cluster(address) as pool:
         assert pool.workers == 2
         assert list(pool.map(squared, JOBS)) == [number * number for number in range(7)]
         with pytest.raises(wf.BadOption, match="not 0"):
@@ -82,15 +85,15 @@ def test_ray_does_the_same(cluster: crews.Cluster, tmp_path: Path) -> None:
         assert (tmp_path / "killed").exists()
 
 
-def test_a_match_on_ray_is_the_match(cluster: crews.Cluster, tmp_path: Path) -> None:
+def test_a_match_on_ray_is_the_match(address: str, tmp_path: Path) -> None:
     out = tmp_path / "r.jsonl"
     alone = match("tiny", ["greedy", "random", "random"], 2, 12)
-    match("tiny", ["greedy", "random", "random"], 2, 5, out=out, ray=crews.LOCAL, workers=None)
-    there = match("tiny", ["greedy", "random", "random"], 2, 12, out=out, ray=crews.LOCAL, workers=None)
+    match("tiny", ["greedy", "random", "random"], 2, 5, out=out, ray=address, workers=None)
+    there = match("tiny", ["greedy", "random", "random"], 2, 12, out=out, ray=address, workers=None)
     assert untimed(there) == untimed(alone)
 
 
-def test_tuning_and_learning_on_ray_are_the_same_and_go_on(cluster: crews.Cluster, tmp_path: Path) -> None:
+def test_tuning_and_learning_on_ray_are_the_same_and_go_on(address: str, tmp_path: Path) -> None:
     """Also from a journal whose last line is torn."""
     evaluation = wf.game("hamburgum").rules.EVALUATION
     kept = dict(evaluation.tuned)
@@ -101,7 +104,7 @@ def test_tuning_and_learning_on_ray_are_the_same_and_go_on(cluster: crews.Cluste
     for command, words in small.items():
         texts = []
         journal = tmp_path / f"{command}.jsonl"
-        for where in (["--workers", "1"], ["--ray", crews.LOCAL, "--journal", str(journal)], None):
+        for where in (["--workers", "1"], ["--ray", address, "--journal", str(journal)], None):
             if where is None:  # again, after a kill in the middle
                 whole = journal.read_bytes()
                 journal.write_bytes(whole[: len(whole) // 2])
@@ -116,17 +119,17 @@ def test_tuning_and_learning_on_ray_are_the_same_and_go_on(cluster: crews.Cluste
         assert journal.read_bytes() == whole
 
 
-def test_shards_made_on_ray_are_the_same_bytes(cluster: crews.Cluster, tmp_path: Path) -> None:
+def test_shards_made_on_ray_are_the_same_bytes(address: str, tmp_path: Path) -> None:
     words = ["selfplay", "tiny", "--games", "6", "--shard", "2", "--simulations", "8"]
     assert main([*words, "--out", str(tmp_path / "here"), "--workers", "1"]) == 0
-    assert main([*words, "--out", str(tmp_path / "there"), "--ray", crews.LOCAL]) == 0
+    assert main([*words, "--out", str(tmp_path / "there"), "--ray", address]) == 0
     files = [sorted((tmp_path / where).iterdir()) for where in ("here", "there")]
     assert [file.name for file in files[0]] == [file.name for file in files[1]] and len(files[0]) == 3
     assert [file.read_bytes() for file in files[0]] == [file.read_bytes() for file in files[1]]
 
 
-def test_a_job_that_always_kills_its_worker_ends_in_a_sentence(cluster: crews.Cluster) -> None:
-    with crews.Cluster(crews.LOCAL, 2) as pool, pytest.raises(wf.WharfingerError, match="A worker process has died"):
+def test_a_job_that_always_kills_its_worker_ends_in_a_sentence(address: str) -> None:
+    with crews.Cluster(address) as pool, pytest.raises(wf.WharfingerError, match="A worker process has died"):
         list(pool.map(deadly, JOBS[:1]))
 
 

@@ -21,10 +21,12 @@ from .words import message
 
 LOCAL = "local"
 """The address of a cluster that is started on this machine and stopped afterwards."""
-SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_raylet_start_wait_time_s": "60"}
-"""Ray reports nothing, and may start slowly on a busy machine,"""
-STARTS = 3
-"""where its own processes give up on each other now and then."""
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_raylet_start_wait_time_s": "180",
+    "RAY_agent_register_timeout_ms": "180000",
+}
+"""Ray reports nothing, and may start slowly on a busy machine."""
 RETRIES = 3
 """How often Ray does a job again whose worker has died."""
 PATIENCE = 10.0
@@ -112,14 +114,10 @@ class Cluster:
         where: dict[str, Any] = {"address": address}
         if address == LOCAL:  # Ray knows this word too; without it, it would join any cluster it finds
             where |= {"num_cpus": workers or available(), "include_dashboard": False}
-        for left in reversed(range(STARTS if address == LOCAL else 1)):
-            try:
-                self._ray.init(**where, log_to_driver=False, logging_level=logging.CRITICAL)
-                return
-            except Exception:  # Ray has no class of its own for what goes wrong here
-                self._ray.shutdown()
-                if not left:
-                    raise BadOption(message("ray-address", address=shown(address))) from None
+        try:
+            self._ray.init(**where, log_to_driver=False, logging_level=logging.CRITICAL)
+        except Exception:  # Ray has no class of its own for what goes wrong here
+            raise BadOption(message("ray-address", address=shown(address))) from None
 
     def map(self, call: Callable[..., Any], jobs: Sequence[Job]) -> Iterator[Any]:
         """The results of the jobs, in their order."""
