@@ -13,11 +13,12 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import wharfinger as wf
-from tests.cases import Case, cases
+from tests.cases import Case, cases, some_cases
 from wharfinger.envs import aec, single
 from wharfinger.envs.gymnasium_env import IDS
 
 USUAL = [case for case in cases() if case.mode == 0]
+OTHER = [case for case in some_cases() if case.mode]
 QUICK = 120
 """Cycles of PettingZoo's test: enough for each agent to act many times."""
 
@@ -146,6 +147,26 @@ def test_games_are_registered() -> None:
         assert env.observation_space.contains(seen)
 
 
+@pytest.mark.parametrize("case", OTHER, ids=lambda case: case.name)
+def test_options_are_played(case: Case) -> None:
+    """Expansions, short games, solo games and house rules: the environment is the ordinary game with these options."""
+    env, draw = aec(case.game, case.players, **case.options), random.Random(6)
+    env.reset(seed=9)
+    position = case.new(9)
+    for _ in range(150):
+        agent, seen = env.agent_selection, env.observe(env.agent_selection)
+        assert env.possible_agents.index(agent) == position.actor
+        assert np.flatnonzero(seen["action_mask"]).tolist() == position.legal_codes()
+        assert (seen["observation"] == position.observe(position.actor)).all()
+        assert env.observation_space(agent).contains(seen)
+        action = choose(draw, seen)
+        env.step(action)
+        position.play(action)
+        if position.over:
+            break
+    assert env.match.position().batch.tobytes() == position.batch.tobytes()
+
+
 def test_pictures() -> None:
     env = single("hamburgum", 2, ["random"], render_mode="svg")
     env.reset(seed=1)
@@ -153,3 +174,6 @@ def test_pictures() -> None:
     table = aec("hamburgum", 2, render_mode="svg")
     table.reset(seed=1)
     assert str(table.render()).startswith("<svg")
+    for make in (aec, single):
+        with pytest.raises(wf.BadOption, match=r'svg, not "human"'):
+            make("hamburgum", 2, render_mode="human")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
@@ -18,8 +18,10 @@ from wharfinger.kernel.game import Progress
 from wharfinger.kernel.position import new
 
 from . import ratings, schedule
+from .crews import Cluster, available
 from .ledger import Ledger, read
 from .playing import Outcome, Setup, rehearse
+from .playing import play as play_game
 from .standings import Standing, pairs, standing
 from .words import message
 from .workers import run
@@ -99,19 +101,21 @@ def match(
     seed: int = 1,
     options: dict[str, Any] | None = None,
     components: str | os.PathLike[str] | None = None,
-    workers: int = 1,
+    workers: int | None = 1,
     out: str | os.PathLike[str] | None = None,
     save: str | os.PathLike[str] | None = None,
+    ray: str | None = None,
     compiling: Progress | None = None,
     played: Callable[[int, int], None] | None = None,
 ) -> Result:
     """Let bots play a match, seats rotated, each deal played once in every seating of its round.
 
     `out` is a results file: games that stand in it are not played again. `save` is a folder for the records of the
-    games. `played` is told how many games are done, of how many. Ctrl-C ends the match and gives what there is.
+    games. `ray` is the address of a Ray cluster to play on, or `local`. `played` is told how many games are done, of
+    how many. Ctrl-C ends the match and gives what there is.
     """
     setup = prepare(game, bots, players, seed=seed, options=options, components=components, compiling=compiling)
-    return play(setup, games, components=components, workers=workers, out=out, save=save, played=played)
+    return play(setup, games, components=components, workers=workers, out=out, save=save, ray=ray, played=played)
 
 
 def play(
@@ -119,19 +123,21 @@ def play(
     games: int,
     *,
     components: str | os.PathLike[str] | None = None,
-    workers: int = 1,
+    workers: int | None = 1,
     out: str | os.PathLike[str] | None = None,
     save: str | os.PathLike[str] | None = None,
+    ray: str | None = None,
     played: Callable[[int, int], None] | None = None,
 ) -> Result:
     """Play a set-up that `prepare` made, on the same components: the second half of `match`."""
     _counted("games", games)
-    _counted("workers", workers)
+    if workers is not None:
+        _counted("workers", workers)
     folder = None if components is None else os.fspath(components)
     records = None if save is None else _prepared(Path(save))
     book = Ledger(Path(out), setup) if out is not None else Book()
     with closing(book):
-        stopped = _play(setup, book, games, folder, workers, records, played or (lambda done, total: None))
+        stopped = _play(setup, book, games, folder, workers, records, ray, played or (lambda done, total: None))
         return Result(setup, sorted(book.games, key=lambda one: one.game), stopped, book.torn)
 
 
@@ -212,8 +218,9 @@ def _play(
     book: Book | Ledger,
     games: int,
     components: str | None,
-    workers: int,
+    workers: int | None,
     save: str | None,
+    ray: str | None,
     tell: Callable[[int, int], None],
 ) -> bool:
     """Play the missing games; True if Ctrl-C interrupted them."""
@@ -222,7 +229,7 @@ def _play(
     count = games - len(missing)
     tell(count, games)
     try:
-        with closing(run(setup, missing, components, workers, save)) as finished:
+        with closing(_games(setup, missing, components, workers, save, ray)) as finished:
             for outcome in finished:
                 book.add(outcome)
                 count += 1
@@ -230,3 +237,17 @@ def _play(
     except KeyboardInterrupt:
         return True
     return False
+
+
+def _games(
+    setup: Setup, numbers: list[int], components: str | None, workers: int | None, save: str | None, ray: str | None
+) -> Generator[Outcome, None, None]:
+    """Games as they finish, on this machine or on a cluster."""
+    if ray is None:
+        yield from run(setup, numbers, components, workers or available(), save)
+    elif numbers:
+        with Cluster(ray, workers) as cluster:
+            jobs = ((setup, number, components, None, save) for number in numbers)
+            with closing(cluster.finished(play_game, jobs)) as finished:
+                for _, outcome in finished:
+                    yield outcome

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.evaluation import STAGES, Evaluation
 from wharfinger.kernel.game import Game
 
+from .crews import Crew
 from .words import message
 
 DUEL = Path(__file__).parent / "templates" / "duel.py"
@@ -38,12 +38,13 @@ def switches(game: Game, given: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     return numbers, game.decode_options(numbers, texts)
 
 
-def fit(game: Game, weights: Any, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
+def fit(name: str, weights: Any, seats: int, options: Any, games: int, tries: int, seed: int) -> list[list[float]]:
     """Bias and standard deviation of the value as a predictor of final points by stage, then mean and deviation of all.
 
     A point of value counts as a point: a slope fitted to games is next to nothing early on, where chance decides most,
     and a search that believes it sees no difference between its moves.
     """
+    game = registry.game(name)
     driver = registry.prepare(game, DUEL)
     who = np.zeros((games, seats), np.int64)
     points, _, trace = driver.play(game, seats, options, seed, tries, weights[None, :], who)
@@ -70,7 +71,7 @@ def calibrations(
     games: int,
     tries: int,
     seed: int,
-    workers: int | None,
+    crew: Crew,
     known: Container[str] = (),
 ) -> dict[str, list[list[float]]]:
     """Calibrate from playouts for every player count and value of the option that matters, except those in `known`."""
@@ -81,9 +82,8 @@ def calibrations(
         for value in values:
             options, chosen = switches(game, {**given, **({by: value} if by else {})})
             if (key := evaluation.key(seats, chosen)) not in known:
-                jobs[key] = (game, evaluation.weights(chosen), seats, options, games, tries, seed)
-    with ThreadPoolExecutor(workers) as pool:
-        return dict(zip(jobs, pool.map(lambda job: fit(*job), jobs.values()), strict=True))
+                jobs[key] = (game.name, evaluation.weights(chosen), seats, options, games, tries, seed)
+    return dict(zip(jobs, crew.map(fit, list(jobs.values())), strict=True))
 
 
 def written(evaluation: Evaluation, calibrations: dict[str, list[list[float]]]) -> str:

@@ -8,10 +8,7 @@ with its regularisation chosen on held-out games. Then new games are played with
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import repeat
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +22,9 @@ from wharfinger.kernel.evaluation import STAGES
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position, new
 
+from .crews import Crew
 from .fitting import CHECKS, DUEL, FITTED_ON, calibrations, evaluation_of, rows_of, switches, written
-from .workers import available
+from .journal import Journal
 
 SLOPES = Path(__file__).parent / "templates" / "slopes.py"
 SHAKEN = 0.6
@@ -62,7 +60,6 @@ class Plan:
     fit: int
     """Games per calibration for the other player counts."""
     seed: int
-    workers: int | None
 
 
 @dataclass(frozen=True)
@@ -96,6 +93,10 @@ class Sample:
     codes: list[int]
     points: list[int]
     won: list[float]
+
+    def line(self) -> dict[str, Any]:
+        """The game as a journal keeps it: all but its job."""
+        return {"codes": self.codes, "points": self.points, "won": self.won}
 
 
 @dataclass
@@ -220,9 +221,14 @@ Played = Callable[[Iterator[Sample], int, int], Iterator[Sample]]
 
 
 def learn(
-    game: Game, plan: Plan, played: Played, tell: Callable[[int, float, float, float], None],
+    game: Game,
+    plan: Plan,
+    crew: Crew,
+    journal: Journal,
+    played: Played,
+    tell: Callable[[int, float, float, float], None],
     compared: Callable[[Comparison], None],
-) -> str:  # fmt: skip
+) -> str:
     """Play, learn, and so on; check; fit: the text of the evaluation file that came of it.
 
     `tell` hears of each round: its number, points a seat, the share of the points' variance that the value explained
@@ -234,19 +240,21 @@ def learn(
         registry.prepare(game, driver)
     kind = evaluation.kind(chosen)
     old = weights = evaluation.tuned[kind]
-    workers = plan.workers or available()
     kept: list[list[Sample]] = []
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        for number in range(1, plan.rounds + 1):
-            jobs = _jobs(game, plan, weights, plan.seed + 1_000_000 * (number - 1))
-            kept = [*kept[1 - MEMORY :], list(played(pool.map(play, jobs), len(jobs), number))]
-            samples = [sample for each in kept for sample in each]
-            seen = pool.map(seen_in, samples, repeat(weights), chunksize=8)
-            found, before, after = better(weights, rows(samples, seen))
-            weights = weights + plan.blend * (found - weights)
-            tell(number, float(np.mean([point for sample in kept[-1] for point in sample.points])), before, after)
-        checks = _checks(game, plan, old, weights)
-        results = list(played(pool.map(play, checks), len(checks), 0))
+
+    def games(jobs: list[Job], number: int) -> list[Sample]:
+        found = journal.map(crew, play, [(job,) for job in jobs], Sample.line, lambda job, line: Sample(job[0], **line))
+        return list(played(found, len(jobs), number))
+
+    for number in range(1, plan.rounds + 1):
+        jobs = _jobs(game, plan, weights, plan.seed + 1_000_000 * (number - 1))
+        kept = [*kept[1 - MEMORY :], games(jobs, number)]
+        samples = [sample for each in kept for sample in each]
+        seen = crew.map(seen_in, [(sample, weights) for sample in samples])
+        found, before, after = better(weights, rows(samples, seen))
+        weights = weights + plan.blend * (found - weights)
+        tell(number, float(np.mean([point for sample in kept[-1] for point in sample.points])), before, after)
+    results = games(_checks(game, plan, old, weights), 0)
     if results:
         weights = weights if stronger(results, weights, compared) else old
     evaluation.tuned[kind] = weights
@@ -255,7 +263,7 @@ def learn(
     for count in plan.players:
         mine = [sample for sample in kept[-1] if sample.job.seats == count]
         rest[evaluation.key(count, chosen)] = calibration(mine, weights)
-    rest |= calibrations(game, evaluation, plan.options, plan.fit, TRIES, plan.seed + FITTED_ON, workers, set(rest))
+    rest |= calibrations(game, evaluation, plan.options, plan.fit, TRIES, plan.seed + FITTED_ON, crew, set(rest))
     return written(evaluation, dict(sorted(rest.items())))
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +18,9 @@ from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.evaluation import Evaluation
 from wharfinger.kernel.game import Game
 
+from .crews import Crew
 from .fitting import CHECKS, DUEL, switches
+from .journal import Journal
 from .words import message
 
 SMALLEST = 0.15
@@ -48,7 +49,6 @@ class Plan:
     check: int
     """Validation games."""
     seed: int
-    workers: int | None
 
 
 def floor(weights: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
@@ -62,9 +62,10 @@ def scales(weights: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 
 def merit(
-    game: Game, seats: int, options: Any, seed: int, games: int, tries: int, candidate: Any, present: Any
+    name: str, seats: int, options: Any, seed: int, games: int, tries: int, candidate: Any, present: Any
 ) -> Merits:
     """Score a candidate against the current weights."""
+    game = registry.game(name)
     driver = registry.prepare(game, DUEL)
     weights = np.stack([present, candidate])
     who = np.zeros((max(seats, games // seats * seats), seats), np.int64)
@@ -82,7 +83,12 @@ def merit(
 
 
 def tune(
-    game: Game, evaluation: Evaluation, plan: Plan, tell: Callable[[int, Merits, float], None]
+    game: Game,
+    evaluation: Evaluation,
+    plan: Plan,
+    crew: Crew,
+    journal: Journal,
+    tell: Callable[[int, Merits, float], None],
 ) -> np.ndarray[Any, Any]:
     """The weights that CMA-ES arrives at; the mean of its distribution, which is steadier than its best candidate.
 
@@ -103,25 +109,35 @@ def tune(
     def mutant(x: Any) -> Any:
         return np.maximum(present + step * x, floor(present))
 
-    with ThreadPoolExecutor(plan.workers) as pool:
-        for generation in range(plan.generations):
-            asked = search.ask()
-            deal = plan.seed + 100_000 * (generation + 1)
-            players = plan.players[generation % len(plan.players)]
-
-            def run(x: Any, players: int = players, deal: int = deal) -> Merits:
-                return merit(game, players, options, deal, plan.games, plan.tries, mutant(x), present)
-
-            found = list(pool.map(run, asked))
-            search.tell(asked, [-merits[0] for merits in found])
-            tell(generation + 1, tuple(np.mean(found, axis=0)), time.monotonic() - began)
-            if plan.seconds and time.monotonic() - began > plan.seconds:
-                break
+    for generation in range(plan.generations):
+        asked = search.ask()
+        deal = plan.seed + 100_000 * (generation + 1)
+        players = plan.players[generation % len(plan.players)]
+        jobs = [
+            (game.name, players, options, deal, plan.games, plan.tries, mutant(candidate), present)
+            for candidate in asked
+        ]
+        found = list(journal.map(crew, merit, jobs, list, lambda _, kept: _merits(kept)))
+        search.tell(asked, [-merits[0] for merits in found])
+        tell(generation + 1, _merits(np.mean(found, axis=0)), time.monotonic() - began)
+        if plan.seconds and time.monotonic() - began > plan.seconds:
+            break
     return np.asarray(mutant(search.result.xfavorite))
 
 
+def _merits(numbers: Any) -> Merits:
+    merit, wins, lead = numbers
+    return float(merit), float(wins), float(lead)
+
+
 def checked(
-    game: Game, evaluation: Evaluation, plan: Plan, found: Any, tell: Callable[[int, Merits, Merits], None]
+    game: Game,
+    evaluation: Evaluation,
+    plan: Plan,
+    crew: Crew,
+    journal: Journal,
+    found: Any,
+    tell: Callable[[int, Merits, Merits], None],
 ) -> Any:
     """The new weights if fresh deals say that they are better, else the old ones.
 
@@ -130,9 +146,13 @@ def checked(
     options, given = switches(game, plan.options)
     present = evaluation.weights(given)
     gain = 0.0
-    for players in plan.players:
-        new = merit(game, players, options, plan.seed + CHECKS, plan.check, plan.tries, found, present)
-        old = merit(game, players, options, plan.seed + CHECKS, plan.check, plan.tries, present, present)
+    jobs = [
+        (game.name, players, options, plan.seed + CHECKS, plan.check, plan.tries, weights, present)
+        for players in plan.players
+        for weights in (found, present)
+    ]
+    merits = journal.map(crew, merit, jobs, list, lambda _, kept: _merits(kept))
+    for players, new, old in zip(plan.players, merits, merits, strict=True):
         tell(players, new, old)
         gain += new[0] - old[0]
     return found if gain > 0 else present

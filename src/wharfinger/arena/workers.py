@@ -26,11 +26,6 @@ PATIENCE = 3.0
 """Seconds for a worker to close its bots when the match is interrupted."""
 
 
-def available() -> int:
-    """The CPU cores available to this process."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def run(
     setup: Setup, numbers: list[int], components: str | None, workers: int, save: str | None = None
 ) -> Generator[Outcome, None, None]:

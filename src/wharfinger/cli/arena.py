@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from wharfinger.arena import Result, Standing
 
 STOPPED = 130
-PLAYING = ("players", "bots", "games", "seed", "components", "workers", "out", "save")
+PLAYING = ("players", "bots", "games", "seed", "components", "workers", "ray", "out", "save")
 """The arguments that make no sense with --show."""
 
 
@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     common.add_seed(parser)
     common.add_options(parser)
     parser.add_argument("--workers", type=positive, metavar="N", help=say("arg-workers"))
+    common.add_ray(parser)
     parser.add_argument("--out", metavar="FILE", help=say("arg-out"))
     parser.add_argument("--save", metavar="DIR", help=say("arg-save-dir"))
     parser.add_argument("--show", metavar="FILE", help=say("arg-show"))
@@ -80,7 +81,6 @@ def play(args: argparse.Namespace) -> Result:
     """Play what the arguments ask for."""
     from wharfinger import arena
     from wharfinger.arena.schedule import split
-    from wharfinger.arena.workers import available
 
     if args.game is None:
         raise common.wrong("wrong-arena-game")
@@ -93,10 +93,10 @@ def play(args: argparse.Namespace) -> Result:
             args.game, bots, args.players, compiling=bar, components=args.components, options=given, seed=seed
         )
     with progress(args.json) as played:
-        workers = args.workers or available()
         return arena.play(
-            setup, games, components=args.components, workers=workers, out=args.out, save=args.save, played=played
-        )
+            setup, games, components=args.components, workers=args.workers, out=args.out, save=args.save, ray=args.ray,
+            played=played,
+        )  # fmt: skip
 
 
 @contextmanager

@@ -105,6 +105,11 @@ def add_seed(parser: argparse.ArgumentParser, default: int | None = None) -> Non
     parser.add_argument("--seed", type=whole, default=default, metavar="N", help=texts()("arg-seed"))
 
 
+def add_ray(parser: argparse.ArgumentParser) -> None:
+    """Where to run, if not on this machine alone."""
+    parser.add_argument("--ray", metavar="ADDRESS", help=texts()("arg-ray"))
+
+
 def options(given: list[str]) -> dict[str, str]:
     """`name=value` as a dictionary."""
     made: dict[str, str] = {}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wharfinger.kernel.errors import shown, unwritable
 
@@ -13,6 +14,7 @@ from .arguments import positive, whole
 from .language import texts
 
 if TYPE_CHECKING:
+    from wharfinger.arena.journal import Journal
     from wharfinger.kernel.game import Game
 
 
@@ -25,6 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser, players: str) -> None:
     parser.add_argument("--fit", type=whole, default=400, metavar="N", help=say("arg-fit"))
     parser.add_argument("--seed", type=whole, default=0, metavar="N", help=say("arg-fit-seed"))
     parser.add_argument("--workers", type=positive, metavar="N", help=say("arg-fit-workers"))
+    common.add_ray(parser)
+    parser.add_argument("--journal", metavar="FILE", help=say("arg-journal"))
     parser.add_argument("--write", metavar="FILE", help=say("arg-fit-write"))
 
 
@@ -41,6 +45,17 @@ def check_least(args: argparse.Namespace, **least: int) -> None:
     for name, number in least.items():
         if getattr(args, name) < number:
             raise common.wrong("wrong-least", option=f"--{name}", least=number, value=getattr(args, name))
+
+
+def journal(args: argparse.Namespace, game: Game, plan: Any) -> Journal:
+    """The journal that was asked for, of this plan for this game."""
+    from wharfinger import __version__
+    from wharfinger.arena.journal import Journal
+
+    rules, components = game.definition.version, game.definition.components.mark
+    asked = {"command": args.command, "game": game.name, "rules": rules, "components": components}
+    path = None if args.journal is None else Path(args.journal)
+    return Journal(path, {**asked, "version": __version__, **asdict(plan)})
 
 
 def put(text: str, file: str | None) -> None:

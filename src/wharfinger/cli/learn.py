@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Play, learn, and so on; check; fit; and write what came of it."""
+    from wharfinger.arena import crews
     from wharfinger.arena.fitting import evaluation_of
     from wharfinger.arena.learn import FOLDS, Plan, learn
     from wharfinger.kernel import registry
@@ -47,9 +48,11 @@ def run(args: argparse.Namespace) -> None:
         raise common.wrong("wrong-least", option="--shake", least=0, value=args.shake)
     plan = Plan(
         players, given, args.rounds, args.games, args.simulations, args.shake, args.check, args.blend, args.fit,
-        args.seed, args.workers,
+        args.seed,
     )  # fmt: skip
-    fitting.put(learn(game, plan, _played, _round, _compared), args.write)
+    with crews.processes(args.workers, args.ray) as crew, fitting.journal(args, game, plan) as journal:
+        found = learn(game, plan, crew, journal, _played, _round, _compared)
+    fitting.put(found, args.write)
 
 
 def _played(games: Iterator[Sample], total: int, number: int) -> Iterator[Sample]:

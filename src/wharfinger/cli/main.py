@@ -27,6 +27,7 @@ COMMANDS = {
     "build": "wharfinger.cli.build",
     "tune": "wharfinger.cli.tune",
     "learn": "wharfinger.cli.learn",
+    "selfplay": "wharfinger.cli.selfplay",
     "puzzles": "wharfinger.cli.puzzles",
     "protocol": "wharfinger.cli.protocol",
     "games": "wharfinger.cli.games",

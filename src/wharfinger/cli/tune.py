@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Tune, check, fit, and write what came of it."""
+    from wharfinger.arena import crews
     from wharfinger.arena.fitting import DUEL, FITTED_ON, calibrations, evaluation_of, switches, written
     from wharfinger.arena.tune import Plan, checked, tune
     from wharfinger.kernel import registry
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> None:
         raise common.wrong("wrong-between", option="--blend", value=args.blend)
     plan = Plan(
         players, given, args.generations, args.population, args.games, args.tries, args.step, args.seconds,
-        args.check, args.seed, args.workers,
+        args.check, args.seed,
     )  # fmt: skip
     registry.prepare(game)
     registry.prepare(game, DUEL)
@@ -63,9 +64,10 @@ def run(args: argparse.Namespace) -> None:
         numbers = {"new": decimal(new[1], 3), "old": decimal(old[1], 3), "lead": decimal(new[2], 2)}
         print(say("tune-check", players=players, **numbers), file=sys.stderr, flush=True)
 
-    if args.generations > 0:
-        found = tune(game, evaluation, plan, tell)
-        evaluation.tuned[kind] = checked(game, evaluation, plan, found, compared)
-    evaluation.tuned[kind] = evaluation.hand + args.blend * (evaluation.tuned[kind] - evaluation.hand)
-    fitted = calibrations(game, evaluation, given, args.fit, args.tries, args.seed + FITTED_ON, args.workers)
+    with crews.threads(args.workers, args.ray) as crew, fitting.journal(args, game, plan) as journal:
+        if args.generations > 0:
+            found = tune(game, evaluation, plan, crew, journal, tell)
+            evaluation.tuned[kind] = checked(game, evaluation, plan, crew, journal, found, compared)
+        evaluation.tuned[kind] = evaluation.hand + args.blend * (evaluation.tuned[kind] - evaluation.hand)
+        fitted = calibrations(game, evaluation, given, args.fit, args.tries, args.seed + FITTED_ON, crew)
     fitting.put(written(evaluation, fitted), args.write)

@@ -11,8 +11,8 @@ from gymnasium import spaces
 from wharfinger.bots import Bot, ask, make
 from wharfinger.kernel.errors import BadOption
 
-from .match import Match
-from .spaces import observation, observation_space
+from .match import RENDER_MODES, Match
+from .spaces import observation_space
 from .words import message
 
 IDS = {
@@ -26,7 +26,7 @@ IDS = {
 class WharfingerEnv(gymnasium.Env[dict[str, Any], Any]):
     """One seat of a game. An action that is not legal loses: the episode ends with the reward of the last place."""
 
-    metadata = {"render_modes": ["svg"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -39,10 +39,10 @@ class WharfingerEnv(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.match = Match(game, players, reward, options)
+        self.match = Match(game, players, reward, options, structured, render_mode)
         if not 0 <= seat < self.match.players:
             raise BadOption(message("seat", last=str(self.match.players - 1), value=str(seat)))
-        self.seat, self.structured, self.render_mode = seat, structured, render_mode
+        self.seat, self.render_mode = seat, render_mode
         others = [other for other in range(self.match.players) if other != seat]
         listed = list(opponents)
         if len(listed) == 1:
@@ -57,7 +57,7 @@ class WharfingerEnv(gymnasium.Env[dict[str, Any], Any]):
         }
         for bot in self.opponents.values():
             bot.ready(self.match.game)
-        self.observation_space = observation_space(self.match.features, self.match.game.actions, structured)
+        self.observation_space = observation_space(self.match)
         self.action_space = spaces.Discrete(self.match.game.actions)
 
     def reset(
@@ -67,34 +67,30 @@ class WharfingerEnv(gymnasium.Env[dict[str, Any], Any]):
         super().reset(seed=seed)
         self.match.deal(int(self.np_random.integers(2**63)) if seed is None else seed)
         self._let_others_play()
-        return self._observation(), {}
+        return self.match.seen(self.seat), {}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play an action, then the opponents' until this seat acts again."""
         match = self.match
         if match.dealt and not match.over and not match.is_legal(action):
             match.dealt = False
-            return self._observation(), self._worst(), True, False, {"illegal": True}
+            return self.match.seen(self.seat), self._worst(), True, False, {"illegal": True}
         match.play(action)
         self._let_others_play()
         if not match.over:
-            return self._observation(), 0.0, False, False, {}
+            return self.match.seen(self.seat), 0.0, False, False, {}
         points, places = match.standings()
         info = {"points": points, "places": places}
-        return self._observation(), match.rewards()[self.seat], True, False, info
+        return self.match.seen(self.seat), match.rewards()[self.seat], True, False, info
 
     def render(self) -> Any:
         """With `render_mode="svg"`: the table as a picture."""
-        return self.match.position().svg() if self.render_mode == "svg" else None
+        return self.match.render()
 
     def _let_others_play(self) -> None:
         match = self.match
         while not match.over and match.actor != self.seat:
             match.play(ask(self.opponents[match.actor], match.position()))
-
-    def _observation(self) -> dict[str, Any]:
-        match = self.match
-        return observation(match.features, match.observe(self.seat), match.mask(), self.structured)
 
     def _worst(self) -> float:
         return -1.0 if self.match.reward == "result" else 0.0

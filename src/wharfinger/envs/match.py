@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_left
+from operator import index
 from typing import Any
 
 import numpy as np
 
 from wharfinger.kernel import registry
 from wharfinger.kernel.chance import words_of
-from wharfinger.kernel.errors import BadOption, IllegalMove, WharfingerError
+from wharfinger.kernel.errors import BadOption, IllegalMove, WharfingerError, shown
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.features import DTYPE
 from wharfinger.kernel.jit import overwrite, records
@@ -22,10 +24,25 @@ from .words import message
 Numbers = np.ndarray[Any, Any]
 
 
+RENDER_MODES = ["svg"]
+"""How a game can be shown."""
+
+
 class Match:
     """A game on compiled rules: whose turn it is, what is legal, what each seat sees, what the end pays."""
 
-    def __init__(self, game: str, players: int, reward: str | None, options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        reward: str | None,
+        options: dict[str, Any],
+        structured: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadOption(message("render-mode", modes=" / ".join(RENDER_MODES), value=shown(render_mode)))
+        self.structured, self.render_mode = structured, render_mode
         self.game = registry.game(game)
         self.players = self.game.check_seats(players)
         self.reward = chosen(reward, self.players)
@@ -70,7 +87,12 @@ class Match:
 
     def is_legal(self, action: Any) -> bool:
         """Whether an action can be played now."""
-        return action in self._out[: self.count]
+        try:
+            code = index(action)
+        except TypeError:
+            return False
+        place = bisect_left(self._out, code, 0, self.count)
+        return place < self.count and int(self._out[place]) == code
 
     def play(self, action: Any) -> None:
         """Play one action."""
@@ -90,6 +112,17 @@ class Match:
         mask = np.zeros(self.game.actions, np.int8)
         mask[self._out[: self.count]] = 1
         return mask
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """The observation of a seat with the mask of its actions; a seat that does not act has none."""
+        features = self.observe(seat)
+        acts = self.count > 0 and self.actor == seat
+        mask = self.mask() if acts else np.zeros(self.game.actions, np.int8)
+        return {"observation": self.features.parts(features) if self.structured else features, "action_mask": mask}
+
+    def render(self) -> str | None:
+        """With the mode `svg`: the table as a picture."""
+        return self.position().svg() if self.render_mode == "svg" else None
 
     def standings(self) -> tuple[list[int], list[int]]:
         """Points and places of every seat, as if the game ended now."""

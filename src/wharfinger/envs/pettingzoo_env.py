@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from .match import Match
-from .spaces import observation, observation_space
+from .match import RENDER_MODES, Match
+from .spaces import observation_space
 
 
 class WharfingerAEC(AECEnv):  # type: ignore[misc]
     """One game; `player_0` is the first seat."""
 
-    metadata = {"render_modes": ["svg"], "name": "wharfinger_v1", "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES, "name": "wharfinger_v1", "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -27,16 +26,14 @@ class WharfingerAEC(AECEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
-        self.match = Match(game, players, reward, options)
-        self.structured = structured
+        self.match = Match(game, players, reward, options, structured, render_mode)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"wharfinger_{self.match.game.name.replace('-', '_')}_v1"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen = observation_space(self.match.features, self.match.game.actions, structured)
+        seen = observation_space(self.match)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self.match.game.actions) for agent in self.possible_agents}
-        self._idle = np.zeros(self.match.game.actions, np.int8)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -57,11 +54,7 @@ class WharfingerAEC(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees; only the agent that acts has legal actions."""
-        match, seat = self.match, self._seats[agent]
-        acts = not match.over and match.actor == seat
-        return observation(
-            match.features, match.observe(seat), match.mask() if acts else self._idle.copy(), self.structured
-        )
+        return self.match.seen(self._seats[agent])
 
     def step(self, action: int | None) -> None:
         """Play an action of the selected agent."""
@@ -84,7 +77,7 @@ class WharfingerAEC(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """With `render_mode="svg"`: the table as a picture."""
-        return self.match.position().svg() if self.render_mode == "svg" else None
+        return self.match.render()
 
     def close(self) -> None:
         """Nothing is left open."""

@@ -28,6 +28,8 @@ Rule = Callable[..., Any]
 DTYPE = np.int16
 MOST = int(np.iinfo(DTYPE).max)
 """The largest number of a feature; larger ones are shown as this one."""
+MOST_ARGUMENT = 999
+"""The largest argument of a decision that is told: games mark "no limit" by numbers far above what is ever counted."""
 BITS = 8
 """Members of a set that share a number, where a set is not spread out."""
 LISTED = 8
@@ -448,9 +450,12 @@ class Table:
         for k in range(arguments):
             named = [one.arguments[k] for one, own in zip(decisions, chosen, strict=True) if own != k < len(one.frame)]
             meaning = f"of the decision: {', '.join(dict.fromkeys(named))}" if named else "nothing"
-            rows.append(Feature(f"argument_{k + 1}", 0, MOST, 10, meaning))
+            rows.append(Feature(f"argument_{k + 1}", 0, MOST_ARGUMENT, 10, meaning))
         code += ["    chosen = sets[kind]", f"    for k in range({arguments}):"]
-        code += ["      if k != chosen:", f"        out[{at} + k] = min(s.stack[s.depth - 1, {ARGS} + k], {MOST})"]
+        code += [
+            "      if k != chosen:",
+            f"        out[{at} + k] = min(s.stack[s.depth - 1, {ARGS} + k], {MOST_ARGUMENT})",
+        ]
         at += arguments
         if members:
             rows += [Feature(f"set={one}", 0, 1, 1, "of the decision: the members of its set") for one in members]
@@ -464,14 +469,14 @@ class Table:
         at, seats = self._size, len(self.seats)
         rows = [Feature("kind", 0, kinds, kinds, "what is asked or done later: the number of the decision, from 1")]
         rows.append(Feature("player", 0, seats, seats, "whom it concerns: 1 is you, then clockwise"))
-        rows += [Feature(f"argument_{k + 1}", 0, MOST, 10, "its arguments") for k in range(arguments)]
+        rows += [Feature(f"argument_{k + 1}", 0, MOST_ARGUMENT, 10, "its arguments") for k in range(arguments)]
         packed = f"the members of its set, {BITS} as the bits of a number"
         rows += [Feature(f"set_{k + 1}", 0, 2**BITS - 1, 2**BITS - 1, packed) for k in range(words)]
         code = ["  for level in range(1, s.depth):", "    row = s.depth - 1 - level"]
         code += [f"    at = {at} + (level - 1) * {len(rows)}", f"    kind = s.stack[row, {KIND}]"]
         code += ["    chosen = sets[kind]", "    out[at] = kind + 1"]
         code += [f"    out[at + 1] = 1 + (s.stack[row, {SEAT}] - seat) % s.seats", f"    for k in range({arguments}):"]
-        code += ["      if k != chosen:", f"        out[at + 2 + k] = min(s.stack[row, {ARGS} + k], {MOST})"]
+        code += ["      if k != chosen:", f"        out[at + 2 + k] = min(s.stack[row, {ARGS} + k], {MOST_ARGUMENT})"]
         if words:
             code += ["    if chosen >= 0:", f"      for k in range({words}):"]
             taken = f"s.stack[row, {ARGS} + chosen] >> {BITS} * k & {2**BITS - 1}"

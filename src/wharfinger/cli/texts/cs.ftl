@@ -248,6 +248,7 @@ about-analyse = najít nejlepší tahy v pozici, s očekávanými body a šan
 about-tune = ladit váhy hodnocení hry hrou proti sobě
 about-learn = naučit se lepší váhy hodnocení z partií, které hraje prohledávání
 about-puzzles = najít hádanky: pozice z her botů, v nichž je jeden tah jasně nejlepší
+about-selfplay = zapsat partie prohledávání proti sobě jako balíky pro učení
 arg-analyse-file = soubor se záznamem
 arg-analyse-position = soubor s pozicí místo záznamu
 arg-analyse-to = pozice po řádku N záznamu (výchozí: poslední)
@@ -312,6 +313,8 @@ arg-fit = hry pro každou kalibraci (výchozí: 400)
 arg-fit-seed = první rozdání
 arg-fit-workers = počet procesů (výchozí: jeden na jádro)
 arg-fit-write = zapsat soubor hodnocení do SOUBOR (výchozí: vypsat)
+arg-ray = počítat na clusteru Ray na této adrese; local spustí jeden na tomto počítači
+arg-journal = ukládat dosavadní výsledky do SOUBOR; zastavený běh pokračuje, kde skončil
 arg-tune-generations = generace CMA-ES (výchozí: 40); 0 jen kalibruje
 arg-tune-population = kandidátů na generaci (výchozí: 16)
 arg-tune-games = her na kandidáta (výchozí: 120)
@@ -405,6 +408,18 @@ puzzles-done =
         [one] { $count } hádanku
         [few] { $count } hádanky
        *[other] { $count } hádanek
+    }.
+arg-selfplay-out = složka pro balíky; ty, které tam už jsou, zůstanou
+arg-selfplay-games = počet her, zaokrouhlený nahoru na celé balíky (výchozí: 256)
+arg-selfplay-shard = her v balíku (výchozí: 16)
+arg-selfplay-simulations = simulací na rozhodnutí (výchozí: 100)
+arg-selfplay-temperature = jak volně se tahy losují podle simulací; 0 hraje vždy nejlepší (výchozí: 1)
+selfplay-progress = balíky: { $done } z { $total }, { $seconds } s
+selfplay-done =
+    { $folder } má { $games ->
+        [one] { $games } hru
+        [few] { $games } hry
+       *[other] { $games } her
     }.
 
 ## Argumenty

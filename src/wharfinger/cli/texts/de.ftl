@@ -224,6 +224,7 @@ about-analyse = die besten Züge einer Stellung finden, mit erwarteten Punkten u
 about-tune = die Gewichte der Bewertung eines Spiels durch Selbstspiel abstimmen
 about-learn = aus Partien der Suche bessere Gewichte für die Bewertung lernen
 about-puzzles = Rätsel finden: Stellungen aus Bot-Partien, in denen ein Zug klar der beste ist
+about-selfplay = Partien der Suche gegen sich selbst als Pakete zum Lernen schreiben
 arg-analyse-file = eine Aufzeichnung
 arg-analyse-position = eine Stellungsdatei statt einer Aufzeichnung
 arg-analyse-to = die Stellung nach Zeile N der Aufzeichnung (Standard: die letzte)
@@ -283,6 +284,8 @@ arg-fit = Partien, an die jede Eichung angepasst wird (Standard: 400)
 arg-fit-seed = die erste Auslage
 arg-fit-workers = Zahl der Prozesse (Standard: einer je Kern)
 arg-fit-write = die Bewertungsdatei in DATEI schreiben (Standard: ausgeben)
+arg-ray = auf dem Ray-Cluster unter dieser Adresse rechnen; local startet einen auf diesem Rechner
+arg-journal = bisherige Ergebnisse in DATEI festhalten; ein abgebrochener Lauf geht dort weiter, wo er aufhörte
 arg-tune-generations = Generationen von CMA-ES (Standard: 40); 0 passt nur die Eichung an
 arg-tune-population = Kandidaten je Generation (Standard: 16)
 arg-tune-games = Partien je Kandidat (Standard: 120)
@@ -357,6 +360,17 @@ arg-puzzles-after = die ersten N Züge einer Partie auslassen (Standard: 12)
 arg-puzzles-write = die Datei, an die angefügt wird (Standard: die Rätsel des Spiels)
 puzzles-progress = Partie { $number }: { $there } von { $total } Rätseln, { $seconds } s
 puzzles-done = { $file } hat { $count } Rätsel.
+arg-selfplay-out = der Ordner für die Pakete; vorhandene bleiben erhalten
+arg-selfplay-games = Zahl der Partien, auf ganze Pakete aufgerundet (Standard: 256)
+arg-selfplay-shard = Partien je Paket (Standard: 16)
+arg-selfplay-simulations = Simulationen je Entscheidung (Standard: 100)
+arg-selfplay-temperature = wie frei Züge nach ihren Simulationen gelost werden; 0 spielt immer den besten (Standard: 1)
+selfplay-progress = { $done } von { $total } Paketen, { $seconds } s
+selfplay-done =
+    { $games ->
+        [one] { $folder } hat 1 Partie.
+       *[other] { $folder } hat { $games } Partien.
+    }
 
 ## Argumente
 

@@ -226,6 +226,7 @@ about-analyse = find the best turns in a position, with expected points and winn
 about-tune = tune the weights of a game’s evaluation by self-play
 about-learn = learn better evaluation weights from games played by search
 about-puzzles = find puzzles: positions from bot games where one turn is clearly best
+about-selfplay = write games of the search against itself as shards for training
 arg-analyse-file = a record file
 arg-analyse-position = a position file instead of a record
 arg-analyse-to = the position after line N of the record (default: its last)
@@ -285,6 +286,8 @@ arg-fit = games to fit each calibration on (default: 400)
 arg-fit-seed = the first deal
 arg-fit-workers = number of workers (default: one per core)
 arg-fit-write = write the evaluation file to FILE (default: print it)
+arg-ray = run on the Ray cluster at this address; local starts one on this machine
+arg-journal = keep the results so far in FILE; a stopped run continues where it left off
 arg-tune-generations = generations of CMA-ES (default: 40); 0 fits the calibration only
 arg-tune-population = candidates per generation (default: 16)
 arg-tune-games = games per candidate (default: 120)
@@ -359,6 +362,17 @@ arg-puzzles-after = leave out the first N turns of a game (default: 12)
 arg-puzzles-write = the file to add to (default: the game’s own puzzles)
 puzzles-progress = game { $number }: { $there } of { $total } puzzles, { $seconds } s
 puzzles-done = { $file } has { $count } puzzles.
+arg-selfplay-out = the folder for the shards; those already there are kept
+arg-selfplay-games = games to play, rounded up to whole shards (default: 256)
+arg-selfplay-shard = games per shard (default: 16)
+arg-selfplay-simulations = simulations per decision (default: 100)
+arg-selfplay-temperature = how freely moves are drawn by their simulations; 0 always plays the best (default: 1)
+selfplay-progress = { $done } of { $total } shards, { $seconds } s
+selfplay-done =
+    { $games ->
+        [one] { $folder } has 1 game.
+       *[other] { $folder } has { $games } games.
+    }
 
 ## Arguments
 

@@ -227,6 +227,7 @@ about-analyse = znajdź najlepsze tury w pozycji, z oczekiwanymi punktami i szan
 about-tune = dostrój wagi oceny gry przez grę z samym sobą
 about-learn = naucz się lepszych wag oceny z partii rozegranych przez wyszukiwanie
 about-puzzles = znajdź zadania: pozycje z gier botów, w których jedna tura jest wyraźnie najlepsza
+about-selfplay = zapisz partie wyszukiwania z samym sobą jako paczki do uczenia
 arg-analyse-file = plik zapisu
 arg-analyse-position = plik pozycji zamiast zapisu
 arg-analyse-to = pozycja po wierszu N zapisu (domyślnie: ostatnia)
@@ -286,6 +287,8 @@ arg-fit = gry do każdej kalibracji (domyślnie: 400)
 arg-fit-seed = pierwsze rozdanie
 arg-fit-workers = liczba procesów (domyślnie: jeden na rdzeń)
 arg-fit-write = zapisz plik oceny do PLIK (domyślnie: wypisz)
+arg-ray = licz na klastrze Ray pod tym adresem; local uruchamia klaster na tym komputerze
+arg-journal = zapisuj dotychczasowe wyniki w PLIK; przerwane zadanie jest kontynuowane
 arg-tune-generations = pokolenia CMA-ES (domyślnie: 40); 0 dopasowuje tylko kalibrację
 arg-tune-population = kandydaci na pokolenie (domyślnie: 16)
 arg-tune-games = gry na kandydata (domyślnie: 120)
@@ -363,6 +366,14 @@ arg-puzzles-after = pomiń pierwsze N tur gry (domyślnie: 12)
 arg-puzzles-write = plik do uzupełnienia (domyślnie: zadania gry)
 puzzles-progress = gra { $number }: zadania { $there } z { $total }, { $seconds } s
 puzzles-done = { $file }, zadań: { $count }.
+arg-selfplay-out = folder na paczki; te, które już tam są, zostają
+arg-selfplay-games = liczba gier, zaokrąglona w górę do pełnych paczek (domyślnie: 256)
+arg-selfplay-shard = gry w paczce (domyślnie: 16)
+arg-selfplay-simulations = symulacje na decyzję (domyślnie: 100)
+arg-selfplay-temperature = jak swobodnie losować ruchy według symulacji; 0 zawsze gra najlepszy (domyślnie: 1)
+selfplay-progress = paczki: { $done } z { $total }, { $seconds } s
+# one form
+selfplay-done = { $folder }, gier: { $games }.
 
 ## Argumenty
 
