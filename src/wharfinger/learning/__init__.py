@@ -1,4 +1,4 @@
-"""Networks that learn the games by playing against themselves. Learning needs PyTorch: `pip install wharfinger[learn]`.
+"""Networks that learn the games by playing against themselves; needs PyTorch, `pip install wharfinger[learn]`.
 
-What has been learned is a file of plain arrays, which [`bots`](../bots/__init__.py) play without PyTorch.
+What has been learned is a file of plain arrays, which the bot `network:FILE` plays without PyTorch.
 """

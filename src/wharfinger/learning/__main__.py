@@ -43,7 +43,9 @@ def main() -> None:
     print(json.dumps({"ready": round(time.monotonic() - began, 1)}), flush=True)
     with (args.folder / f"{args.game}.jsonl").open("a") as log:
         for progress in learner.run(args.seconds, args.every):
-            line = json.dumps({k: float(f"{v:.4g}") if isinstance(v, float) else v for k, v in asdict(progress).items()})
+            line = json.dumps(
+                {k: float(f"{v:.4g}") if isinstance(v, float) else v for k, v in asdict(progress).items()}
+            )
             print(line, flush=True)
             print(line, file=log, flush=True)
     for part, path in zip(learner.state(), files, strict=True):

@@ -1,4 +1,4 @@
-"""The network: from what a seat sees to a policy over actions, and for every seat its share of the win and its points."""
+"""The network: from what a seat sees to a policy over actions, and to the win share and the points of every seat."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ import numpy as np
 import torch
 from torch import nn
 
-CLIP = 8.0
-"""Features beyond this are as good as this."""
-POINTS = 50.0
-"""Points are learned in units of so many."""
 _WIDE = 64
 
 

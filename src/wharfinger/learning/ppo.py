@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 import torch
 
+from wharfinger.bots.networks import CLIP, POINTS
 from wharfinger.envs import vector
 
-from .network import CLIP, POINTS, Network
+from .network import Network
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,10 @@ class Learner:
         self.lasted = self._zeros(n)
         self.before = self._standing().clone()
         self.settings = torch.arange(n, device=self.device) % len(plan.mix)
-        self._now_seen, self._now_mask = self._zeros(n, width, dtype=kept), self._zeros(n, env.actions, dtype=torch.bool)
+        self._now_seen, self._now_mask = (
+            self._zeros(n, width, dtype=kept),
+            self._zeros(n, env.actions, dtype=torch.bool),
+        )
         self._now_actor, self._now_action = (self._zeros(n, dtype=torch.int64) for _ in range(2))
         self._now_logp, self._now_value = self._zeros(n), self._zeros(n, 2, s)
         self._pick = self._zeros(plan.minibatch, dtype=torch.int64)
@@ -302,7 +306,7 @@ class Learner:
 
     def arrays(self) -> dict[str, Any]:
         """The weights as they are shipped; features that are not used weigh nothing."""
-        made = self.net.arrays()
+        made: dict[str, Any] = self.net.arrays()
         made["enter"] = made["enter"] * self.used.cpu().numpy()[:, None]
         return made
 

@@ -14,11 +14,8 @@ RECIPES: dict[str, dict[str, Any]] = {
     "shipyard": {"mix": [{"players": players} for players in (2, 3, 2, 4, 1, 3, 2, 4)]},
     "le-havre": {
         "mix": [
-            {"players": players, "length": length}
-            for players, length in (
-                (2, "full"), (3, "full"), (2, "short"), (4, "full"),
-                (1, "full"), (2, "full"), (3, "short"), (5, "full"),
-            )
-        ]  # fmt: skip
+            *({"players": players, "length": "full"} for players in (2, 3, 4, 1, 2, 5)),
+            *({"players": players, "length": "short"} for players in (2, 3)),
+        ]
     },
 }
