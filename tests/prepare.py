@@ -16,7 +16,8 @@ SEARCH = PACKAGE / "bots" / "search" / "templates"
 VECTOR = PACKAGE / "envs" / "templates" / "vector.py"
 ARENA = PACKAGE / "arena" / "templates"
 ARENAS = (ARENA / "stopwatch.py", ARENA / "duel.py")
-DRIVERS = (DRIVER, WALKS, VECTOR, SEARCH / "tree.py", SEARCH / "lookahead.py", *ARENAS)
+NETWORK = PACKAGE / "bots" / "templates" / "network.py"
+DRIVERS = (DRIVER, WALKS, VECTOR, NETWORK, SEARCH / "tree.py", SEARCH / "lookahead.py", *ARENAS)
 
 
 def compile_game(name: str) -> str:

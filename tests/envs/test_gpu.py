@@ -27,9 +27,9 @@ class Pieces:
         self.game, self.batch = registry.game(game), batch
         self.driver = registry.bind(self.game, TEMPLATE)
         switches, _ = self.game.encode_options(options)
-        rooms = self.driver.rooms(self.game, players, switches, batch, batch)
+        rooms = self.driver.rooms(self.game, np.array([[players, by_points, *switches]] * batch, np.int64), batch)
         self.rooms = {name: np.zeros(*room) if isinstance(room, tuple) else room for name, room in rooms.items()}
-        self.rooms |= {"games": jit.records(self.game.state, batch), "by_points": by_points, "first": 0}
+        self.rooms |= {"games": jit.records(self.game.state, batch), "first": 0}
         self.rooms["codes"] = self.game.actions
 
     def run(self, name: str, order: list[int] | None = None) -> None:

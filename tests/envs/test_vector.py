@@ -11,6 +11,7 @@ import pytest
 import wharfinger as wf
 from tests.cases import some_cases
 from wharfinger.envs import Vector, vector
+from wharfinger.envs.rewards import rewards
 
 STEPS = 400
 CASES = [case for case in some_cases() if case.mode < 2]
@@ -145,3 +146,45 @@ def test_a_step_comes_after_a_reset() -> None:
     env.reset()
     with pytest.raises(wf.BadOption, match="2 actions"):
         env.step([0])
+
+
+def test_points_as_they_stand_are_those_of_the_positions(case: Any) -> None:
+    env = vector(case.game, case.players, 3, **case.options)
+    env.reset(6)
+    for _ in range(80):
+        for row in range(3):
+            assert env.standing[row].tolist() == env.position(row).scores()
+        env.step(env.sampled)
+
+
+def test_rows_of_a_mix_are_games_of_their_kind() -> None:
+    env = vector("le-havre", batch=6, mix=[{"players": 2, "length": "short"}, {"players": 4}], length="full")
+    alone = [vector("le-havre", 2, 6, length="short"), vector("le-havre", 4, 6, length="full")]
+    for one in (env, *alone):
+        one.reset(8)
+    assert env.seats.tolist() == [2, 4, 2, 4, 2, 4] and env.players == 4
+    for _ in range(60):
+        actions = env.sampled.copy()
+        for row in range(6):
+            same = alone[row % 2]
+            assert actions[row] == same.sampled[row]
+            assert (env.step_made.observation[row] == same.step_made.observation[row]).all()
+            assert env.position(row).batch.tobytes() == same.position(row).batch.tobytes()
+        for one in (env, *alone):
+            one.step(one.sampled)
+
+
+def test_a_mix_pays_every_row_by_its_own_seats() -> None:
+    env = vector("tiny", batch=4, mix=[{"players": 2}, {"players": 3}])
+    env.reset(2)
+    ended = set()
+    for _ in range(80):
+        step = env.step(env.sampled)
+        for row in np.flatnonzero(step.done):
+            seats = int(env.seats[row])
+            points, places = (part[row, :seats].tolist() for part in (env.points, env.places))
+            assert step.reward[row].tolist() == [*rewards("result", points, places), 0.0][:3]
+            ended.add(seats)
+    assert ended == {2, 3}
+    with pytest.raises(wf.BadOption):
+        vector("tiny", batch=4, mix=[{"players": 99}])

@@ -54,8 +54,8 @@ def make(spec: str, seed: int = 0) -> Bot:
     """Create a bot by name.
 
     Args:
-        spec: `easy`, `medium`, `hard`, `expert`, `greedy`, `random`, or `program:COMMAND`; see the
-            [bot protocol](../bot-protocol.md).
+        spec: `easy`, `medium`, `hard`, `expert`, `greedy`, `random`, `program:COMMAND` (see the
+            [bot protocol](../bot-protocol.md)) or `network:FILE` (see [learning](../learning.md)).
         seed: The same bot with the same seed plays the same moves.
 
     Examples:
@@ -79,6 +79,10 @@ def make(spec: str, seed: int = 0) -> Bot:
         from .program import from_spec
 
         return from_spec(spec)
+    if spec.startswith("network"):
+        from .policy import from_spec as from_network
+
+        return from_network(spec, seed)
     raise BadOption(message("unknown-bot", bot=shown(spec), bots=", ".join(NAMES)))
 
 

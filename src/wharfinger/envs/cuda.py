@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,14 +42,14 @@ class CudaVector(Vector):
         device: int = 0,
         reward: str | None = None,
         compact: bool = False,
-        options: dict[str, Any] | None = None,
+        settings: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         self.device = cuda.device(device)
-        self._choose(game, players, batch, 1, reward, options)
+        self._choose(game, players, batch, 1, reward, settings)
         module = self.device.module(compiled(self.game))
         driver = self._driver = registry.bind(self.game, TEMPLATE)
         self.columns = min(batch, COLUMNS)
-        rooms = driver.rooms(self.game, self.players, self.options, batch, self.columns)
+        rooms = driver.rooms(self.game, self._setting, self.columns)
         self._rooms: dict[str, Any] = {name: self._array(room) for name, room in rooms.items()}
         scale = np.asarray(self.game.definition.features.scale, np.float32)
         self._scale, self._compact = self.device.array(scale), compact
@@ -70,10 +71,9 @@ class CudaVector(Vector):
         return self.device.zeros(*room) if isinstance(room, tuple) else self.device.array(room)
 
     def _make_arguments(self) -> dict[str, cuda.Arguments]:
-        numbers = {"by_points": int(self.reward == "points"), "codes": self.game.actions}
-        given: dict[str, Any] = {**self._rooms, **numbers}
+        given: dict[str, Any] = {**self._rooms, "codes": self.game.actions}
         made = {}
-        for name in ("play", "show", "key"):
+        for name in ("play", "show", "key", "stand"):
             order = self._bins["order"].address if name == "play" else 0
             made[name] = self._call(self.batch, order, name, given)
         for first in range(0, self.batch, self.columns):
@@ -117,6 +117,12 @@ class CudaVector(Vector):
     def places(self) -> Any:
         """The final places by seat, of the last game that ended in each row; 0 before."""
         return self._rooms["places"]
+
+    @property
+    def standing(self) -> Any:
+        """The points by seat as the games stand now."""
+        self._kernels["stand"].launch(self.batch, self._arguments["stand"])
+        return self._rooms["standing"]
 
     def reset(self, seed: int = 0) -> Step:
         """Deal all games anew; the same seed gives the same games."""
@@ -168,7 +174,7 @@ class CudaVector(Vector):
 
     def position(self, row: int) -> Position:
         """A copy of one game as an ordinary position."""
-        position = self._blank()
+        position = self._blank(row)
         overwrite(position.batch, self._rooms["games"].numpy(row, row + 1))
         position.start_here()
         return position

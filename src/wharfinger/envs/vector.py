@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -52,13 +53,11 @@ class Vector:
         reward: str | None = None,
         compact: bool = False,
         progress: Progress | None = None,
-        options: dict[str, Any] | None = None,
+        settings: Sequence[Mapping[str, Any]] = (),
     ) -> None:
-        self._choose(game, players, batch, threads, reward, options)
+        self._choose(game, players, batch, threads, reward, settings)
         self._driver = registry.prepare(self.game, TEMPLATE, progress)
-        self._given, self._made = self._driver.rooms(
-            self.game, self.players, self.options, self.reward == "points", batch, self.threads, compact
-        )
+        self._given, self._made = self._driver.rooms(self.game, self._setting, self.threads, compact)
         self._games = records(self.game.state, batch)
         self._words = np.zeros((batch, 4), np.int64)
         self._numbers = np.zeros(batch, np.int64)
@@ -72,22 +71,37 @@ class Vector:
         )  # fmt: skip
 
     def _choose(
-        self, game: str, players: int, batch: int, threads: int, reward: str | None, options: dict[str, Any] | None
+        self,
+        game: str,
+        players: int,
+        batch: int,
+        threads: int,
+        reward: str | None,
+        settings: Sequence[Mapping[str, Any]],
     ) -> None:
         """What is played, or why it cannot be."""
         for name, value in (("batch", batch), ("threads", threads)):
             if isinstance(value, bool) or not isinstance(value, int) or value < 1:
                 raise BadOption(message(name, value=shown(value)))
         self.game = registry.game(game)
-        self.players = self.game.check_seats(players)
-        self.options, self._texts = self.game.encode_options(options or {})
-        if why := self.game.definition.refuse(self.players, self.options):
-            raise BadOption(why)
         self.batch, self.threads = batch, min(threads, batch)
-        self.reward = chosen(reward, self.players)
+        chosen_ones = [self._encoded({"players": players, **one}, reward) for one in settings or ({},)]
+        rows, self._texts = [row for row, _ in chosen_ones], [texts for _, texts in chosen_ones]
+        self._setting = np.array([rows[row % len(rows)] for row in range(batch)], np.int64)
+        self.seats: Numbers = self._setting[:, 0].copy()
+        """The number of players in each row."""
+        self.players = int(self.seats.max())
         self.features = self.game.definition.features
         """The [table of features](../environments.md#observations)."""
         self._seed: int | None = None
+
+    def _encoded(self, setting: dict[str, Any], reward: str | None) -> tuple[list[int], dict[str, str]]:
+        """The number of seats, whether rewards are points, and the options; and those that are texts."""
+        seats = self.game.check_seats(setting.pop("players"))
+        options, texts = self.game.encode_options(setting)
+        if why := self.game.definition.refuse(seats, options):
+            raise BadOption(why)
+        return [seats, chosen(reward, seats) == "points", *options], dict(texts)
 
     @property
     def actions(self) -> int:
@@ -111,6 +125,13 @@ class Vector:
         """The final places by seat, of the last game that ended in each row."""
         places: Numbers = self._made.places[:, : self.players]
         return places
+
+    @property
+    def standing(self) -> Numbers:
+        """The points by seat as the games stand now."""
+        standing: Numbers = np.zeros_like(self._made.points)
+        self._driver.stand(self._games, standing)
+        return standing[:, : self.players]
 
     def reset(self, seed: int = 0) -> Step:
         """Deal all games anew; the same seed gives the same games."""
@@ -150,14 +171,14 @@ class Vector:
 
     def position(self, row: int) -> Position:
         """A copy of one game as an ordinary position."""
-        position = self._blank()
+        position = self._blank(row)
         overwrite(position.batch, self._games[row : row + 1])
         position.start_here()
         return position
 
-    def _blank(self) -> Position:
-        position = Position(self.game, [str(seat + 1) for seat in range(self.players)], None)
-        position.display = dict(self._texts)
+    def _blank(self, row: int) -> Position:
+        position = Position(self.game, [str(seat + 1) for seat in range(self.seats[row])], None)
+        position.display = dict(self._texts[row % len(self._texts)])
         return position
 
     def close(self) -> None:
@@ -188,6 +209,7 @@ def vector(
     threads: int = 1,
     reward: str | None = None,
     compact: bool = False,
+    mix: Sequence[Mapping[str, Any]] = (),
     **options: Any,
 ) -> Vector:
     """Make a batch of games that are stepped together.
@@ -200,6 +222,9 @@ def vector(
         threads: How many threads share the work; they run without the interpreter lock.
         reward: `result` or `points`, paid at the end of a game; see [rewards](../environments.md#rewards).
         compact: Observe small integers instead of numbers scaled for networks: half of the memory, and faster.
+        mix: Several kinds of game side by side, such as `[{"players": 2}, {"players": 3, "length": "short"}]`: rows
+            take turns. What one leaves out is as in `players` and `options`; arrays by seat are as wide as the most
+            players need, and `seats` tells the number of players in each row.
         options: The switches of the game, as in [`new`][wharfinger.kernel.position.new].
 
     Examples:
@@ -212,11 +237,12 @@ def vector(
         >>> step.reward.shape, step.done.tolist()
         ((4, 3), [False, False, False, False])
     """
+    settings = [{**options, **one} for one in mix] or [options]
     kind, _, number = device.partition(":")
     if kind == "cuda" and (number.isdecimal() or device == kind):
         from .cuda import CudaVector
 
-        return CudaVector(game, players, batch, int(number or 0), reward, compact, options)
+        return CudaVector(game, players, batch, int(number or 0), reward, compact, settings)
     if device != "cpu":
         raise BadOption(message("device", value=shown(device)))
-    return Vector(game, players, batch, threads, reward, compact, options=options)
+    return Vector(game, players, batch, threads, reward, compact, settings=settings)

@@ -1,6 +1,6 @@
 # Co se říká o botech, které nelze vytvořit, zeptat se jich nebo jim věřit.
 
-unknown-bot = Bot { $bot } neexistuje. Boti jsou: { $bots } a program:PŘÍKAZ.
+unknown-bot = Bot { $bot } neexistuje. Boti jsou: { $bots }, program:PŘÍKAZ a network:SOUBOR.
 open-quote = V seznamu botů { $list } chybí koncová uvozovka.
 over = Hra skončila: není co vybírat.
 over-analysis = Hra skončila: není co rozebírat.
@@ -35,6 +35,12 @@ program-killed = Program { $name } ukončil signál { $signal }.
 program-last-words = { $failure } Naposledy napsal na chybový výstup: „{ $words }“.
 given-nothing = ničím
 given-deep = něčím hluboko vnořeným
+
+## Sítě jako boti
+
+network-file = Síť se zadává jako network:SOUBOR; soubor chybí.
+no-network = Soubor { $file } neexistuje.
+bad-network = { $file } není síť pro hru { $game }.
 
 ## Jména botů u stolu
 

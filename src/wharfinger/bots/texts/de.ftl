@@ -1,6 +1,6 @@
 # Was zu Bots gesagt wird, die nicht gehen.
 
-unknown-bot = Den Bot { $bot } gibt es nicht. Es gibt: { $bots } und program:BEFEHL.
+unknown-bot = Den Bot { $bot } gibt es nicht. Es gibt: { $bots }, program:BEFEHL und network:DATEI.
 open-quote = In der Liste der Bots { $list } fehlt ein schließendes Anführungszeichen.
 over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 over-analysis = Die Partie ist zu Ende: Es gibt nichts zu analysieren.
@@ -35,6 +35,12 @@ program-killed = Das Programm { $name } wurde von Signal { $signal } beendet.
 program-last-words = { $failure } Zuletzt schrieb es auf die Fehlerausgabe: „{ $words }“.
 given-nothing = nichts
 given-deep = etwas tief Verschachteltem
+
+## Netze als Bots
+
+network-file = Ein Netz gibt man als network:DATEI an; die Datei fehlt.
+no-network = Die Datei { $file } gibt es nicht.
+bad-network = { $file } ist kein Netz für { $game }.
 
 ## Namen der Bots am Tisch
 

@@ -1,6 +1,6 @@
 # What is said of bots that cannot be made, asked or trusted.
 
-unknown-bot = There is no bot { $bot }. The bots are: { $bots } and program:COMMAND.
+unknown-bot = There is no bot { $bot }. The bots are: { $bots }, program:COMMAND and network:FILE.
 open-quote = A quote is left open in the list of bots { $list }.
 over = The game is over: there is nothing to choose.
 over-analysis = The game is over: there is nothing to analyse.
@@ -35,6 +35,12 @@ program-killed = The program { $name } was ended by signal { $signal }.
 program-last-words = { $failure } It last wrote on standard error: "{ $words }".
 given-nothing = nothing
 given-deep = something deeply nested
+
+## Networks as bots
+
+network-file = A network is given as network:FILE; the file is missing.
+no-network = There is no file { $file }.
+bad-network = { $file } is not a network for { $game }.
 
 ## Players’ names that bots have
 

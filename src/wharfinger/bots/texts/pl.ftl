@@ -1,6 +1,6 @@
 # Co się mówi o botach, których nie można użyć.
 
-unknown-bot = Nie ma bota { $bot }. Dostępne boty: { $bots } i program:POLECENIE.
+unknown-bot = Nie ma bota { $bot }. Dostępne boty: { $bots }, program:POLECENIE i network:PLIK.
 open-quote = Na liście botów { $list } brakuje zamykającego cudzysłowu.
 over = Gra jest skończona: nie ma czego wybierać.
 over-analysis = Gra jest skończona: nie ma czego analizować.
@@ -35,6 +35,12 @@ program-killed = Program { $name } zakończył sygnał { $signal }.
 program-last-words = { $failure } Ostatnio wypisał na wyjściu błędów: „{ $words }”.
 given-nothing = nic
 given-deep = coś głęboko zagnieżdżonego
+
+## Sieci jako boty
+
+network-file = Sieć podaje się jako network:PLIK; brakuje pliku.
+no-network = Nie ma pliku { $file }.
+bad-network = { $file } nie jest siecią do gry { $game }.
 
 ## Imiona botów przy stole
 

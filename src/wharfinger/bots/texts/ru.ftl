@@ -1,6 +1,6 @@
 # Что говорится о ботах, которые не годятся.
 
-unknown-bot = Бота { $bot } нет. Есть: { $bots } и program:КОМАНДА.
+unknown-bot = Бота { $bot } нет. Есть: { $bots }, program:КОМАНДА и network:ФАЙЛ.
 open-quote = В списке ботов { $list } не закрыта кавычка.
 over = Партия окончена: выбирать нечего.
 over-analysis = Партия окончена: анализировать нечего.
@@ -35,6 +35,12 @@ program-killed = Программу { $name } завершил сигнал { $s
 program-last-words = { $failure } Последнее в её выводе ошибок: «{ $words }».
 given-nothing = ничего
 given-deep = что-то с глубокой вложенностью
+
+## Сети как боты
+
+network-file = Сеть задаётся как network:ФАЙЛ; файл не указан.
+no-network = Файла { $file } нет.
+bad-network = { $file } — не сеть для игры «{ $game }».
 
 ## Имена ботов за столом
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from wharfinger.kernel.contract import rules, sibling
 
 result = sibling("vector.py").result
-ENTRIES = ("play", "deal", "show", "observe", "key")
+ENTRIES = ("play", "deal", "show", "observe", "key", "stand")
 REFUSED, PLAYED, ENDED = 0, 1, 2
 """How it went: the answer was not legal, the game goes on, or it has ended and the next one is to be dealt."""
 
@@ -42,7 +42,7 @@ def settled(s, action, events, out):
 
 
 @entry
-def play_at(games, i, actions, by_points, events, out, counts, state, illegal, mask, points, places, rewards, done):
+def play_at(games, i, actions, setting, events, out, counts, state, illegal, mask, points, places, rewards, done):
     """Play actions[i]; at the end of the game also points, places and rewards."""
     s = games[i]
     done[i] = 0
@@ -64,8 +64,8 @@ def play_at(games, i, actions, by_points, events, out, counts, state, illegal, m
         done[i] = 1
         rules.scores(s, points[i])
         rules.places(s, places[i])
-        for seat in range(rewards.shape[1]):
-            rewards[i, seat] = points[i, seat] if by_points else result(places[i], rewards.shape[1], seat)
+        for seat in range(s.seats):
+            rewards[i, seat] = points[i, seat] if setting[i, 1] else result(places[i], s.seats, seat)
 
 
 @entry
@@ -76,7 +76,7 @@ def deal_at(games, i, seed, setting, events, block, words, numbers, dice, out, c
         if numbers[i] == 0:
             seed_chance(dice[i], words[i, 0])
         numbers[i] += 1
-        rules.deal(games[i], setting[0], setting[1:], words[i])
+        rules.deal(games[i], setting[i, 0], setting[i, 2:], words[i])
         counts[i] = settled(games[i], -1, events[:0], out[i])
 
 
@@ -104,12 +104,19 @@ def key_at(games, i, actions, codes, keys):
     keys[i] = pending.kind(games[i]) * codes + max(0, min(int(actions[i]), codes - 1))
 
 
-def rooms(game: Any, seats: int, options: Any, batch: int, columns: int) -> dict[str, Any]:
-    """The arrays that a batch needs, as (shape, type), or as what is in them."""
+@entry
+def stand_at(games, i, standing):
+    """The points of a game as it stands."""
+    rules.scores(games[i], standing[i])
+
+
+def rooms(game: Any, setting: Any, columns: int) -> dict[str, Any]:
+    """The arrays that games of such a setting need, as (shape, type), or as what is in them."""
     actions = game.actions
+    batch, seats = setting.shape[0], int(setting[:, 0].max())
     return {
         "games": ((batch,), game.state),
-        "setting": np.array([seats, *options], np.int64),
+        "setting": setting,
         "events": NO_EVENTS,
         "block": ((batch, BLOCK), np.int64),
         "words": ((batch, 4), np.int64),
@@ -128,30 +135,32 @@ def rooms(game: Any, seats: int, options: Any, batch: int, columns: int) -> dict
         "rewards": ((batch, seats), np.float32),
         "done": ((batch,), np.uint8),
         "keys": ((batch,), np.int32),
+        "standing": ((batch, seats), np.int64),
         "raw": ((game.features, columns), FEATURE),
     }
 
 
 ARGUMENTS = {
     "play": (
-        "games", "actions", "by_points", "events", "out", "counts", "state", "illegal", "mask", "points", "places",
+        "games", "actions", "setting", "events", "out", "counts", "state", "illegal", "mask", "points", "places",
         "rewards", "done",
     ),
     "deal": ("games", "seed", "setting", "events", "block", "words", "numbers", "dice", "out", "counts", "state"),
     "show": ("games", "out", "counts", "state", "dice", "mask", "actor", "sampled"),
     "observe": ("games", "first", "raw"),
     "key": ("games", "actions", "codes", "keys"),
+    "stand": ("games", "standing"),
 }  # fmt: skip
 """What each entry takes besides the index, by the names of `rooms`, and numbers."""
 
 
 def warm(game: Any) -> Iterator[str]:
     """Compile (or fetch from the cache) every entry, naming each before its turn comes."""
-    found = rooms(game, game.seats[0], game.default_options(), 1, 1)
+    found = rooms(game, np.array([[game.seats[0], 1, *game.default_options()]], np.int64), 1)
     given = {name: np.zeros(*room) if isinstance(room, tuple) else room for name, room in found.items()}
-    given |= {"games": records(game.state, 1), "by_points": True, "seed": 1, "first": 0, "codes": game.actions}
+    given |= {"games": records(game.state, 1), "seed": 1, "first": 0, "codes": game.actions}
     given["state"][:] = ENDED
-    for name in ("deal", "show", "observe", "key", "play"):
+    for name in ("deal", "show", "observe", "stand", "key", "play"):
         yield name
         first, *rest = (given[one] for one in ARGUMENTS[name])
         globals()[f"{name}_at"](first, 0, *rest)

@@ -21,7 +21,7 @@ from wharfinger.kernel.jit import entry, records, rule
 if TYPE_CHECKING:
     from wharfinger.kernel.contract import kernel, rules
 
-ENTRIES = ("advance",)
+ENTRIES = ("advance", "stand")
 RESET, STEP = 0, 1
 
 
@@ -88,11 +88,11 @@ def advance(what, lane, first, last, games, words, actions, given, made):
     """
     illegal = 0
     out, events = given.out[lane], given.events
-    seats, options = given.setting[0], given.setting[2:]
-    by_points = given.setting[1] == 1
     compact = made.scaled.shape[1] == 0
     for i in range(first, last):
         s = games[i]
+        seats, options = given.setting[i, 0], given.setting[i, 2:]
+        by_points = given.setting[i, 1] == 1
         made.done[i] = 0
         for seat in range(seats):
             made.rewards[i, seat] = 0.0
@@ -115,11 +115,18 @@ def advance(what, lane, first, last, games, words, actions, given, made):
     return illegal
 
 
+@entry
+def stand(games, standing):
+    """The points of all games as they stand."""
+    for i in range(games.shape[0]):
+        rules.scores(games[i], standing[i])
+
+
 class Given(NamedTuple):
     """What the games are played with, and room to work in."""
 
     setting: Any
-    """The number of seats, whether rewards are points, then the options."""
+    """For each game the number of seats, whether rewards are points, then the options."""
     scale: Any
     dice: Any
     events: Any
@@ -140,13 +147,12 @@ class Made(NamedTuple):
     places: Any
 
 
-def rooms(
-    game: Any, seats: int, options: Any, by_points: bool, batch: int, lanes: int, compact: bool
-) -> tuple[Given, Made]:
-    """Room for some games that are stepped in so many lanes."""
+def rooms(game: Any, setting: Any, lanes: int, compact: bool) -> tuple[Given, Made]:
+    """Room for games of such a setting, which are stepped in so many lanes."""
     features, actions, most = game.features, game.actions, game.seats[1]
+    batch, seats = setting.shape[0], int(setting[:, 0].max())
     given = Given(
-        np.array([seats, by_points, *options], np.int64),
+        setting,
         game.definition.features.scale,
         np.zeros((batch, 4), np.int64),
         NO_EVENTS,
@@ -167,8 +173,12 @@ def rooms(
 
 
 def warm(game: Any) -> Iterator[str]:
-    """Compile (or fetch from the cache) the entry."""
+    """Compile (or fetch from the cache) the entries."""
     yield "advance"
-    given, made = rooms(game, game.seats[0], game.default_options(), False, 1, 1, True)
+    setting = np.array([[game.seats[0], False, *game.default_options()]], np.int64)
+    given, made = rooms(game, setting, 1, True)
     words = np.array([words_of(1)])
-    advance(RESET, 0, 0, 1, records(game.state, 1), words, np.zeros(1, np.int64), given, made)
+    games = records(game.state, 1)
+    advance(RESET, 0, 0, 1, games, words, np.zeros(1, np.int64), given, made)
+    yield "stand"
+    stand(games, made.points)
