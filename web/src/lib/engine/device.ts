@@ -30,12 +30,15 @@ export function measured(simulations: number, seconds: number): void {
   }
 }
 
+const able = (): boolean => typeof WebAssembly !== "undefined" && typeof Worker !== "undefined";
+const preferred = (): boolean => settings.compute !== "server" && !(settings.compute === "auto" && weak());
+
 /** Whether this device is to compute. */
-export const wanted = (): boolean => settings.compute !== "server" && !(settings.compute === "auto" && weak());
+export const wanted = (): boolean => able() && preferred();
 
 let broken = false;
-/** Whether the threads of this device could not be started, or failed. */
-export const failed = (): boolean => broken;
+/** Whether this device is to compute and cannot: its threads did not start, or failed. */
+export const failed = (): boolean => preferred() && (broken || !able());
 
 /** The threads failed: the server computes, until somebody asks again. */
 export function fail(): null {
@@ -49,7 +52,6 @@ let open: { game: string; cores: number; pool: Promise<Pool | null> } | null = n
 /** The threads for a game; null where the server computes. */
 export async function threads(game: string): Promise<Pool | null> {
   if (!wanted()) return null;
-  if (typeof WebAssembly === "undefined" || typeof Worker === "undefined") return fail();
   if (open?.game !== game || open.cores !== cores() || (await open.pool)?.closed) {
     closeThreads();
     open = { game, cores: cores(), pool: Pool.open(game, cores()).catch(fail) };

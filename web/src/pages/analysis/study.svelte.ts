@@ -209,7 +209,7 @@ export class Study extends Session {
       }));
       if (done || this.here !== here) return;
       this.computed = "";
-      this.broken = wanted() && failed();
+      this.broken = failed();
       await this.connection.ask("think", { version, line, seconds });
       this.asked = here;
     } catch (error) {
