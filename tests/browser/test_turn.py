@@ -56,6 +56,31 @@ def test_the_button_never_moves_and_is_always_in_sight(
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing makes the page scroll"
 
 
+def picks(position: wf.Position) -> bool:
+    """Two goods are picked, and then the same player decides something else."""
+    trial, seen = position.copy(), 0
+    while trial.phase == "pick" and seen < 3:
+        trial.play(trial.legal_codes()[0])
+        seen += 1
+    return seen == 2 and trial.actor == position.actor and trial.phase == "look"
+
+
+def test_one_step_back_takes_back_what_one_press_decided(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never")
+    page = player.sit(player.upload(found("le-havre", 3, picks))).my_turn().page
+    panel = page.locator("form.panel")
+    panel.wait_for()
+    first, version = panel.inner_text(), page.evaluate(VERSION)
+    for number in range(2):
+        panel.locator("button.kind:enabled[aria-pressed=false]").nth(number).click()
+    button(player).click()
+    panel.wait_for(state="detached")
+    page.wait_for_function(f"before => ({VERSION})() >= before + 2", arg=version)
+    page.get_by_role("button", name="Undo").click()
+    panel.wait_for()
+    assert panel.inner_text() == first, "both goods are back, not only the second"
+
+
 def test_what_ends_the_turn_is_shown_before_it_is_done(server: Server, visitor: Visitor) -> None:
     player = visitor(server)
     player.sit(player.create(ME, SCREEN)).my_turn()
