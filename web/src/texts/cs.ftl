@@ -417,6 +417,8 @@ results-report = Zpráva o hře
 results-share-about = Kdo otevře tento odkaz, uvidí výsledky a může hru přehrát a rozebrat.
 results-share-link = Odkaz na výsledky
 result-none = Konec hry
+result-fold = Skrýt výsledky
+result-unfold = Zobrazit výsledky
 spoken-over = Hra skončila.
 spoken-over-won =
     Hra skončila. { $count ->

@@ -359,6 +359,8 @@ result-you =
        *[other] { $names } teilen sich den Sieg
     }
 result-none = Die Partie ist zu Ende
+result-fold = Ergebnis einklappen
+result-unfold = Ergebnis ausklappen
 spoken-over = Die Partie ist zu Ende.
 spoken-over-won =
     Die Partie ist zu Ende. { $names } { $count ->

@@ -359,6 +359,8 @@ result-you =
        *[other] { $names } share the win
     }
 result-none = The game is over
+result-fold = Hide the results
+result-unfold = Show the results
 spoken-over = The game is over.
 spoken-over-won =
     The game is over. { $names } { $count ->

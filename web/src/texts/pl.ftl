@@ -367,6 +367,8 @@ result-you = { $count ->
        *[many] Wspólna wygrana: { $names }
     }
 result-none = Gra skończona
+result-fold = Ukryj wyniki
+result-unfold = Pokaż wyniki
 spoken-over = Gra skończona.
 spoken-over-won =
     Gra skończona. { $count ->

@@ -383,6 +383,8 @@ result-you =
        *[other] Делят победу: { $names }
     }
 result-none = Партия окончена
+result-fold = Скрыть результаты
+result-unfold = Показать результаты
 spoken-over = Партия окончена.
 spoken-over-won =
     Партия окончена. { $count ->
