@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,11 +16,35 @@ from .positions import found
 
 ME, BOT, SCREEN, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "hotseat"}, {"kind": "open"}
 Visitor = Callable[..., Player]
+# Everything that a screen reader is told.
+SPOKEN = """window.spoken = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+  const text = document.querySelector('.sr[aria-live=polite]')?.textContent.trim();
+  if (text && text !== window.spoken.at(-1)) window.spoken.push(text);
+}).observe(document, {subtree: true, childList: true, characterData: true}));"""
 VERSION = "() => Number(document.querySelector('.table').dataset.stamp)"
 
 
 def sale(position: wf.Position) -> bool:
     return position.phase == "sell" and len(position.legal_codes()) >= 3
+
+
+def many_goods(position: wf.Position) -> bool:
+    """A sale is about to begin, of three kinds, one of each at least two."""
+    if position.phase != "trade" or "sell" not in (one.text for one in position.legal()):
+        return False
+    stock = position.view(position.actor)["players"][position.actor]["stock"]
+    return all(stock[good] >= 1 for good in ("beer", "sugar", "cloth"))
+
+
+def ends_next(position: wf.Position) -> bool:
+    """Some answer ends the game."""
+    for code in position.legal_codes():
+        trial = position.copy()
+        trial.play(code)
+        if trial.over:
+            return True
+    return False
 
 
 def button(player: Player) -> Any:
@@ -54,6 +79,31 @@ def test_the_button_never_moves_and_is_always_in_sight(
     assert all(one == places[0] for one in places), places
     assert places[0]["y"] + places[0]["height"] <= height
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing makes the page scroll"
+
+
+def picks(position: wf.Position) -> bool:
+    """Two goods are picked, and then the same player decides something else."""
+    trial, seen = position.copy(), 0
+    while trial.phase == "pick" and seen < 3:
+        trial.play(trial.legal_codes()[0])
+        seen += 1
+    return seen == 2 and trial.actor == position.actor and trial.phase == "look"
+
+
+def test_one_step_back_takes_back_what_one_press_decided(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never")
+    page = player.sit(player.upload(found("le-havre", 3, picks))).my_turn().page
+    panel = page.locator("form.panel")
+    panel.wait_for()
+    first, version = panel.inner_text(), page.evaluate(VERSION)
+    for number in range(2):
+        panel.locator("button.kind:enabled[aria-pressed=false]").nth(number).click()
+    button(player).click()
+    panel.wait_for(state="detached")
+    page.wait_for_function(f"before => ({VERSION})() >= before + 2", arg=version)
+    page.get_by_role("button", name="Undo").click()
+    panel.wait_for()
+    assert panel.inner_text() == first, "both goods are back, not only the second"
 
 
 def test_what_ends_the_turn_is_shown_before_it_is_done(server: Server, visitor: Visitor) -> None:
@@ -147,6 +197,72 @@ def test_a_turn_is_taken_back_step_by_step_or_whole(server: Server, visitor: Vis
     assert page.locator(".log li").count() == 0
 
 
+def test_restarting_the_turn_leaves_what_is_only_held(server: Server, visitor: Visitor) -> None:
+    player = visitor(server)
+    player.sit(player.create(ME, SCREEN)).my_turn()
+    page, asked, version = player.page, player.question, player.page.evaluate(VERSION)
+    restart, spoken = page.get_by_role("button", name="Restart turn"), page.locator(".sr[aria-live=polite]")
+    page.locator("main [data-thing='space:beer']").click()
+    page.locator(".confirm").wait_for()
+    assert "Chosen: Beer" in spoken.inner_text()
+    restart.click()
+    page.locator(".confirm").wait_for(state="detached")
+    assert page.evaluate(VERSION) == version, "nothing was played, so nothing is taken back"
+    assert spoken.inner_text().strip() in asked, "what was chosen is not chosen any more"
+    # With one decision taken and another held, both go.
+    player.choose("Church").my_turn()
+    page.locator("main [data-thing='church:dom']").click()
+    page.wait_for_function(f"before => ({VERSION})() > before", arg=version)
+    player.my_turn()
+    restart.click()
+    page.wait_for_function(
+        "asked => document.querySelector('.prompt h2').textContent.includes(asked)", arg=asked.splitlines()[-1]
+    )
+
+
+def test_a_digit_sets_the_amount_touched_last_or_the_first(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.upload(found("hamburgum", 3, many_goods))).my_turn()
+    page, steppers = player.page, player.page.locator("form.panel [role=spinbutton]")
+    steppers.first.wait_for()
+    for number in ("0", "1"):
+        page.keyboard.press(number)
+        assert steppers.nth(0).get_attribute("aria-valuenow") == number
+        page.wait_for_timeout(1100)  # or the next digit would continue the number
+    page.locator("form.panel .less:enabled, form.panel .more:enabled").last.click()
+    page.locator("body").click(position={"x": 5, "y": 5})
+    page.keyboard.press("0")
+    assert steppers.last.get_attribute("aria-valuenow") == "0"
+    page.wait_for_timeout(1100)
+    page.keyboard.press("1")
+    assert steppers.last.get_attribute("aria-valuenow") == "1"
+    assert steppers.nth(0).get_attribute("aria-valuenow") == "1", "only the one touched last"
+
+
+def test_what_a_panel_sends_is_not_asked_aloud(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.page.add_init_script(SPOKEN)
+    player.sit(player.upload(found("hamburgum", 3, many_goods)), 0, 1, 2).my_turn()
+    page = player.page
+    page.locator("[data-primary=panel]").wait_for()
+    page.evaluate("window.spoken.length = 0")
+    version = page.evaluate(VERSION)
+    button(player).click()
+    page.wait_for_function(f"before => ({VERSION})() > before", arg=version)
+    player.my_turn()
+    page.wait_for_function("() => window.spoken.length > 0")
+    assert not [text for text in page.evaluate("window.spoken") if "do you sell" in text]
+
+
+def test_the_end_of_the_game_is_told_with_who_won(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.upload(found("hamburgum", 2, lambda one: ends_next(one) and one.actor == 0))).my_turn()
+    assert player.play_on(60)
+    spoken = player.page.locator(".sr[aria-live=polite]")
+    spoken.get_by_text("The game is over.").wait_for()
+    assert re.search(r"The game is over\. .+ (wins|share the win) with \d+ points\.", spoken.inner_text())
+
+
 def test_what_others_take_back_moves_nothing_and_passes(server: Server, visitor: Visitor) -> None:
     anna, boris, late = visitor(server), visitor(server), visitor(server)
     made = anna.create(ME, OPEN, public=True)
@@ -210,13 +326,7 @@ def test_explanations_come_to_who_looks_for_them(server: Server, visitor: Visito
 
 def test_others_turns_are_told_a_sentence_each(server: Server, visitor: Visitor) -> None:
     player = visitor(server).settle(confirm="never", speed="off")
-    player.page.add_init_script(
-        """window.spoken = [];
-        addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
-          const text = document.querySelector('.sr[aria-live=polite]')?.textContent.trim();
-          if (text && text !== window.spoken.at(-1)) window.spoken.push(text);
-        }).observe(document, {subtree: true, childList: true, characterData: true}));"""
-    )
+    player.page.add_init_script(SPOKEN)
     player.sit(player.create(ME, BOT, BOT)).my_turn()
     player.page.evaluate("window.spoken.length = 0")
     player.choose("Beer").my_turn()

@@ -231,10 +231,11 @@ def test_a_donation_that_cannot_be_paid_says_all_that_is_missing(parts, held, sa
     ("space", "held", "hint"),
     [
         ("trade_1", {"money": 10}, "nothing to sell or buy, free"),
-        ("trade_2", {"money": 20}, "sell or buy, free"),
-        ("trade_2", {"money": 0, "cloth": 1}, "sell or buy, free"),
+        ("trade_2", {"money": 20}, "buy up to 1, free"),
+        ("trade_2", {"money": 0, "cloth": 1}, "sell for up to 100, free"),
+        ("trade_1", {"money": 100, "cloth": 1, "beer": 4}, "sell for up to 360, or buy up to 3, free"),
         ("church", {"timber": 3, "bell": 1, "money": 100}, "nothing to donate or score, free"),
-        ("church", {"brick": 1}, "donate or score, free"),
+        ("church", {"brick": 1}, "donate, free"),
         ("beer", {}, "produce 1 beer, free"),
     ],
 )

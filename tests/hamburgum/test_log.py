@@ -59,7 +59,7 @@ def test_tokens_are_told_apart() -> None:
     table = Table(2).player(0, brick=2, timber=2, money=100).church("nikolai", "1 points scored")
     said = own(table.harbour("AB").position(), "move church; donate nikolai tokens; score nikolai_tokens")
     assert said.endswith(
-        "donated to St. Nikolai for 1 brick and 1 timber, took a token for donation tokens, "
+        "donated to St. Nikolai for 1 brick and 1 timber, took a token (donation tokens), "
         "scored donation tokens: +1 prestige."
     )
 
@@ -67,7 +67,7 @@ def test_tokens_are_told_apart() -> None:
 def test_a_building_token_is_called_by_its_buildings() -> None:
     table = Table(2).player(0, brick=1, timber=1).sites(0, "N1").church("nikolai", "0 points scored").harbour("AB")
     said = own(table.position(), "move church; donate nikolai building; score nikolai_building")
-    assert said.endswith("took a token for captains, scored captains: +5 prestige.")
+    assert said.endswith("took a token (captains), scored captains: +5 prestige.")
 
 
 def test_donations_and_scores_of_a_turn_are_told_together() -> None:
@@ -77,7 +77,7 @@ def test_donations_and_scores_of_a_turn_are_told_together() -> None:
     said = own(table.position(), f"{words}; score petri_points; score nikolai_ships; score dom_points")
     assert said == (
         "moved to Church, donated to St. Petri, St. Nikolai, St. Jacobi and the Dom for 4 bricks and 2 timber, "
-        "took tokens for ships and donation tokens, scored points and ships: +12 prestige."
+        "took tokens (ships and donation tokens), scored points and ships: +12 prestige."
     )
 
 
@@ -126,7 +126,7 @@ def test_the_canon_takes_one_brick() -> None:
     table = Table(2, officials="advanced_choice").player(0, brick=2, timber=1, money=100)
     table.church("nikolai", "1 points", "1 tokens", "1 ships", "0 citizens").harbour("AB")
     said = own(table.position(), "move guildhall; build N3 canon; canon nikolai building")
-    assert "donated to St. Nikolai for 1 brick, took a token for captains, completed St. Nikolai" in said
+    assert "donated to St. Nikolai for 1 brick, took a token (captains), completed St. Nikolai" in said
 
 
 def test_the_end_of_the_game_is_nobodys_deed() -> None:
@@ -178,8 +178,8 @@ def test_what_is_left_to_buy_counts_where_one_has_to_be_bought() -> None:
     [
         ({}, "no timber or brick", "no timber"),
         ({"brick": 1}, "no timber", "no timber"),
-        ({"timber": 1}, "no brick", "build ships"),
-        ({"timber": 1, "brick": 1}, "build", "build ships"),
+        ({"timber": 1}, "no brick", "build 1 ship"),
+        ({"timber": 3, "brick": 2}, "build up to 2", "build up to 3 ships"),
     ],
 )
 def test_a_space_says_when_there_is_nothing_to_build_with(stock: dict[str, int], guildhall: str, dockyard: str) -> None:

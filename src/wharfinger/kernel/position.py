@@ -375,7 +375,7 @@ class Position:
             >>> for action in pos.legal()[:2]:
             ...     print(action, "-", pos.hint(action))
             move sugar - produce 1 sugar, free
-            move church - donate or score, free
+            move church - donate, free
         """
         texts, hint = self.texts(), self.game.definition.hint
         if texts is None or hint is None:

@@ -417,6 +417,19 @@ results-report = Zpráva o hře
 results-share-about = Kdo otevře tento odkaz, uvidí výsledky a může hru přehrát a rozebrat.
 results-share-link = Odkaz na výsledky
 result-none = Konec hry
+result-fold = Skrýt výsledky
+result-unfold = Zobrazit výsledky
+spoken-over = Hra skončila.
+spoken-over-won =
+    Hra skončila. { $count ->
+        [one] Vítězí
+        [few] Společně vítězí
+       *[other] Společně vítězí
+    } { $names }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 rematch = Hrát znovu
 rematch-go = Přejít do nové hry
 record-save = Stáhnout hru
@@ -652,7 +665,7 @@ notice-field-webhook-address = Adresa začínající https://
 ## Klávesy
 
 keys-title = Klávesové zkratky
-keys-choose = vybrat možnost podle čísla, nebo vzít tento počet
+keys-choose = vybrat možnost podle čísla; v panelu nastavit naposledy změněný počet, jinak první
 keys-confirm = vybrat označené; podruhé potvrdit
 keys-back = o krok zpět
 keys-close = zavřít, nebo znovu zobrazit všechny možnosti

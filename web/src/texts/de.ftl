@@ -359,6 +359,17 @@ result-you =
        *[other] { $names } teilen sich den Sieg
     }
 result-none = Die Partie ist zu Ende
+result-fold = Ergebnis einklappen
+result-unfold = Ergebnis ausklappen
+spoken-over = Die Partie ist zu Ende.
+spoken-over-won =
+    Die Partie ist zu Ende. { $names } { $count ->
+        [one] gewinnt
+       *[other] teilen sich den Sieg
+    } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
 results = Ergebnis
 results-board = Plan zeigen
 results-counting = Die Punkte werden gezählt …
@@ -608,7 +619,7 @@ notice-field-webhook-address = Adresse, beginnt mit https://
 ## Tasten
 
 keys-title = Tastenkürzel
-keys-choose = eine Möglichkeit nach ihrer Nummer wählen oder so viele nehmen
+keys-choose = eine Möglichkeit nach ihrer Nummer wählen; im Feld mit Mengen: die zuletzt geänderte Menge setzen, sonst die erste
 keys-confirm = wählen, was den Fokus hat; noch einmal zum Bestätigen
 keys-back = einen Schritt zurücknehmen
 keys-close = schließen oder wieder alle Möglichkeiten zeigen

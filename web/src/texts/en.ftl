@@ -359,6 +359,17 @@ result-you =
        *[other] { $names } share the win
     }
 result-none = The game is over
+result-fold = Hide the results
+result-unfold = Show the results
+spoken-over = The game is over.
+spoken-over-won =
+    The game is over. { $names } { $count ->
+        [one] wins
+       *[other] share the win
+    } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 results = Results
 results-board = Show the board
 results-counting = Counting the points…
@@ -608,7 +619,7 @@ notice-field-webhook-address = Address, starting with https://
 ## Keys
 
 keys-title = Keyboard shortcuts
-keys-choose = pick a choice by its number, or take that amount
+keys-choose = pick a choice by its number; in a panel, set the amount last touched, or the first
 keys-confirm = choose what is focused; again to confirm
 keys-back = undo one step
 keys-close = close, or show all choices again

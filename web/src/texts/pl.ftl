@@ -367,6 +367,19 @@ result-you = { $count ->
        *[many] Wspólna wygrana: { $names }
     }
 result-none = Gra skończona
+result-fold = Ukryj wyniki
+result-unfold = Pokaż wyniki
+spoken-over = Gra skończona.
+spoken-over-won =
+    Gra skończona. { $count ->
+        [one] Wygrywa
+        [few] Wspólna wygrana:
+       *[many] Wspólna wygrana:
+    } { $names }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 results = Wyniki
 results-board = Pokaż planszę
 results-counting = Liczenie punktów…
@@ -613,7 +626,7 @@ notice-field-webhook-address = Adres zaczynający się od https://
 ## Klawisze
 
 keys-title = Skróty klawiszowe
-keys-choose = wybierz opcję po numerze albo weź tyle sztuk
+keys-choose = wybierz opcję po numerze; w panelu ustaw liczbę zmienianą ostatnio, a jeśli jej nie ma – pierwszą
 keys-confirm = wybierz zaznaczone; ponownie: potwierdź
 keys-back = cofnij jeden krok
 keys-close = zamknij albo pokaż znów wszystkie opcje

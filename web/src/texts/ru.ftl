@@ -383,6 +383,19 @@ result-you =
        *[other] Делят победу: { $names }
     }
 result-none = Партия окончена
+result-fold = Скрыть результаты
+result-unfold = Показать результаты
+spoken-over = Партия окончена.
+spoken-over-won =
+    Партия окончена. { $count ->
+        [one] Побеждает
+        [few] Делят победу:
+       *[many] Делят победу:
+    } { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 results = Результаты
 results-board = Показать поле
 results-counting = Считаем очки…
@@ -631,7 +644,7 @@ notice-field-webhook-address = Адрес, начиная с https://
 ## Клавиши
 
 keys-title = Горячие клавиши
-keys-choose = выбрать вариант по номеру или взять это количество
+keys-choose = выбрать вариант по номеру; на панели — задать последнее изменённое количество или первое
 keys-confirm = выбрать то, что в фокусе; ещё раз — подтвердить
 keys-back = отменить один шаг
 keys-close = закрыть или снова показать все варианты

@@ -36,6 +36,7 @@ board-carries =
 board-take = Vzít žeton prestiže
 board-take-from = { $church }: vzít žeton prestiže
 board-map-note = rekonstruovaná mapa
+board-token-note = * rekonstruovaný žeton
 board-lit = { $title }: { $choices }
 board-many =
     { $title }: { $count ->

@@ -28,6 +28,7 @@ board-carries = { $units ->
 board-take = Spendenplättchen nehmen
 board-take-from = { $church }: Spendenplättchen nehmen
 board-map-note = Plan rekonstruiert
+board-token-note = * Plättchen rekonstruiert
 board-lit = { $title }: { $choices }
 board-many = { $title }: { $count } Möglichkeiten
 

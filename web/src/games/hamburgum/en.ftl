@@ -33,6 +33,7 @@ board-carries = { $units ->
 board-take = Take a donation token
 board-take-from = { $church }: take a donation token
 board-map-note = map reconstructed
+board-token-note = * token reconstructed
 board-lit = { $title }: { $choices }
 board-many = { $title }: { $count } choices
 

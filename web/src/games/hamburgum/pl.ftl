@@ -30,6 +30,7 @@ board-carries = { $units ->
 board-take = Weź żeton datku
 board-take-from = { $church }: weź żeton datku
 board-map-note = mapa odtworzona
+board-token-note = * żeton odtworzony
 board-lit = { $title }: { $choices }
 board-many = { $title }: { $count ->
         [one] { $count } możliwość

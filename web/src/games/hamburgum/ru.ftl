@@ -25,6 +25,7 @@ board-carries = по { $units } ед.
 board-take = Взять жетон пожертвования
 board-take-from = { $church }: взять жетон пожертвования
 board-map-note = реконструкция
+board-token-note = * реконструкция жетона
 board-lit = { $title }: { $choices }
 board-many =
     { $title }: { $count ->

@@ -96,7 +96,7 @@ describe("the table", () => {
     const { container, rerender, props } = draw(column, { onpick });
     const thing = [...props.lit.keys()].find((one) => one.startsWith("part:"))!;
     found(container, thing)!.click();
-    expect(onpick).toHaveBeenLastCalledWith(thing);
+    expect(onpick).toHaveBeenLastCalledWith(thing, true);
     // The answer is held, and the table is shown as it would be after it: the same click is not repeated.
     const view = { ...column.view, decision: "part" };
     await rerender({ view, lit: props.lit });

@@ -30,8 +30,8 @@ export type BoardProps = {
   held?: ReadonlySet<Thing>;
   /** What changed since this player last looked: drawn with a mark. */
   fresh: Set<Thing>;
-  /** A lit thing was clicked. */
-  onpick: (thing: Thing) => void;
+  /** A lit thing was clicked; with `more`, the click also answers what is asked next. */
+  onpick: (thing: Thing, more?: boolean) => void;
   /** Hover, focus or tap on anything: the shell shows `explain(thing)` in one place. null: nothing any more. */
   onpoint: (thing: Thing | null, at?: Element) => void;
   say: Say;

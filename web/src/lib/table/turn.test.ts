@@ -40,6 +40,9 @@ describe("a held choice", () => {
   ] as const)("with the setting %s", (confirm, plain, ends, reveals) => {
     expect([choice(1), choice(2, { ends: true }), choice(3, { reveals: true })].map((one) => holds(one, confirm))).toEqual([plain, ends, reveals]);
   });
+  it("leaves it to the next question where the same click answers that too", () => {
+    expect([choice(1), choice(2, { ends: true }), choice(3, { reveals: true })].map((one) => holds(one, "always", true))).toEqual([false, true, true]);
+  });
 });
 
 describe("the button", () => {

@@ -26,9 +26,9 @@ export function nothingLeft({ main, finish }: Roles): Choice | null {
   return !main.length && finish[0]?.ends ? finish[0] : null;
 }
 
-/** Whether a choice is held until it is confirmed. */
-export function holds(choice: Choice, confirm: Settings["confirm"]): boolean {
+/** Whether a choice is held until it is confirmed. Where the same click answers the next question too, that one is. */
+export function holds(choice: Choice, confirm: Settings["confirm"], more = false): boolean {
   if (confirm === "turn") return choice.ends;
-  if (confirm === "irreversible") return choice.ends || choice.reveals === true;
+  if (confirm === "irreversible" || (confirm === "always" && more)) return choice.ends || choice.reveals === true;
   return confirm === "always";
 }

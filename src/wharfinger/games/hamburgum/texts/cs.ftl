@@ -287,20 +287,24 @@ space-sugar =
        *[other] za { $cost } BP
     }
 space-church =
-    { $lacks ->
-        [church] není na co přispět ani co vyhodnotit
-       *[nothing] přispět nebo vyhodnotit
+    { $can ->
+        [both] přispět, nebo vyhodnotit za +{ $value }
+        [donate] přispět
+        [score] vyhodnotit za +{ $value }
+       *[none] není na co přispět ani co vyhodnotit
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-trade-1 =
-    { $lacks ->
-        [trade] není co prodat ani koupit
-       *[nothing] prodat nebo koupit
+    { $can ->
+        [both] prodat až za { $total }, nebo koupit až { $units } ks
+        [sell] prodat až za { $total }
+        [buy] koupit až { $units } ks
+       *[none] není co prodat ani koupit
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-cloth =
     vyrobit { $amount ->
@@ -313,14 +317,14 @@ space-cloth =
     }
 space-guildhall =
     { $lacks ->
-        [both] chybí dřevo i cihla
+        [both] chybí dřevo i cihla
         [timber] chybí dřevo
         [brick] chybí cihla
-        [site] žádná parcela v dosahu
-       *[nothing] stavět
+        [site] žádná parcela v dosahu
+       *[nothing] stavět, nejvýš { $most }×
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-beer =
     vyrobit { $amount ->
@@ -332,21 +336,27 @@ space-beer =
        *[other] za { $cost } BP
     }
 space-trade-2 =
-    { $lacks ->
-        [trade] není co prodat ani koupit
-       *[nothing] prodat nebo koupit
+    { $can ->
+        [both] prodat až za { $total }, nebo koupit až { $units } ks
+        [sell] prodat až za { $total }
+        [buy] koupit až { $units } ks
+       *[none] není co prodat ani koupit
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 space-dockyard =
     { $lacks ->
         [timber] chybí dřevo
         [ship] nezbývá žádná loď
-       *[nothing] stavět lodě
+       *[nothing] { $ships ->
+            [one] postavit { $ships } loď
+            [few] postavit až { $ships } lodě
+           *[other] postavit až { $ships } lodí
+        }
     }, { $cost ->
         [0] zdarma
-       *[other] za { $cost } BP
+       *[other] za { $cost } BP
     }
 hint-trade-sell = zboží za peníze
 hint-trade-buy = dřevo, cihly, zvon
@@ -398,12 +408,12 @@ hint-buy =
 hint-token =
     teď hodnota { $value }{ $reconstructed ->
         [0] { "" }
-       *[other] *
+       *[other] { " " }(rekonstruováno)
     }
 hint-score =
     +{ $value } BP{ $reconstructed ->
         [0] { "" }
-       *[other] *
+       *[other] { " " }(rekonstruováno)
     }
 hint-build-brewer = pivovar: vždy +1 pivo, cena −10
 hint-build-sugar-refiner = cukrovar: vždy +1 cukr, cena −10
@@ -486,16 +496,16 @@ the-kind-captain = kapitáni
 the-kind-official = úředníci
     .acc = úředníky
 told-took-token =
-    { $count ->
-        [one] bere si žeton za { FORM($kind, "acc") }
-        [few] bere si žetony za { FORM($kind, "acc") }
-       *[other] bere si žetony za { FORM($kind, "acc") }
+    bere si { $count ->
+        [one] žeton ({ $kind })
+        [few] žetony ({ $kind })
+       *[other] žetony ({ $kind })
     }
     .plan =
-        { $count ->
-            [one] Vzít žeton za { FORM($kind, "acc") }
-            [few] Vzít žetony za { FORM($kind, "acc") }
-           *[other] Vzít žetony za { FORM($kind, "acc") }
+        Vzít si { $count ->
+            [one] žeton ({ $kind })
+            [few] žetony ({ $kind })
+           *[other] žetony ({ $kind })
         }
 told-completed =
     dostavuje { FORM($church, "acc") } a získává { $bonus ->

@@ -236,16 +236,22 @@ space-sugar = { $amount } Zucker produzieren, { $cost ->
         [0] kostenlos
        *[other] −{ $cost } Prestige
     }
-space-church = { $lacks ->
-        [church] nichts zu spenden oder zu werten
-       *[nothing] spenden oder werten
+space-church =
+    { $can ->
+        [both] spenden oder für +{ $value } werten
+        [donate] spenden
+        [score] für +{ $value } werten
+       *[none] nichts zu spenden oder zu werten
     }, { $cost ->
         [0] kostenlos
        *[other] −{ $cost } Prestige
     }
-space-trade-1 = { $lacks ->
-        [trade] nichts zu verkaufen oder zu kaufen
-       *[nothing] verkaufen oder kaufen
+space-trade-1 =
+    { $can ->
+        [both] für bis zu { $total } verkaufen oder bis zu { $units } kaufen
+        [sell] für bis zu { $total } verkaufen
+        [buy] bis zu { $units } kaufen
+       *[none] nichts zu verkaufen oder zu kaufen
     }, { $cost ->
         [0] kostenlos
        *[other] −{ $cost } Prestige
@@ -254,12 +260,13 @@ space-cloth = { $amount } Tuch produzieren, { $cost ->
         [0] kostenlos
        *[other] −{ $cost } Prestige
     }
-space-guildhall = { $lacks ->
+space-guildhall =
+    { $lacks ->
         [both] kein Bauholz und kein Ziegel
         [timber] kein Bauholz
         [brick] kein Ziegel
         [site] kein erreichbarer Bauplatz
-       *[nothing] bauen
+       *[nothing] bis zu { $most } bauen
     }, { $cost ->
         [0] kostenlos
        *[other] −{ $cost } Prestige
@@ -268,17 +275,24 @@ space-beer = { $amount } Bier produzieren, { $cost ->
         [0] kostenlos
        *[other] −{ $cost } Prestige
     }
-space-trade-2 = { $lacks ->
-        [trade] nichts zu verkaufen oder zu kaufen
-       *[nothing] verkaufen oder kaufen
+space-trade-2 =
+    { $can ->
+        [both] für bis zu { $total } verkaufen oder bis zu { $units } kaufen
+        [sell] für bis zu { $total } verkaufen
+        [buy] bis zu { $units } kaufen
+       *[none] nichts zu verkaufen oder zu kaufen
     }, { $cost ->
         [0] kostenlos
        *[other] −{ $cost } Prestige
     }
-space-dockyard = { $lacks ->
+space-dockyard =
+    { $lacks ->
         [timber] kein Bauholz
         [ship] kein Schiff übrig
-       *[nothing] Schiffe bauen
+       *[nothing] { $ships ->
+            [one] 1 Schiff bauen
+           *[other] bis zu { $ships } Schiffe bauen
+        }
     }, { $cost ->
         [0] kostenlos
        *[other] −{ $cost } Prestige
@@ -319,12 +333,12 @@ hint-buy =
 hint-token =
     jetzt { $value } wert{ $reconstructed ->
         [0] {""}
-       *[other] *
+       *[other] { " " }(rekonstruiert)
     }
 hint-score =
     +{ $value } Prestige{ $reconstructed ->
         [0] {""}
-       *[other] *
+       *[other] { " " }(rekonstruiert)
     }
 hint-build-brewer = Brauer: jedes Mal +1 Bier, Preis −10
 hint-build-sugar-refiner = Zuckersieder: jedes Mal +1 Zucker, Preis −10
@@ -398,10 +412,10 @@ the-kind-official = Ämter
 # one form
 told-took-token =
     { $count ->
-        [one] nimmt ein Plättchen für { $kind }
-       *[other] nimmt Plättchen für { $kind }
+        [one] nimmt ein Plättchen ({ $kind })
+       *[other] nimmt Plättchen ({ $kind })
     }
-    .plan = Plättchen für { $kind } nehmen
+    .plan = Plättchen ({ $kind }) nehmen
 told-completed = vollendet { FORM($church, "acc") } und erhält { $bonus } Prestige
     .plan = { $church } vollenden: +{ $bonus } Prestige
 told-scored = wertet { $kind }: +{ $prestige } Prestige

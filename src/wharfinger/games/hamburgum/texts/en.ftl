@@ -200,16 +200,22 @@ space-sugar = produce { $amount } sugar, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-church = { $lacks ->
-        [church] nothing to donate or score
-       *[nothing] donate or score
+space-church =
+    { $can ->
+        [both] donate, or score for +{ $value }
+        [donate] donate
+        [score] score for +{ $value }
+       *[none] nothing to donate or score
     }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-trade-1 = { $lacks ->
-        [trade] nothing to sell or buy
-       *[nothing] sell or buy
+space-trade-1 =
+    { $can ->
+        [both] sell for up to { $total }, or buy up to { $units }
+        [sell] sell for up to { $total }
+        [buy] buy up to { $units }
+       *[none] nothing to sell or buy
     }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
@@ -218,12 +224,13 @@ space-cloth = produce { $amount } cloth, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-guildhall = { $lacks ->
+space-guildhall =
+    { $lacks ->
         [both] no timber or brick
         [timber] no timber
         [brick] no brick
         [site] no site in reach
-       *[nothing] build
+       *[nothing] build up to { $most }
     }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
@@ -232,17 +239,24 @@ space-beer = produce { $amount } beer, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-trade-2 = { $lacks ->
-        [trade] nothing to sell or buy
-       *[nothing] sell or buy
+space-trade-2 =
+    { $can ->
+        [both] sell for up to { $total }, or buy up to { $units }
+        [sell] sell for up to { $total }
+        [buy] buy up to { $units }
+       *[none] nothing to sell or buy
     }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
     }
-space-dockyard = { $lacks ->
+space-dockyard =
+    { $lacks ->
         [timber] no timber
         [ship] no ship left
-       *[nothing] build ships
+       *[nothing] { $ships ->
+            [one] build 1 ship
+           *[other] build up to { $ships } ships
+        }
     }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
@@ -285,12 +299,12 @@ hint-buy =
 hint-token =
     worth { $value } now{ $reconstructed ->
         [0] {""}
-       *[other] *
+       *[other] { " " }(reconstructed)
     }
 hint-score =
     +{ $value } prestige{ $reconstructed ->
         [0] {""}
-       *[other] *
+       *[other] { " " }(reconstructed)
     }
 hint-build-brewer = brewer: +1 beer each time, price −10
 hint-build-sugar-refiner = sugar refiner: +1 sugar each time, price −10
@@ -362,14 +376,14 @@ the-kind-merchant = merchants
 the-kind-captain = captains
 the-kind-official = officials
 told-took-token =
-    { $count ->
-        [one] took a token for { $kind }
-       *[other] took tokens for { $kind }
+    took { $count ->
+        [one] a token ({ $kind })
+       *[other] tokens ({ $kind })
     }
     .plan =
-        { $count ->
-            [one] Take a token for { $kind }
-           *[other] Take tokens for { $kind }
+        Take { $count ->
+            [one] a token ({ $kind })
+           *[other] tokens ({ $kind })
         }
 told-completed = completed { $church }, scoring { $bonus } prestige
     .plan = Complete { $church }: +{ $bonus } prestige

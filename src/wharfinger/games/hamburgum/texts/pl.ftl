@@ -252,19 +252,25 @@ space-sugar = wyprodukuj { $amount ->
         [0] gratis
        *[other] za { $cost } prestiżu
     }
-space-church = { $lacks ->
-        [church] nie możesz nic dać ani rozliczyć
-       *[nothing] datki lub rozliczenie
+space-church =
+    { $can ->
+        [both] datki albo rozliczenie za +{ $value }
+        [donate] datki
+        [score] rozliczenie za +{ $value }
+       *[none] nie możesz nic dać ani rozliczyć
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
-space-trade-1 = { $lacks ->
-        [trade] nie ma co sprzedać ani kupić
-       *[nothing] sprzedaż lub zakup
+space-trade-1 =
+    { $can ->
+        [both] sprzedaż do { $total } albo zakup do { $units } szt.
+        [sell] sprzedaż do { $total }
+        [buy] zakup do { $units } szt.
+       *[none] nie ma co sprzedać ani kupić
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 space-cloth = wyprodukuj { $amount ->
         [one] { $amount } tkaninę
@@ -274,15 +280,16 @@ space-cloth = wyprodukuj { $amount ->
         [0] gratis
        *[other] za { $cost } prestiżu
     }
-space-guildhall = { $lacks ->
-        [both] brak drewna i cegieł
+space-guildhall =
+    { $lacks ->
+        [both] brak drewna i cegieł
         [timber] brak drewna
         [brick] brak cegieł
-        [site] brak parceli w zasięgu
-       *[nothing] budowa
+        [site] brak parceli w zasięgu
+       *[nothing] budowa, najwyżej { $most }×
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 space-beer = wyprodukuj { $amount ->
         [one] { $amount } piwo
@@ -292,20 +299,28 @@ space-beer = wyprodukuj { $amount ->
         [0] gratis
        *[other] za { $cost } prestiżu
     }
-space-trade-2 = { $lacks ->
-        [trade] nie ma co sprzedać ani kupić
-       *[nothing] sprzedaż lub zakup
+space-trade-2 =
+    { $can ->
+        [both] sprzedaż do { $total } albo zakup do { $units } szt.
+        [sell] sprzedaż do { $total }
+        [buy] zakup do { $units } szt.
+       *[none] nie ma co sprzedać ani kupić
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
-space-dockyard = { $lacks ->
+space-dockyard =
+    { $lacks ->
         [timber] brak drewna
         [ship] brak statków
-       *[nothing] budowa statków
+       *[nothing] { $ships ->
+            [one] budowa { $ships } statku
+            [few] budowa do { $ships } statków
+           *[many] budowa do { $ships } statków
+        }
     }, { $cost ->
         [0] gratis
-       *[other] za { $cost } prestiżu
+       *[other] za { $cost } prestiżu
     }
 hint-trade-sell = towary za pieniądze
 hint-trade-buy = drewno, cegły, dzwon
@@ -348,11 +363,11 @@ hint-buy = { $units ->
     }
 hint-token = teraz wart { $value }{ $reconstructed ->
         [0] { "" }
-       *[other] {"*"}
+       *[other] { " " }(odtworzony)
     }
 hint-score = +{ $value } prestiżu{ $reconstructed ->
         [0] { "" }
-       *[other] {"*"}
+       *[other] { " " }(odtworzony)
     }
 hint-build-brewer = browar: +1 piwo za każdym razem, cena −10
 hint-build-sugar-refiner = cukrownia: +1 cukier za każdym razem, cena −10
@@ -427,16 +442,18 @@ the-kind-captain = kapitanowie
     .acc = kapitanów
 the-kind-official = urzędnicy
     .acc = urzędników
-told-took-token = { $count ->
-        [one] bierze żeton za { FORM($kind, "acc") }
-        [few] bierze żetony za { FORM($kind, "acc") }
-       *[many] bierze żetony za { FORM($kind, "acc") }
+told-took-token =
+    bierze { $count ->
+        [one] żeton ({ $kind })
+        [few] żetony ({ $kind })
+       *[many] żetony ({ $kind })
     }
-    .plan = { $count ->
-        [one] Weź żeton za { FORM($kind, "acc") }
-        [few] Weź żetony za { FORM($kind, "acc") }
-       *[many] Weź żetony za { FORM($kind, "acc") }
-    }
+    .plan =
+        Weź { $count ->
+            [one] żeton ({ $kind })
+            [few] żetony ({ $kind })
+           *[many] żetony ({ $kind })
+        }
 told-completed = kończy budowę { FORM($church, "gen") } i zdobywa { $bonus ->
         [one] { $bonus } punkt
         [few] { $bonus } punkty

@@ -232,17 +232,21 @@ space-sugar =
        *[other] за { $cost } ОП
     }
 space-church =
-    { $lacks ->
-        [church] нечего жертвовать и учитывать
-       *[nothing] пожертвовать или учесть
+    { $can ->
+        [both] пожертвовать или учесть на +{ $value }
+        [donate] пожертвовать
+        [score] учесть на +{ $value }
+       *[none] нечего жертвовать и учитывать
     }, { $cost ->
         [0] бесплатно
        *[other] за { $cost } ОП
     }
 space-trade-1 =
-    { $lacks ->
-        [trade] нечего продать или купить
-       *[nothing] продать или купить
+    { $can ->
+        [both] продать до { $total } или купить до { $units } шт.
+        [sell] продать до { $total }
+        [buy] купить до { $units } шт.
+       *[none] нечего продать или купить
     }, { $cost ->
         [0] бесплатно
        *[other] за { $cost } ОП
@@ -262,7 +266,7 @@ space-guildhall =
         [timber] нет дерева
         [brick] нет кирпича
         [site] нет доступного участка
-       *[nothing] построить
+       *[nothing] построить, не больше { $most }
     }, { $cost ->
         [0] бесплатно
        *[other] за { $cost } ОП
@@ -277,9 +281,11 @@ space-beer =
        *[other] за { $cost } ОП
     }
 space-trade-2 =
-    { $lacks ->
-        [trade] нечего продать или купить
-       *[nothing] продать или купить
+    { $can ->
+        [both] продать до { $total } или купить до { $units } шт.
+        [sell] продать до { $total }
+        [buy] купить до { $units } шт.
+       *[none] нечего продать или купить
     }, { $cost ->
         [0] бесплатно
        *[other] за { $cost } ОП
@@ -288,7 +294,11 @@ space-dockyard =
     { $lacks ->
         [timber] нет дерева
         [ship] кораблей не осталось
-       *[nothing] построить корабли
+       *[nothing] { $ships ->
+            [one] построить { $ships } корабль
+            [few] построить до { $ships } кораблей
+           *[many] построить до { $ships } кораблей
+        }
     }, { $cost ->
         [0] бесплатно
        *[other] за { $cost } ОП
@@ -342,12 +352,12 @@ hint-buy =
 hint-token =
     сейчас { $value }{ $reconstructed ->
         [0] { "" }
-       *[other] *
+       *[other] { " " }(реконструкция)
     }
 hint-score =
     +{ $value } ОП{ $reconstructed ->
         [0] { "" }
-       *[other] *
+       *[other] { " " }(реконструкция)
     }
 hint-build-brewer = пивоварня: каждый раз +1 пиво, цена −10
 hint-build-sugar-refiner = сахароварня: каждый раз +1 сахар, цена −10
@@ -426,18 +436,18 @@ the-kind-captain = капитаны
 the-kind-official = чиновники
     .acc = чиновников
 told-took-token =
-    { $count ->
-        [1] берёт жетон за { FORM($kind, "acc") }
-        [one] берёт жетоны за { FORM($kind, "acc") }
-        [few] берёт жетоны за { FORM($kind, "acc") }
-       *[many] берёт жетоны за { FORM($kind, "acc") }
+    берёт { $count ->
+        [1] жетон ({ $kind })
+        [one] жетоны ({ $kind })
+        [few] жетоны ({ $kind })
+       *[many] жетоны ({ $kind })
     }
     .plan =
-        { $count ->
-            [1] Взять жетон за { FORM($kind, "acc") }
-            [one] Взять жетоны за { FORM($kind, "acc") }
-            [few] Взять жетоны за { FORM($kind, "acc") }
-           *[many] Взять жетоны за { FORM($kind, "acc") }
+        Взять { $count ->
+            [1] жетон ({ $kind })
+            [one] жетоны ({ $kind })
+            [few] жетоны ({ $kind })
+           *[many] жетоны ({ $kind })
         }
 told-completed = завершает { FORM($church, "acc") } и получает { $bonus } ОП
     .plan = Завершить { FORM($church, "acc") }: +{ $bonus } ОП

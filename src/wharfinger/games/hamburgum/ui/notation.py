@@ -144,13 +144,36 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
 
 
 def _move(s: Any, seat: int, space: int) -> dict[str, Any]:
-    """What a move costs, what it makes, and what is missing there."""
+    """What a move costs, what it brings there now, and what is missing there."""
     told: dict[str, Any] = {"cost": int(move_cost(s, seat, space)), "lacks": _lacks(s, seat, space)}
     act = int(t.SPACE_ACTION[space])
     if act <= t.ACT.cloth:
         makers = int(s.sites[seat]) & int(t.TYPE_SITES[t.PRODUCER[act]])
         told["amount"] = int(t.BASIC_OUTPUT) + int(count(makers))
+    elif act == t.ACT.trade:
+        total = int(proceeds(s, seat, *(int(held) for held in s.stock[seat, : len(t.GOODS)])))
+        units = int(affordable(s, seat))
+        told |= {"can": _either("sell", total, "buy", units), "total": total, "units": units}
+    elif act == t.ACT.church:
+        able = any(can_donate(s, seat, church) for church in range(len(t.CHURCHES)))
+        value = sum(int(token_value(s, seat, church, kind)) for church, kind in _tokens(int(unscored(s, seat))))
+        told |= {"can": _either("donate", able, "score", unscored(s, seat)), "value": value}
+    elif act == t.ACT.dockyard:
+        told["ships"] = int(most_ships(s, seat))
+    elif act == t.ACT.guildhall:
+        stock = s.stock[seat]
+        told["most"] = min(int(stock[t.ITEM.timber]) // t.BUILDING_TIMBER, int(stock[t.ITEM.brick]) // t.BUILDING_BRICK)
     return told
+
+
+def _either(first: str, one: Any, second: str, other: Any) -> str:
+    """Which of two things can be done."""
+    return "both" if one and other else first if one else second if other else "none"
+
+
+def _tokens(held: int) -> list[tuple[int, int]]:
+    """Tokens given as bits: church and kind of each."""
+    return [divmod(token, len(t.KINDS)) for token in range(len(t.TOKEN_IDS)) if held >> token & 1]
 
 
 def _lacks(s: Any, seat: int, space: int) -> str:

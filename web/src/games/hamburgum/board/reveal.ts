@@ -1,4 +1,5 @@
-/** Bringing what can be chosen into sight. */
+/** Bringing what can be chosen, and what was done, into sight. */
+import type { Church, GameView } from "../model";
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
@@ -15,6 +16,20 @@ export function reveal(root: Element | undefined, still: boolean): void {
   };
   const nearest = lit.reduce((best, one) => (far(one) < far(best) ? one : best));
   nearest.scrollIntoView({ block: "center", inline: "center", behavior: still ? "auto" : "smooth" });
+}
+
+/** Where something was put: it comes into sight if it is not. */
+export function show(root: Element | undefined, thing: string, still: boolean): void {
+  const element = root?.querySelector(`[data-thing="${thing}"]`);
+  if (element?.getClientRects().length && !seen(element)) element.scrollIntoView({ block: "center", inline: "center", behavior: still ? "auto" : "smooth" });
+}
+
+/** The church or the site where something was put between two views; null: nowhere. */
+export function placed(before: GameView, now: GameView): string | null {
+  for (const [church, { donors }] of Object.entries(now.churches))
+    if (donors.length > before.churches[church as Church].donors.length) return `church:${church}`;
+  for (const [site, { owner }] of Object.entries(now.sites)) if (owner !== null && before.sites[site]!.owner === null) return `site:${site}`;
+  return null;
 }
 
 function around(elements: Element[]): Box {

@@ -55,7 +55,8 @@ export class Intent {
     const answer = lit.get(thing)?.[0]?.text;
     this.#meant = answer && again(thing)?.after.includes(view.decision) ? { thing, answer } : null;
     this.pointed = null;
-    this.#props().onpick(thing);
+    if (this.#meant) this.#props().onpick(thing, true);
+    else this.#props().onpick(thing);
   }
 
   #point(thing: Thing | null, at?: Element): void {
