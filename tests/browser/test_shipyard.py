@@ -476,6 +476,68 @@ def test_a_phone_follows_the_question_to_its_part_of_the_table(server: Server, v
     assert page.evaluate("[document.documentElement.scrollTop, document.body.scrollTop]") == [0, 0]
 
 
+WHOLE = """() => [...document.querySelectorAll('.shipyard .head, .shipyard nav button')].filter(one => {
+  const box = one.getBoundingClientRect();
+  return ![box.top + 2, box.bottom - 2].every(y => one.contains(document.elementFromPoint(box.x + box.width / 2, y)));
+}).map(one => one.textContent)"""
+APART = """() => {
+  const faces = [...document.querySelectorAll("[data-thing^='post:'] .face")].map(one => one.getBoundingClientRect());
+  const at = faces.map(box => [box.x + box.width / 2, box.y + box.height / 2]);
+  return Math.min(...at.flatMap(([x, y], k) => at.slice(k + 1).map(([u, v]) => Math.hypot(x - u, y - v))));
+}"""
+
+
+def test_a_phone_keeps_money_and_pills_whole_however_far_it_is_scrolled(server: Server, visitor: Visitor) -> None:
+    player = visitor(server, 390, 844, has_touch=True, is_mobile=True).settle(confirm="never", speed="off")
+    uploaded(player, found("shipyard", 3, later("cell")))
+    page = player.page
+    page.wait_for_function(ABOVE)
+    assert page.evaluate(WHOLE) == []
+    for share in (0.3, 0.6, 1):
+        page.evaluate(
+            "share => { const main = document.querySelector('main'); main.scrollTop = share * main.scrollHeight }",
+            share,
+        )
+        assert page.evaluate(WHOLE) == [], share
+
+
+def test_employees_on_the_wheel_are_a_finger_apart(server: Server, visitor: Visitor) -> None:
+    player = visitor(server, 390, 844, has_touch=True, is_mobile=True).settle(confirm="never", speed="off")
+    uploaded(player, found("shipyard", 2, asks("search")))
+    player.page.wait_for_function(ABOVE)
+    assert player.page.evaluate(APART) >= 43.5
+
+
+def test_whoever_hires_pays_the_fee_alone_once_the_marker_is_there(server: Server, visitor: Visitor) -> None:
+    position = found("shipyard", 2, asks("hire", 2))
+    page = uploaded(visitor(server).settle(confirm="never", speed="off"), position).page
+    for name in page.locator("main [data-thing^='post:'][data-lit]").evaluate_all(
+        "all => all.map(one => one.ariaLabel)"
+    ):
+        assert "step" not in name
+        assert ("1 guilder" in name) == ("Engineer" in name or "Recruiter" in name), name
+    assert "".join(page.locator("[data-thing^='hiring:'] .price").all_text_contents()).strip() == ""
+
+
+def test_a_ship_shows_its_best_voyage_before_it_sails(server: Server, visitor: Visitor) -> None:
+    """Where there is but one way, nothing is asked after the loading."""
+    page = uploaded(visitor(server).settle(confirm="never", speed="off"), found("shipyard", 2, asks("load"))).page
+    page.locator(".prompt", has_text=re.compile(r"Best voyage: \d+ VP")).wait_for()
+
+
+def test_all_that_can_be_loaded_is_in_sight(server: Server, visitor: Visitor) -> None:
+    position = found("shipyard", 2, asks("load"))
+    position.state.reserve[int(position.actor or 0)] = 3
+    page = uploaded(visitor(server, 1024, 768).settle(confirm="never", speed="off"), position).page
+    page.locator(".prompt .panel .stepper").first.wait_for()
+    hidden = """all => all.filter(one => {
+      const box = one.getBoundingClientRect(), list = one.closest('.choices').getBoundingClientRect();
+      return one.querySelector('[role=spinbutton]').ariaValueMax !== '0' && box.bottom > list.bottom + 1;
+    }).length"""
+    assert page.locator(".prompt .panel .stepper").count() >= 5
+    assert page.locator(".prompt .panel .stepper").evaluate_all(hidden) == 0
+
+
 def test_contracts_are_discarded_with_one_press(server: Server, visitor: Visitor) -> None:
     player = uploaded(visitor(server).settle(speed="off"), found("shipyard", 2, asks("discard")))
     page = player.page
@@ -487,6 +549,8 @@ def test_contracts_are_discarded_with_one_press(server: Server, visitor: Visitor
     last.click()
     assert red.filter(has_text=name).locator("input").is_checked(), "a click on the mat says the same"
     assert page.locator("main .contract.going").count() == 4
+    assert page.locator("main .contract[data-lit]").count() == 6, "both colours can be chosen"
+    page.locator("[aria-live]", has_text="Which contracts do you keep?").first.wait_for(state="attached")
     assert page.locator(".prompt details:visible summary").bounding_box()["width"] <= 1, "the panel holds every answer"
     page.get_by_role("button", name="Discard 4 contracts").click()
     # Then Ben is asked, whose contracts are others.

@@ -165,10 +165,11 @@ board-canal-face = Kanál { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
 board-post =
     { $employee }, { $steps ->
-        [one] { $steps } pole
-        [few] { $steps } pole
-       *[other] { $steps } polí
-    }, { $left ->
+        [0] { "" }
+        [one] { $steps } pole,{" "}
+        [few] { $steps } pole,{" "}
+       *[other] { $steps } polí,{" "}
+    }{ $price }, { $left ->
         [0] nikdo nezbývá
        *[other] zbývá { $left }
     }
@@ -223,7 +224,7 @@ do-main-goods = Vybrat zboží
 do-main-equipment = Vybrat vybavení
 do-main-crew = Vybrat posádku
 do-main-employee = Vybrat zaměstnance
-do-main-exchange = Vybrat zboží k odevzdání
+do-main-exchange = Vybrat destičku se zbožím
 do-main-subsidy = Vzít dotaci
 do-end = Bez bonusové akce
 do-bonus = Bonus: { $action }
@@ -376,9 +377,12 @@ hint-search =
         [few] { $price } guldeny
        *[other] { $price } guldenů
     }, { $steps ->
-        [one] { $steps } pole
-        [few] { $steps } pole
-       *[other] { $steps } polí
+        [one] { $steps } pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+    }{ $fees ->
+        [some] ; inženýři a náboráři o 1 víc
+       *[other] {""}
     }
 hint-hire = { $does }
 hint-swap = { "" }
@@ -489,6 +493,7 @@ load-mast = Stěžně: { $used } z { $places }
 load-crane = Body pro jeřáby: { $used } z { $places }
 load-cannon = Body pro děla: { $used } z { $places }
 load-speed = Rychlost { $speed }, nejvýš { $longest }
+load-points = Nejlepší plavba: { $points } VB
 route-go = Vyplout: { $points } VB
 route-sum =
     { $points } VB: loď { $ship }, úředníci { $officials }{ $riband ->
@@ -498,8 +503,8 @@ route-sum =
 route-map = Nebo si cestu naklikejte na mapě.
 trade-go = Získat { FORM($what, "acc") }
 trade-sell = Prodat za { $money }
-trade-once = Každý druh jen jednou za akci.
-trade-before = Už vyřízené zboží: { $count }
+trade-once = Každý druh kusu jen jednou za Burzu.
+trade-before = Už prodané nebo směněné zboží: { $count }
 
 keep-count =
     { $colour ->
@@ -652,10 +657,11 @@ about-space =
        *[other] { $steps } polí
     }: { $cost }. Lze zde najmout jednoho zaměstnance; inženýři a náboráři stojí o 1 víc.
 about-post =
-    Od ukazatele { $steps ->
-        [one] { $steps } pole
-        [few] { $steps } pole
-       *[other] { $steps } polí
+    { $steps ->
+        [0] Ukazatel je zde
+        [one] Od ukazatele { $steps } pole
+        [few] Od ukazatele { $steps } pole
+       *[other] Od ukazatele { $steps } polí
     }: { $cost }{ $fee ->
         [0] { "" }
        *[other] , včetně přirážky { $fee }

@@ -129,9 +129,10 @@ board-canal-for = { $canal }, { $price }
 board-canal-face = Kanal { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
 board-post = { $employee }, { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    }, { $left ->
+        [0] {""}
+        [one] { $steps } Schritt,{" "}
+       *[other] { $steps } Schritte,{" "}
+    }{ $price }, { $left ->
         [0] keiner übrig
        *[other] noch { $left }
     }
@@ -182,7 +183,7 @@ do-main-goods = Waren wählen
 do-main-equipment = Ausrüstung wählen
 do-main-crew = Besatzung wählen
 do-main-employee = Mitarbeiter wählen
-do-main-exchange = Waren zum Abgeben wählen
+do-main-exchange = Warenplättchen wählen
 do-main-subsidy = Zuschuss nehmen
 do-end = Keine Bonusaktion
 do-bonus = Bonus: { $action }
@@ -322,6 +323,9 @@ hint-search = { $price ->
     }, { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
+    }{ $fees ->
+        [some] ; Ingenieure und Werber 1 mehr
+       *[other] {""}
     }
 hint-hire = { $does }
 hint-swap = {""}
@@ -418,6 +422,7 @@ load-mast = Masten: { $used } von { $places }
 load-crane = Kransockel: { $used } von { $places }
 load-cannon = Kanonensockel: { $used } von { $places }
 load-speed = Geschwindigkeit { $speed }, höchstens { $longest }
+load-points = Beste Fahrt: { $points } SP
 
 route-go = Losfahren: { $points } SP
 route-sum =
@@ -429,8 +434,8 @@ route-map = Oder klick dir deinen Weg auf der Karte.
 
 trade-go = { FORM($what, "acc") } erhalten
 trade-sell = Für { $money } verkaufen
-trade-once = Jede Art nur einmal je Aktion.
-trade-before = Schon getauscht: { $count }
+trade-once = Jede Art von Stück nur einmal je Tausch.
+trade-before = Schon verkauft oder getauscht: { $count }
 
 keep-count =
     { $colour ->
@@ -558,9 +563,10 @@ about-space = { $steps ->
        *[other] { $steps } Schritte
     } vom Zeiger: { $cost }. Hier stellst du einen Mitarbeiter ein; Ingenieure und Werber kosten 1 mehr.
 about-post = { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    } vom Zeiger: { $cost }{ $fee ->
+        [0] Der Zeiger steht hier
+        [one] { $steps } Schritt vom Zeiger
+       *[other] { $steps } Schritte vom Zeiger
+    }: { $cost }{ $fee ->
         [0] {""}
        *[other] , inklusive Aufpreis { $fee }
     }. { $left ->

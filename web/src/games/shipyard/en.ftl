@@ -138,9 +138,10 @@ board-canal-for = { $canal }, { $price }
 board-canal-face = Canal { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
 board-post = { $employee }, { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }, { $left ->
+        [0] {""}
+        [one] 1 step,{" "}
+       *[other] { $steps } steps,{" "}
+    }{ $price }, { $left ->
         [0] none left
        *[other] { $left } left
     }
@@ -320,6 +321,9 @@ hint-search = { $price ->
     }, { $steps ->
         [one] 1 step
        *[other] { $steps } steps
+    }{ $fees ->
+        [some] ; engineers and recruiters 1 more
+       *[other] {""}
     }
 hint-hire = { $does }
 hint-swap = {""}
@@ -417,6 +421,7 @@ load-mast = Masts: { $used } of { $places }
 load-crane = Crane bases: { $used } of { $places }
 load-cannon = Cannon bases: { $used } of { $places }
 load-speed = Speed { $speed }, at most { $longest }
+load-points = Best voyage: { $points } VP
 
 route-go = Sail: { $points } VP
 route-sum =
@@ -553,9 +558,10 @@ about-space = { $steps ->
        *[other] { $steps } steps
     } from the marker: { $cost }. You hire one employee here; engineers and recruiters cost 1 more.
 about-post = { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } from the marker: { $cost }{ $fee ->
+        [0] The marker is here
+        [one] 1 step from the marker
+       *[other] { $steps } steps from the marker
+    }: { $cost }{ $fee ->
         [0] {""}
        *[other] , the fee of { $fee } included
     }. { $left ->

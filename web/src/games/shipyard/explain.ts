@@ -17,14 +17,13 @@ import {
   merchants,
   stepsPrice,
   stepsTo,
+  stepsToHire,
   type GameView,
   reader,
 } from "./model";
-import { cellWords, fact, goodsWords, message, nameOf, noted, partLines } from "./words";
+import { cellWords, fact, goodsWords, message, nameOf, noted, partLines, price } from "./words";
 
 const startCounts = (options: Options): boolean => options.exchange_start_field === "counts";
-
-const price = (guilders: number, say: Say) => say("board-price", { price: guilders });
 
 const common: Record<string, Explainer<GameView>> = {
   action: aboutAction,
@@ -211,7 +210,7 @@ function aboutPost([id = ""]: string[], view: GameView, say: Say): Explanation |
   const post = view.wheel.employees[space]?.find((one) => one.id === id);
   if (!post) return null;
   const player = reader(view);
-  const steps = hiringSteps(view, space);
+  const steps = stepsToHire(view, space);
   const cost = stepsPrice(steps, freeSteps(player, "hiring"));
   const fee = components.employees[id]?.fee ?? 0;
   const why = player ? barred(player, id, post.left, cost) : "";

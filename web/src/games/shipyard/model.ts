@@ -73,6 +73,9 @@ export function hiringSteps(view: GameView, space: number): number {
   const spaces = view.wheel.employees.length;
   return (space - view.wheel.hiring + spaces) % spaces || spaces;
 }
+/** The same for somebody who is about to hire: none once the marker was moved there and paid for. */
+export const stepsToHire = (view: GameView, space: number): number =>
+  view.decision === "hire" && space === view.wheel.hiring ? 0 : hiringSteps(view, space);
 
 /** Why a player may not take an employee, or "" (SY-12.3 to SY-12.6). */
 export function barred(
@@ -119,6 +122,9 @@ export function untilDrop(view: GameView, options: Record<string, string | numbe
   const moves = view.gear.moves;
   return moves < first ? { left: first - moves, of: each } : { left: each - ((moves - first) % each), of: each };
 }
+
+/** Whether the cube falls no more: the game goes to its end whatever the gear shows. */
+export const isEnding = (view: GameView): boolean => view.ending !== null || view.stage !== "regular" || view.last_lap !== "none";
 
 /** The spaces the exchange marker reaches next, the nearest first (SY-6.9). */
 export function exchangeOrder(view: GameView, startCounts: boolean): number[] {

@@ -153,10 +153,11 @@ board-canal-for = { $canal }, { $price }
 board-canal-face = Kanał { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
 board-post = { $employee }, { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }, { $left ->
+        [0] { "" }
+        [one] { $steps } krok,{" "}
+        [few] { $steps } kroki,{" "}
+       *[many] { $steps } kroków,{" "}
+    }{ $price }, { $left ->
         [0] nikogo
        *[other] zostało { $left }
     }
@@ -209,7 +210,7 @@ do-main-goods = Wybierz towary
 do-main-equipment = Wybierz wyposażenie
 do-main-crew = Wybierz załogę
 do-main-employee = Wybierz pracownika
-do-main-exchange = Wybierz towary do oddania
+do-main-exchange = Wybierz kafelek towarów
 do-main-subsidy = Weź dotację
 do-end = Bez akcji bonusowej
 do-bonus = Bonus: { $action }
@@ -356,6 +357,9 @@ hint-search = { $price ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
+    }{ $fees ->
+        [some] ; inżynierowie i werbownicy o 1 drożej
+       *[other] {""}
     }
 hint-hire = { $does }
 hint-swap = {""}
@@ -461,6 +465,7 @@ load-mast = Maszty: { $used } z { $places }
 load-crane = Mocowania żurawi: { $used } z { $places }
 load-cannon = Mocowania dział: { $used } z { $places }
 load-speed = Prędkość { $speed }, najwyżej { $longest }
+load-points = Najlepszy rejs: { $points } PZ
 
 route-go = Płyń: { $points } PZ
 route-sum = { $points } PZ: statek { $ship }, urzędnicy { $officials }{ $riband ->
@@ -471,8 +476,8 @@ route-map = Albo wyklikaj trasę na mapie.
 
 trade-go = Weź { FORM($what, "acc") }
 trade-sell = Sprzedaj za { $money }
-trade-once = Każdy rodzaj tylko raz na akcję.
-trade-before = Towary już oddane: { $count }
+trade-once = Każdy rodzaj elementu tylko raz na Giełdę.
+trade-before = Towary już sprzedane lub wymienione: { $count }
 
 keep-count =
     { $colour ->
@@ -617,10 +622,11 @@ about-space = { $steps ->
        *[many] { $steps } kroków
     } od znacznika: { $cost }. Zatrudniasz tu jednego pracownika; inżynierowie i werbownicy są o 1 drożsi.
 about-post = { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    } od znacznika: { $cost }{ $fee ->
+        [0] Znacznik jest tutaj
+        [one] { $steps } krok od znacznika
+        [few] { $steps } kroki od znacznika
+       *[many] { $steps } kroków od znacznika
+    }: { $cost }{ $fee ->
         [0] { "" }
        *[other] , w tym dopłata { $fee }
     }. { $left ->

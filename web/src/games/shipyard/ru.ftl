@@ -161,10 +161,11 @@ board-canal-face = Канал { $canal }: { $shows }
 board-goods-for = { $goods }, { $price }
 board-post =
     { $employee }, { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[many] { $steps } шагов
-    }, { $left ->
+        [0] { "" }
+        [one] { $steps } шаг,{" "}
+        [few] { $steps } шага,{" "}
+       *[many] { $steps } шагов,{" "}
+    }{ $price }, { $left ->
         [0] не осталось
        *[other] осталось { $left }
     }
@@ -219,7 +220,7 @@ do-main-goods = Выбрать товары
 do-main-equipment = Выбрать оснащение
 do-main-crew = Выбрать экипаж
 do-main-employee = Выбрать служащего
-do-main-exchange = Выбрать товары для биржи
+do-main-exchange = Выбрать плитку товаров
 do-main-subsidy = Взять субсидию
 do-end = Без бонусного действия
 do-bonus = Бонус: { $action }
@@ -375,6 +376,9 @@ hint-search =
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
+    }{ $fees ->
+        [some] ; инженеры и вербовщики на 1 дороже
+       *[other] {""}
     }
 hint-hire = { $does }
 hint-swap = { "" }
@@ -481,6 +485,7 @@ load-mast = Мачты: { $used } из { $places }
 load-crane = Крепления кранов: { $used } из { $places }
 load-cannon = Крепления пушек: { $used } из { $places }
 load-speed = Скорость { $speed }, не больше { $longest }
+load-points = Лучшее плавание: { $points } ПО
 route-go = Плыть: { $points } ПО
 route-sum =
     { $points } ПО: корабль { $ship }, чиновники { $officials }{ $riband ->
@@ -490,9 +495,9 @@ route-sum =
 route-map = Или проложите путь по карте.
 trade-go = Получить { FORM($what, "acc") }
 trade-sell = Продать за { $money }
-trade-once = Каждый вид — только один раз за действие.
+trade-once = Каждый вид предмета — один раз за Биржу.
 # one form
-trade-before = Товаров уже отдано: { $count }
+trade-before = Уже продано или обменяно товаров: { $count }
 
 keep-count =
     { $colour ->
@@ -647,10 +652,11 @@ about-space =
 # one form
 about-post =
     { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[many] { $steps } шагов
-    } от указателя: { $cost }{ $fee ->
+        [0] Указатель здесь
+        [one] { $steps } шаг от указателя
+        [few] { $steps } шага от указателя
+       *[many] { $steps } шагов от указателя
+    }: { $cost }{ $fee ->
         [0] { "" }
        *[other] , включая доплату { $fee }
     }. Осталось плиток: { $left }.

@@ -25,6 +25,9 @@ export const symbolWords = (counts: Record<string, number>, say: Say): string =>
 /** "1 coal, 2 grain" of a goods tile. */
 export const goodsWords = (goods: string[], say: Say): string => words(goodsOf(goods), say);
 
+/** "free", "2 guilders". */
+export const price = (guilders: number, say: Say): string => say("board-price", { price: guilders });
+
 export const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
 /** "Gear: falls in 2 moves": something and what there is to say of it. */
 export const fact = (what: Message | string, told: Args[string], say: Say): string => say("board-fact", { what, told });

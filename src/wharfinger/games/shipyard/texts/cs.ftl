@@ -654,7 +654,10 @@ decision-discard = Kterou zakázku odhodíte?
 decision-final = Kterou závěrečnou akci zvolíte?
 decision-last-part = Koupíte poslední díl, kterým dokončíte loď?
 ask-column =
-    Který díl koupíte ({ $number }. z nejvýš { $most })? Máte { $money ->
+    Který díl koupíte ({ $number ->
+        [3] poslední ze { $most }
+       *[other] { $number }. z nejvýš { $most }
+    })? Máte { $money ->
         [one] { $money } gulden
         [few] { $money } guldeny
        *[other] { $money } guldenů
@@ -897,6 +900,9 @@ hint-search =
     { $price ->
         [0] zdarma
        *[other] za { $price }
+    }{ $fees ->
+        [some] ; inženýři a náboráři o 1 víc
+       *[other] {""}
     }: { $employees }
 hint-completes = dokončí loď o { $length } dílech
 hint-completes-unfit =
@@ -990,10 +996,10 @@ told-built = staví { FORM($part, "acc") }
     .plan = Postavit { FORM($part, "acc") }
 told-built-for = staví { FORM($part, "acc") } za { $price }
     .plan = Postavit { FORM($part, "acc") }: −{ $price }
-told-rented = pronajímá si kanál
-    .plan = Pronajmout si kanál
-told-rented-for = pronajímá si kanál za { $price }
-    .plan = Pronajmout si kanál: −{ $price }
+told-rented = pronajímá si kanál { $canal }
+    .plan = Kanál { $canal }
+told-rented-for = pronajímá si kanál { $canal } za { $price }
+    .plan = Kanál { $canal }: −{ $price }
 told-bought = kupuje { FORM($good, "acc") }
     .plan = Koupit { FORM($good, "acc") }
 told-bought-for = kupuje { FORM($good, "acc") } za { $price }

@@ -605,7 +605,10 @@ decision-last-part = Kaufst du ein letztes Teil, um ein Schiff zu vollenden?
 
 # one form
 ask-column =
-    Welches Teil kaufst du ({ $number } von höchstens { $most })? Du hast { $money } Gulden.
+    Welches Teil kaufst du ({ $number ->
+        [3] das letzte von { $most }
+       *[other] { $number } von höchstens { $most }
+    })? Du hast { $money } Gulden.
 # one form
 ask-part =
     Welches Teil kaufst du ({ $column })? Du hast { $money } Gulden.
@@ -838,6 +841,9 @@ hint-steps = { $price ->
 hint-search = { $price ->
         [0] gratis
        *[other] für { $price }
+    }{ $fees ->
+        [some] ; Ingenieure und Werber 1 mehr
+       *[other] {""}
     }: { $employees }
 hint-completes = vollendet ein Schiff aus { $length } Teilen
 hint-completes-unfit =
@@ -919,10 +925,10 @@ told-built = baut { $part }
     .plan = { FORM($part, "bare") } bauen
 told-built-for = baut { $part } für { $price }
     .plan = { FORM($part, "bare") } bauen: −{ $price }
-told-rented = mietet einen Kanal
-    .plan = Einen Kanal mieten
-told-rented-for = mietet einen Kanal für { $price }
-    .plan = Einen Kanal mieten: −{ $price }
+told-rented = mietet Kanal { $canal }
+    .plan = Kanal { $canal }
+told-rented-for = mietet Kanal { $canal } für { $price }
+    .plan = Kanal { $canal }: −{ $price }
 told-bought = kauft { $good }
     .plan = { $good } kaufen
 told-bought-for = kauft { $good } für { $price }

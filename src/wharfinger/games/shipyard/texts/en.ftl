@@ -557,7 +557,10 @@ decision-final = Which final action do you take?
 decision-last-part = Buy one last part to complete a ship?
 
 ask-column =
-    Which part do you buy ({ $number } of up to { $most })? You have { $money ->
+    Which part do you buy ({ $number ->
+        [3] the last of { $most }
+       *[other] { $number } of up to { $most }
+    })? You have { $money ->
         [one] 1 guilder
        *[other] { $money } guilders
     }.
@@ -789,6 +792,9 @@ hint-steps = { $price ->
 hint-search = { $price ->
         [0] free
        *[other] pay { $price }
+    }{ $fees ->
+        [some] ; engineers and recruiters 1 more
+       *[other] {""}
     }: { $employees }
 hint-completes = completes a ship of { $length } parts
 hint-completes-unfit =
@@ -858,10 +864,10 @@ told-built = built { $part }
     .plan = Build { $part }
 told-built-for = built { $part } for { $price }
     .plan = Build { $part }: −{ $price }
-told-rented = rented a canal
-    .plan = Rent a canal
-told-rented-for = rented a canal for { $price }
-    .plan = Rent a canal: −{ $price }
+told-rented = rented canal { $canal }
+    .plan = Canal { $canal }
+told-rented-for = rented canal { $canal } for { $price }
+    .plan = Canal { $canal }: −{ $price }
 told-bought = purchased { $good }
     .plan = Purchase { $good }
 told-bought-for = purchased { $good } for { $price }

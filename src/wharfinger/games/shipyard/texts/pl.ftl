@@ -573,7 +573,10 @@ decision-discard = Który kontrakt odrzucasz?
 decision-final = Którą akcję końcową wybierasz?
 decision-last-part = Kupujesz ostatnią część, by ukończyć statek?
 
-ask-column = Którą część kupujesz ({ $number } z najwyżej { $most })? Masz { $money ->
+ask-column = Którą część kupujesz ({ $number ->
+        [3] ostatnia z { $most }
+       *[other] { $number } z najwyżej { $most }
+    })? Masz { $money ->
         [one] { $money } guldena
         [few] { $money } guldeny
        *[many] { $money } guldenów
@@ -762,6 +765,9 @@ hint-steps = { $price ->
 hint-search = { $price ->
         [0] za darmo
        *[other] za { FORM($price, "acc") }
+    }{ $fees ->
+        [some] ; inżynierowie i werbownicy o 1 drożej
+       *[other] {""}
     }: { $employees }
 hint-completes = ukończy statek (części: { $length })
 hint-completes-unfit = ukończy statek (części: { $length }), który nie może wypłynąć: { $lacks ->
@@ -935,10 +941,10 @@ told-built = buduje { $part }
     .plan = Zbuduj { $part }
 told-built-for = buduje { $part } za { FORM($price, "acc") }
     .plan = Zbuduj { $part }: −{ $price }
-told-rented = dzierżawi kanał
-    .plan = Wydzierżaw kanał
-told-rented-for = dzierżawi kanał za { FORM($price, "acc") }
-    .plan = Wydzierżaw kanał: −{ $price }
+told-rented = dzierżawi kanał { $canal }
+    .plan = Kanał { $canal }
+told-rented-for = dzierżawi kanał { $canal } za { FORM($price, "acc") }
+    .plan = Kanał { $canal }: −{ $price }
 told-bought = kupuje { FORM($good, "acc") }
     .plan = Kup { FORM($good, "acc") }
 told-bought-for = kupuje { FORM($good, "acc") } za { FORM($price, "acc") }

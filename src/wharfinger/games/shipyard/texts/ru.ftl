@@ -664,7 +664,10 @@ decision-discard = Какой заказ сбросите?
 decision-final = Какое последнее действие выполните?
 decision-last-part = Купить последнюю часть, чтобы достроить корабль?
 ask-column =
-    Какую часть купите ({ $number } из { $most })? У вас { $money ->
+    Какую часть купите ({ $number ->
+        [3] последняя из { $most }
+       *[other] { $number } из { $most }
+    })? У вас { $money ->
         [one] { $money } гульден
         [few] { $money } гульдена
        *[many] { $money } гульденов
@@ -870,6 +873,9 @@ hint-search =
     { $price ->
         [0] даром
        *[other] за { $price }
+    }{ $fees ->
+        [some] ; инженеры и вербовщики на 1 дороже
+       *[other] {""}
     }: { $employees }
 hint-completes =
     достраивает корабль из { $length ->
@@ -976,10 +982,10 @@ told-built = строит { $part }
     .plan = Построить { $part }
 told-built-for = строит { $part } за { $price }
     .plan = Построить { $part }: −{ $price }
-told-rented = арендует канал
-    .plan = Арендовать канал
-told-rented-for = арендует канал за { $price }
-    .plan = Арендовать канал: −{ $price }
+told-rented = арендует канал { $canal }
+    .plan = Канал { $canal }
+told-rented-for = арендует канал { $canal } за { $price }
+    .plan = Канал { $canal }: −{ $price }
 told-bought = закупает { $good }
     .plan = Закупить { $good }
 told-bought-for = закупает { $good } за { $price }

@@ -175,7 +175,7 @@ def _built(several: Given, events: Sequence[Event]) -> list[Clause]:
 
 
 def _rented(several: Given, events: Sequence[Event]) -> list[Clause]:
-    return _priced("told-rented", {}, several[0]["price"])
+    return _priced("told-rented", {"canal": several[0]["canal"]}, several[0]["price"])
 
 
 def _bought(several: Given, events: Sequence[Event]) -> list[Clause]:

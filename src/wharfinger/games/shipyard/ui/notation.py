@@ -268,9 +268,13 @@ def _steps_hint(s: Any, seat: int, ring: int, steps: int) -> tuple[str, dict[str
     space = (int(s.marker[ring]) + steps) % int(t.RING_SPACES[ring])
     if ring == t.RING.hiring:
         first, left = space * t.PLACES_PER_SPACE, int(s.money[seat]) - price
-        staff = [int(employee) for employee in s.posts[first : first + t.PLACES_PER_SPACE]]
-        names = [_word(f"name-employee-{t.EMPLOYEES[one]}") for one in staff if may_hire(s, seat, one, left)]
-        return "hint-search", {"price": price, "steps": steps, "employees": Several(names)}
+        posts = (int(employee) for employee in s.posts[first : first + t.PLACES_PER_SPACE])
+        staff = [one for one in posts if may_hire(s, seat, one, left)]
+        names = Several(_word(f"name-employee-{t.EMPLOYEES[one]}") for one in staff)
+        # The cheapest of them; whether others cost more is said beside it.
+        fees = sorted({int(t.FEE[one]) for one in staff}) or [0]
+        args = {"price": price + fees[0], "steps": steps, "fees": "some" if len(fees) > 1 else "same"}
+        return "hint-search", {**args, "employees": names}
     piece = _word(f"name-piece-{t.PIECES[t.RING_PIECE[ring, space]]}")
     return "hint-steps", {"price": price, "steps": steps, "piece": piece}
 

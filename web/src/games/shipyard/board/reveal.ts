@@ -28,7 +28,8 @@ export function reveal(board: HTMLElement, now: ReadonlyMap<string, unknown>, st
   const behavior = still ? "auto" : "smooth";
   const part = first.closest("[data-part]") ?? first;
   if (whole || part.matches("[data-part=map]")) {
-    const room = board.parentElement?.clientHeight ?? innerHeight;
+    // What stays in sight at the top lies over the board.
+    const room = (board.parentElement?.clientHeight ?? innerHeight) - parseFloat(getComputedStyle(part).scrollMarginTop || "0");
     part.scrollIntoView({ behavior, block: part.getBoundingClientRect().height > room ? "start" : "nearest" });
   }
   if (lit.some(seen)) return;

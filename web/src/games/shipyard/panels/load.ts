@@ -39,10 +39,11 @@ export function hold(ask: Ask, view: GameView): Hold {
   const extra = (what: string): number => player.employees.reduce((sum, one) => sum + (components.employees[one]?.extra[what] ?? 0), 0);
   const officials = (kind: string): number => player.system.flatMap(({ symbols }) => Object.values(symbols)).filter((one) => one === kind).length;
   const reserve = further(player.reserve);
-  const first = LOADED.indexOf(asked(ask) as Loaded);
+  // Before the launch nothing has been asked yet, and nobody is aboard.
+  const first = Math.max(0, LOADED.indexOf(asked(ask) as Loaded));
   return {
     open: LOADED.slice(first).filter((piece) => reserve[piece] > 0),
-    aboard: further(view.cruise?.load ?? {}),
+    aboard: further(view.cruise?.load ?? { captain: 1 }),
     reserve,
     places: {
       cabin: (shown.cabin ?? 0) + extra("cabin"),

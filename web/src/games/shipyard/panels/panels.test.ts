@@ -4,6 +4,7 @@ import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
 import type { Amounts, GameView } from "../model";
 import data from "../samples/panels.json";
+import { bestVoyage } from "./best-voyage";
 import { endPlan } from "./end";
 import { fill, hold, inPieces, LOADED, loadPlan, mostOf, tooMuch, type Load } from "./load";
 import { saleOf, SELL, tileOf, tradePlan, ways as waysOf } from "./trade";
@@ -14,6 +15,7 @@ type Node = Asked | (Leaf & { ask?: undefined });
 type Sample = { view: GameView; tree: Asked };
 const loads = data.loads as unknown as Sample[];
 const trades = data.trades as unknown as Sample[];
+const voyages = data.voyages as unknown as { view: GameView; speed: number; points: number }[];
 
 function* leaves(node: Node): Generator<Leaf> {
   if (!node.ask) yield node;
@@ -101,5 +103,14 @@ describe.each(trades.map((sample) => ({ ...sample, goods: tileOf(sample.tree.ask
   });
   it("needs a question that says which tile it is", () => {
     expect(tileOf({ ...tree.ask, about: {} })).toBeNull();
+  });
+});
+
+describe("the best voyage", () => {
+  it.each(voyages.map((voyage, number) => ({ ...voyage, number })))("of ship $number scores what the rules say", ({ view, speed, points }) => {
+    expect(bestVoyage(view, view.actor!, view.cruise!.load, speed)).toBe(points);
+  });
+  it("is none where the canals are too short", () => {
+    for (const { view } of voyages) expect(bestVoyage(view, view.actor!, view.cruise!.load, 99)).toBeNull();
   });
 });

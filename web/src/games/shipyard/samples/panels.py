@@ -1,4 +1,5 @@
-"""Writes panels.json: ships loaded and tiles exchanged, with every way through the questions, for the panels' tests.
+"""Writes panels.json for the panels' tests: ships loaded and tiles exchanged, with every way through the questions, and
+voyages with what the best way brings.
 
 Run from the repository's root: PYTHONPATH=src python web/src/games/shipyard/samples/panels.py
 """
@@ -90,12 +91,28 @@ def trades() -> list[dict[str, Any]]:
     return made
 
 
+def voyages() -> list[dict[str, Any]]:
+    """Ships about to sail from the quay or from where the last one lay, with the points of the best way."""
+    made = []
+    for seed in range(20, 26):
+        position, bot = wf.new("shipyard", 3, seed=seed), bots.make("greedy", seed)
+        while not position.over:
+            if position.phase in ("start", "move") and position.view()["cruise"]["moves"] == 0:
+                hints = [position.game.definition.hint(position.state, code)[1] for code in position.legal_codes()]
+                view, best = seen(position, int(position.actor or 0)), max(hint["points"] for hint in hints)
+                made.append({"view": view, "speed": view["cruise"]["speed"], "points": best})
+            position.play(bots.ask(bot, position))
+    return made
+
+
 def seen(position: Any, seat: int) -> dict[str, Any]:
     """What the panels read of the view."""
     view = position.view(seat)
     wheel = {name: view["wheel"][name] for name in ("exchange", "exchange_prices")}
     players = [
-        {name: player[name] for name in ("money", "yard", "reserve", "employees", "system")} if number == seat else {}
+        {name: player[name] for name in ("money", "yard", "reserve", "employees", "system", "figure")}
+        if number == seat
+        else {}
         for number, player in enumerate(view["players"])
     ]
     kept = {name: view[name] for name in ("actor", "in_hand", "cruise")}
@@ -103,4 +120,5 @@ def seen(position: Any, seat: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    OUT.write_text(json.dumps({"loads": loads(), "trades": trades()}, separators=(",", ":")) + "\n", encoding="utf-8")
+    told = {"loads": loads(), "trades": trades(), "voyages": voyages()}
+    OUT.write_text(json.dumps(told, separators=(",", ":")) + "\n", encoding="utf-8")
