@@ -37,6 +37,19 @@ def test_medium_throws_nothing_away(game: str, first: int) -> None:
     assert not shown
 
 
+@pytest.mark.parametrize("budget", [Budget(1, None, 1), Budget(60, 1e-9, 1)], ids=["simulations", "time"])
+@pytest.mark.parametrize("game", WITH_STRATEGY)
+def test_who_has_no_time_throws_nothing_away(game: str, budget: Budget) -> None:
+    """While a game is being compiled a turn has fewer simulations than decisions, and its time runs out."""
+    position = wf.new(game, 2, seed=2)
+    seats = [Search("medium", seat, budget) for seat in range(2)]
+    for _ in range(150 if jit.JIT else 40):
+        assert position.actor is not None
+        code = bots.ask(seats[position.actor], position)
+        assert position.phrase(code) in sensible(position)
+        position.play(code)
+
+
 def test_what_is_thrown_away_is_seen() -> None:
     """The counting itself: somebody who does such things is caught. (Idlers alone would never end a game.)"""
 
