@@ -384,7 +384,11 @@ def _fed(deed: Deed) -> list[Clause]:
 def _paid_food(paid: Counter[str], ships: int) -> Clause:
     """A feeding that was paid for, and what ships gave to it."""
     goods = _goods(paid)
-    return Clause("told-fed-and-ships", {"goods": goods, "ships": ships}) if ships else Clause("told-fed", {"goods": goods})
+    return (
+        Clause("told-fed-and-ships", {"goods": goods, "ships": ships})
+        if ships
+        else Clause("told-fed", {"goods": goods})
+    )
 
 
 def _effects(deed: Deed) -> list[Clause]:
