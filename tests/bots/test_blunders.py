@@ -14,6 +14,7 @@ from tests.le_havre.build import Table
 from wharfinger import bots
 from wharfinger.bots.search.player import LEVELS, Budget, Search
 from wharfinger.games.hamburgum.data import ITEM
+from wharfinger.games.le_havre.data import FRANCS
 from wharfinger.kernel import jit
 
 GAMES, TOGETHER = 50, 5
@@ -35,6 +36,19 @@ def test_medium_throws_nothing_away(game: str, first: int) -> None:
         found = blunders(game, number, 100 + number, medium, shown.append)
         assert found.pop("turns") > 20
     assert not shown
+
+
+@pytest.mark.parametrize("budget", [Budget(1, None, 1), Budget(60, 1e-9, 1)], ids=["simulations", "time"])
+@pytest.mark.parametrize("game", WITH_STRATEGY)
+def test_who_has_no_time_throws_nothing_away(game: str, budget: Budget) -> None:
+    """While a game is being compiled a turn has fewer simulations than decisions, and its time runs out."""
+    position = wf.new(game, 2, seed=2)
+    seats = [Search("medium", seat, budget) for seat in range(2)]
+    for _ in range(150 if jit.JIT else 40):
+        assert position.actor is not None
+        code = bots.ask(seats[position.actor], position)
+        assert position.phrase(code) in sensible(position)
+        position.play(code)
 
 
 def test_what_is_thrown_away_is_seen() -> None:
@@ -123,6 +137,15 @@ def test_no_building_is_sold_for_a_fee_that_is_less_than_the_sale_loses() -> Non
     sale = "sell building_firm_1"
     assert sale not in sensible(table().to_move(0).position())
     assert sale in sensible(table().final().position())
+
+
+def test_what_was_sold_for_a_fee_does_not_go_to_a_smaller_one() -> None:
+    """The Colliery costs what the sale loses, the Ironworks less."""
+    position = Table(length="short").own(0, "building_firm_1").town("colliery", "ironworks").to_move(0).position()
+    position.state.stock[0, FRANCS] = 0
+    assert "sell building_firm_1" in sensible(position)
+    position.play("sell building_firm_1")
+    assert sensible(position) == ["enter colliery"]
 
 
 def test_the_last_ship_sails() -> None:

@@ -191,10 +191,44 @@ def test_a_click_on_a_building_pays_the_usual_fee_and_taken_back_asks_for_it(ser
     panel.get_by_text("Entry fee of Marketplace: 2 food or 1 franc").wait_for()
     go = page.locator("button.go")
     assert go.inner_text() == "Pay 1 franc"
-    panel.get_by_role("button", name="2 food", exact=True).click()
+    ways = [panel.get_by_role("button", name=name, exact=True) for name in ("1 franc", "2 food")]
+    looks = [way.evaluate("one => getComputedStyle(one).backgroundColor") for way in ways]
+    assert looks[0] != looks[1], "what is chosen looks so"
+    ways[1].click()
     assert "franc" not in go.inner_text()
     go.click()
     page.locator(".prompt h2", has_text="Marketplace: which goods do you take?").wait_for()
+
+
+def forging(position: wf.Position) -> bool:
+    """Whether somebody may pay for more iron."""
+    return position.phase == "amount" and position.view()["players"][position.actor or 0]["disc"] == "ironworks"
+
+
+def test_what_may_be_paid_for_more_starts_with_what_is_free(server: Server, visitor: Visitor) -> None:
+    position = found("le-havre", 3, forging, length="short")
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.upload(position)).my_turn()
+    page = player.page
+    page.locator(".prompt h2", has_text="Ironworks: you take 3 iron.").wait_for()
+    go = page.locator("button.go")
+    assert go.inner_text() == "Get 3 iron"
+    page.keyboard.press("1")
+    assert go.inner_text() == "Get 3 iron and 1 iron more"
+
+
+def giving_up(position: wf.Position) -> bool:
+    """Whether somebody could pass the last action."""
+    return position.phase == "turn" and "pass" in [action.text for action in position.legal()]
+
+
+def test_the_last_action_is_not_given_up_by_the_primary_button(server: Server, visitor: Visitor) -> None:
+    player = visitor(server).settle(confirm="never", speed="off")
+    player.sit(player.upload(found("le-havre", 2, giving_up, length="short"))).my_turn()
+    go = player.page.locator("[data-primary]")
+    assert go.is_disabled()
+    assert go.inner_text() == "Make your choice"
+    player.page.locator("button.choice", has_text="Pass").wait_for()
 
 
 def smoking(position: wf.Position) -> bool:

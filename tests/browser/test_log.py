@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 import wharfinger as wf
 
 from .harbour import Server
@@ -42,17 +44,24 @@ def test_the_log_of_a_replay_is_in_step_with_the_board(server: Server, visitor: 
     assert first.get_attribute("aria-current") == "step"
 
 
-COVERED = """() => {
+COVERED = """things => {
   const banner = document.querySelector('[data-testid=round-banner]').getBoundingClientRect();
-  return [...document.querySelectorAll("main [data-thing^='offer:']")].filter(one => {
+  return [...document.querySelectorAll(things)].filter(one => {
     const box = one.getBoundingClientRect();
     return box.left < banner.right && box.right > banner.left && box.top < banner.bottom && box.bottom > banner.top;
   }).map(one => one.dataset.thing);
 }"""
 
 
-def test_the_end_of_a_round_has_an_entry_and_a_banner(server: Server, visitor: Visitor) -> None:
-    player = visitor(server, reduced_motion="no-preference").settle(confirm="never")
+@pytest.mark.parametrize(
+    ("size", "things"),
+    [((1440, 900), "main [data-thing^='offer:']"), ((1024, 768), "main [data-thing], [data-primary]")],
+    ids=["wide", "narrow"],
+)
+def test_the_end_of_a_round_has_an_entry_and_a_banner(
+    server: Server, visitor: Visitor, size: tuple[int, int], things: str
+) -> None:
+    player = visitor(server, *size, reduced_motion="no-preference").settle(confirm="never")
     last = played("le-havre", lambda position: position.turn == 6 and position.phase == "turn", length="short")
     made = player.upload(last)
     page = player.sit(made, *range(2)).page
@@ -64,7 +73,7 @@ def test_the_end_of_a_round_has_an_entry_and_a_banner(server: Server, visitor: V
             break
         player.first()
     banner.get_by_text("End of round 1").wait_for()
-    assert page.evaluate(COVERED) == [], "what is played next is in sight"
+    assert page.evaluate(COVERED, things) == [], "what is played next is in sight"
     banner.get_by_role("button", name="Close").click()
     banner.wait_for(state="detached")
     page.locator(".log li.told", has_text="End of round 1").first.wait_for()

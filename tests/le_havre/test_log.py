@@ -144,6 +144,14 @@ def test_who_is_asked_for_food_tells_it_and_the_town_builds_after_that() -> None
     assert "New in the harbour: the " in said[2][1]
 
 
+def test_who_is_asked_for_food_tells_what_the_ships_gave() -> None:
+    """The feeding is announced in the turn before: what the ships give is known from there."""
+    table = Table(2, "short").to_move(0, 3, 7).goods(0, fish=20, bread=1).goods(1, fish=20, bread=1)
+    pos = table.ships(0, "s01").ships(1, "s02").position()
+    said = told(pos, "take wood; done", "bread=0 fish=5", "bread=0 fish=5")
+    assert ("Player 2", "fed the workers: 5 fish (ships fed 4 more).") in said
+
+
 def test_an_end_of_round_that_several_are_asked_in_has_one_title() -> None:
     table = Table(2, "short").to_move(0, place=7).goods(0, fish=20, bread=1).goods(1, fish=20, bread=1)
     pos = table.position()

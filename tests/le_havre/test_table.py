@@ -283,6 +283,9 @@ def test_who_has_been_fed_lacks_nothing() -> None:
     [
         (Table(2).own(0, "smokehouse"), "enter smokehouse", "it needs 1 fish, 1 energy"),
         (Table(2).own(0, "wharf_1"), "enter wharf_1", "cannot pay for any ship"),
+        (Table(2).town("church"), "enter church", "it needs 5 bread, 2 fish"),
+        (Table(2).town("colliery"), "enter colliery", "cannot pay the entry fee: 2 food"),
+        (Table(2).goods(0, fish=2, wood=1).own(1, "smokehouse"), "enter smokehouse", "after the entry fee (2 food"),
         (Table(2).stack(1, "marketplace"), "enter building_firm_1", "cannot pay for any of the top proposals"),
         (Table(2).own(0, "shipping_line"), "enter shipping_line", "it needs a ship, goods to sell and 3 energy"),
         (Table(2).own(0, "local_court"), "enter local_court", "there is no loan to give back"),

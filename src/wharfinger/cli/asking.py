@@ -83,7 +83,7 @@ def whole_turn(sitting: Sitting, code: int) -> Text:
 def _deeds(sitting: Sitting, more: Sequence[Event], over: bool) -> str:
     """What whoever decides has done in this turn, and what comes on top of it."""
     now = sitting.history.now(sitting.position)
-    stretch = log.Stretch(now.turn, now.seat, [*now.steps, log.Step(sitting.position.phase, list(more))])
+    stretch = log.Stretch(now.turn, now.seat, [*now.steps, log.Step(sitting.position.phase, list(more))], now.before)
     return log.deeds(sitting.position, stretch, sitting.viewer, over)
 
 

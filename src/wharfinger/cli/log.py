@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,13 @@ class Stretch:
     turn: int
     seat: int
     steps: list[Step] = field(default_factory=list)
+    before: Sequence[Event] = ()
+    """What the stretch before it caused."""
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened."""
+        return [event for step in self.steps for event in step.events]
 
 
 class History:
@@ -52,7 +60,7 @@ class History:
         assert seat is not None
         events = position.play(code)
         if not self.stretches or (self.stretches[-1].turn, self.stretches[-1].seat) != (turn, seat):
-            self.stretches.append(Stretch(turn, seat))
+            self.stretches.append(Stretch(turn, seat, before=self._last_events()))
         self.stretches[-1].steps.append(Step(phase, events))
 
     def undo(self) -> None:
@@ -65,7 +73,10 @@ class History:
         """What whoever decides has decided in this turn so far."""
         if self.stretches and (self.stretches[-1].turn, self.stretches[-1].seat) == (position.turn, position.actor):
             return self.stretches[-1]
-        return Stretch(position.turn, position.actor or 0)
+        return Stretch(position.turn, position.actor or 0, before=self._last_events())
+
+    def _last_events(self) -> list[Event]:
+        return self.stretches[-1].events if self.stretches else []
 
     def recent(self, position: Position) -> list[Stretch]:
         """Everything since the turn before of whoever decides, that one included."""
@@ -85,7 +96,8 @@ def teller(position: Position) -> Teller:
 def entries(position: Position, stretch: Stretch, viewer: int | None, over: bool) -> list[Telling]:
     """What happened in a stretch, as far as somebody may know it; `over` if the stretch has ended."""
     steps = [(step.phase, [event for event in step.events if event.visible_to(viewer)]) for step in stretch.steps]
-    return tellings(position.game, telling.Stretch(stretch.turn, stretch.seat, steps, over))
+    before = [event for event in stretch.before if event.visible_to(viewer)]
+    return tellings(position.game, telling.Stretch(stretch.turn, stretch.seat, steps, over, before))
 
 
 def paragraphs(position: Position, stretch: Stretch, viewer: int | None, over: bool) -> list[Paragraph]:

@@ -56,7 +56,8 @@ class Replay:
         self.stretches: list[log.Stretch] = []
         for line, (position, events) in zip(record.moves, record.told(), strict=True):
             steps = [log.Step(self.positions[-1].phase, events)]
-            self.stretches.append(log.Stretch(line.turn, line.seat, steps))
+            before = self.stretches[-1].events if self.stretches else []
+            self.stretches.append(log.Stretch(line.turn, line.seat, steps, before))
             self.positions.append(position)
 
     @property

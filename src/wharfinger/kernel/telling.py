@@ -53,6 +53,8 @@ class Stretch:
     steps: Sequence[Step]
     over: bool
     """Whether the turn has ended."""
+    before: Sequence[Event] = ()
+    """What the stretch before it caused, as far as it is known."""
 
     @property
     def events(self) -> list[Event]:

@@ -95,10 +95,7 @@ class Search:
         else:
             seconds = LATER_SHARE * self._left
         if not kept:
-            seed = digest(self.seed, seen)
-            room = ROOM * (whole or 40_000)
-            changes = budget.changes | (deep_settings(position.game) if budget.deep else {})
-            self._forest = Forest(position, seed, budget.trees, room, None, self.strategy, **changes)
+            self._forest = self._plant(position, seen, budget, whole)
         forest = self._forest
         assert forest is not None
         wanted = whole
@@ -106,14 +103,21 @@ class Search:
             wanted = max(0, whole // LATER - forest.visits)
         if wanted != 0:
             self.simulated += forest.grow(wanted, seconds if budget.seconds else None, self.watch)
-        code = self._best(forest, codes)
+        found = _best(forest, codes)
+        if found is None:  # the time is up, or no simulation came so far
+            forest = self._plant(position, seen, budget, whole)
+            self.simulated += forest.grow(1, None, self.watch)
+            found = _best(forest, codes)
+        code = codes[0] if found is None else found
         self._left -= time.monotonic() - began
         self._follow(forest, position, code)
         return code
 
-    def _best(self, forest: Forest, codes: list[int]) -> int:
-        found = [branch.code for branch in forest.branches() if branch.code in codes]
-        return found[0] if found else codes[0]
+    def _plant(self, position: Position, seen: bytes, budget: Budget, simulations: int | None) -> Forest:
+        """New trees, with room for every answer of a decision."""
+        room = max(ROOM * (simulations or 40_000), budget.trees * (position.game.actions + 1))
+        changes = budget.changes | (deep_settings(position.game) if budget.deep else {})
+        return Forest(position, digest(self.seed, seen), budget.trees, room, None, self.strategy, **changes)
 
     def _follow(self, forest: Forest, position: Position, code: int) -> None:
         """Play the move; if the turn continues and nothing was revealed, keep the trees."""
@@ -124,6 +128,11 @@ class Search:
             shown = ahead.concealed(ahead.actor, seed=0)
             if forest.advance(code, shown):
                 self._forest, self._expected = forest, shown.batch.tobytes()
+
+
+def _best(forest: Forest, codes: list[int]) -> int | None:
+    """The most visited of the legal moves, if any has been visited."""
+    return next((branch.code for branch in forest.branches() if branch.code in codes), None)
 
 
 def level(name: str, seed: int, watch: Watch | None = None) -> Search:

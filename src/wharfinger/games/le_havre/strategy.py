@@ -218,15 +218,18 @@ def sensible(s, out, n):
 def what_sales_were_for(s, seat, out, n):
     """Of n answers those that the seat could not pay without the cards it sold in this turn; 0: there is none."""
     brought = 0
+    lost = 0
     dearest = 0
     for slot in range(cards_in_play(s)):
         if has(s.sold, slot):
             value = VALUE[card_in(s, slot)]
             brought += value // 2
+            lost += value - value // 2
             dearest = max(dearest, value)
     for ship in range(SHIP_COUNT):
         if has(s.sold, ship_slot(ship)):
             brought += SHIP_VALUE[ship] // 2
+            lost += SHIP_VALUE[ship] - SHIP_VALUE[ship] // 2
             dearest = max(dearest, SHIP_VALUE[ship])
     left = s.stock[seat, FRANCS] - brought
     if left < 0:
@@ -236,7 +239,8 @@ def what_sales_were_for(s, seat, out, n):
         action = out[k]
         if A_ENTER <= action < A_NUMBER:
             card = action - A_ENTER
-            due = not has(s.sold, slot_of(s, card)) and fee_missing(s, seat, card, left) > 0
+            least = 1 if is_final(s) else lost  # as in `sale_helps`
+            due = not has(s.sold, slot_of(s, card)) and fee_missing(s, seat, card, left) >= max(1, least)
         elif A_BUY <= action < A_BUY_SHIP:
             due = price_of(s, action - A_BUY) > max(left, dearest)
         elif A_BUY_SHIP <= action < A_SELL:

@@ -157,8 +157,15 @@ class Sight:
         known: list[tuple[str, Sequence[Event]]] = [(step.decision, step.events) for step in steps]
         if turn.dealt:
             known.append(("", [event for event in turn.dealt if self.open or event.visible_to(self.eyes)]))
-        stretch = Stretch(turn.turn, turn.seat, known, over)
+        stretch = Stretch(turn.turn, turn.seat, known, over, self._before(turn))
         return [words.entry(telling) for telling in tellings(self.position.game, stretch)]
+
+    def _before(self, turn: Turn) -> list[Event]:
+        """What these eyes saw happen in the turn before."""
+        turns = self.table.turns
+        number = next(number for number in reversed(range(len(turns))) if turns[number] is turn)
+        earlier = turns[number - 1].steps if number else []
+        return [event for step in map(self._seen, earlier) for event in step.events]
 
     def _known(self, turn: Turn) -> bytes | None:
         return turn.sent.get(EVERYONE) or turn.sent.get((self.eyes, self.open))

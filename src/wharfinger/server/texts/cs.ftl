@@ -104,7 +104,16 @@ refused-store = Stůl se nepodařilo uložit, nic se nezměnilo. Zkuste to znovu
 notice-bot-failed = Bot { $bot } selhal ({ $seat }); hru přebírá { $instead }.
 notice-deadline = Vypršel čas: { $seat }. Ostatní mohou nechat hrát bota, nebo čekat dál.
 notice-resigned = { $seat } vzdává hru; dál hraje bot.
-notice-replaced = Za hráče { $seat } teď hraje bot { $bot }.
+notice-replaced =
+    Za hráče { $seat } teď hraje { $bot ->
+        [easy] lehký bot
+        [medium] střední bot
+        [hard] těžký bot
+        [expert] expertní bot
+        [greedy] chamtivý bot
+        [random] náhodný bot
+       *[other] bot { $bot }
+    }.
 notice-returning = { $seat } je zpět a po tomto tahu bude hrát dál.
 notice-returned = { $seat } je zpět.
 notice-undone =

@@ -103,7 +103,16 @@ refused-store = Der Tisch konnte nicht gespeichert werden; nichts wurde geänder
 notice-bot-failed = Der Bot { $bot } konnte für { $seat } nicht ziehen; { $instead } übernimmt.
 notice-deadline = Die Zeit von { $seat } ist abgelaufen. Die anderen können einen Bot weiterspielen lassen oder warten.
 notice-resigned = { $seat } gibt auf; ein Bot spielt weiter.
-notice-replaced = Der Bot { $bot } spielt jetzt für { $seat }.
+notice-replaced =
+    { $bot ->
+        [easy] Ein leichter Bot
+        [medium] Ein mittlerer Bot
+        [hard] Ein starker Bot
+        [expert] Ein Experten-Bot
+        [greedy] Der gierige Bot
+        [random] Der Zufallsbot
+       *[other] Der Bot { $bot }
+    } spielt jetzt für { $seat }.
 notice-returning = { $seat } ist zurück und spielt nach diesem Zug weiter.
 notice-returned = { $seat } ist zurück.
 notice-undone = { $count ->

@@ -103,7 +103,16 @@ refused-store = The table couldn’t be saved, so nothing was changed. Try again
 notice-bot-failed = The bot { $bot } failed to move for { $seat }; { $instead } takes over.
 notice-deadline = { $seat } has run out of time. The others can let a bot play on, or keep waiting.
 notice-resigned = { $seat } resigned; a bot plays on.
-notice-replaced = The bot { $bot } now plays for { $seat }.
+notice-replaced =
+    { $bot ->
+        [easy] An easy bot
+        [medium] A medium bot
+        [hard] A hard bot
+        [expert] An expert bot
+        [greedy] The greedy bot
+        [random] The random bot
+       *[other] The bot { $bot }
+    } now plays for { $seat }.
 notice-returning = { $seat } is back and will play on after this turn.
 notice-returned = { $seat } is back.
 notice-undone = { $count ->

@@ -104,7 +104,16 @@ refused-store = Nie udało się zapisać stołu, więc nic nie zmieniono. Sprób
 notice-bot-failed = Bot { $bot } nie zagrał za gracza { $seat }; zastępuje go { $instead }.
 notice-deadline = { $seat }: czas się skończył. Inni mogą oddać miejsce botowi albo dalej czekać.
 notice-resigned = { $seat } poddaje grę; dalej gra bot.
-notice-replaced = Za gracza { $seat } gra teraz bot { $bot }.
+notice-replaced =
+    Za gracza { $seat } gra teraz { $bot ->
+        [easy] łatwy bot
+        [medium] średni bot
+        [hard] trudny bot
+        [expert] bot ekspert
+        [greedy] zachłanny bot
+        [random] losowy bot
+       *[other] bot { $bot }
+    }.
 notice-returning = { $seat } wraca i zagra po tej turze.
 notice-returned = { $seat } wraca.
 notice-undone = { $count ->

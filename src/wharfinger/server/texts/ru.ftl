@@ -102,7 +102,16 @@ refused-store = Стол не удалось сохранить, ничего н
 notice-bot-failed = Бот { $bot } не смог сделать ход ({ $seat }); его заменяет { $instead }.
 notice-deadline = { $seat }: время вышло. Остальные могут передать игру боту или ждать дальше.
 notice-resigned = { $seat } сдаётся; дальше играет бот.
-notice-replaced = Теперь за игрока { $seat } играет бот { $bot }.
+notice-replaced =
+    Теперь за игрока { $seat } играет { $bot ->
+        [easy] лёгкий бот
+        [medium] средний бот
+        [hard] сильный бот
+        [expert] бот-эксперт
+        [greedy] жадный бот
+        [random] случайный бот
+       *[other] бот { $bot }
+    }.
 notice-returning = { $seat } возвращается и продолжит после этого хода.
 notice-returned = { $seat } возвращается.
 notice-undone =

@@ -58,6 +58,7 @@ lh-look = Podívat se
 lh-do-not-look = Nedívat se
 lh-keep-order = Nechat pořadí
 lh-swap = Prohodit je
+lh-on-top = Navrch: { $card }
 lh-two-loans = Vrátit dvě půjčky
 lh-one-loan = Vrátit jednu, získat 2 franky
 lh-first-part = První
@@ -104,6 +105,8 @@ lh-can-buy = koupit
 lh-can-sell = prodat
 lh-can-construct = postavit
 lh-can-take = vzít
+lh-can-build = postavit
+lh-can-repay = splatit
 lh-can-other = vybrat
 lh-can = { $thing }: { $deeds }
 lh-no-action = bez akce
@@ -133,7 +136,8 @@ lh-tile-down = { $number }: zakrytý
 lh-vessel = { $kind } { $name }, hodnota { $value }
 lh-round-now = { $round }. kolo z { $rounds }
 lh-stack-empty = prázdné místo
-lh-known = { $places }: { $card }
+lh-known = { $place }: { $card }
+lh-known-either = 1 nebo 2: { $card }
 lh-modern = zmodernizovaná
 lh-worth = hodnota
 lh-round = kolo
@@ -387,6 +391,7 @@ lh-do-steel-mill =
        *[other] Vyrobit { $count } ocelí
     }
 lh-get-all = Získat { $what }
+lh-get-more = Získat { $free } a navíc { $more }
 lh-take-them = Vzít
 lh-due-fee-or =
     Vstupní poplatek ({ $card }): { $food ->

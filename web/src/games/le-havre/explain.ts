@@ -2,6 +2,7 @@
 import { explainBy } from "../../lib/board/explain";
 import type { Explanation, Say, Has } from "../../lib/game/module";
 import { dashed } from "../../lib/i18n/catalogue";
+import { capital } from "../../lib/i18n/sentences";
 import { explainOffer, explainTile } from "./explain-harbour";
 import { players } from "./explain-players";
 import { findCard, findShip, ownerOf, ownerOfShip, type CardView, type GameView } from "./model";
@@ -19,7 +20,7 @@ function explainCard(id: string, view: GameView, say: Say, has: Has): Explanatio
   const card = findCard(view, id);
   if (!card && !has(`name-card-${dashed(id)}`)) return null;
   const title = cardName(card, id, say);
-  const effect = card?.text ?? say(`card-${dashed(id)}`);
+  const effect = capital(card?.text ?? say(`card-${dashed(id)}`));
   if (!card) return { title, lines: [effect] };
   const owner = ownerOf(view, id);
   const stack = view.proposals.find((cards) => cards.some((one) => one.id === id));

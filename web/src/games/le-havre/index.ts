@@ -7,13 +7,14 @@ import { label } from "./label";
 import Panel from "./Panel.svelte";
 import { inPanel, targets } from "./targets";
 import { touched } from "./touched";
-import { deed, endsTurn, meant, role, warning, wish } from "./turn";
+import { deed, endsTurn, meant, order, role, warning, wish } from "./turn";
 
 const game: GameModule = {
   Board,
   targets,
   label,
   role,
+  order,
   deed,
   endsTurn,
   warning,

@@ -53,6 +53,11 @@ export function label(choice: Choice, ask: Ask, plain: View, say: Say): string {
   if (ask.decision === "fee" || ask.decision === "office_steel") return say(`lh-${dashed(ask.decision)}-${dashed(verb)}`);
   if (ask.decision === "crane") return say(verb === "no_swap" ? "lh-no-swap" : "lh-crane", { what: goodNamed(verb.slice(9)) });
   if (verb === "done") return say(`lh-done-${dashed(ask.decision)}`);
+  if (verb === "keep_order" || verb === "swap") {
+    const place = verb === "keep_order" ? 1 : 2;
+    const top = view.specials.known.find((known) => known.places.length === 1 && known.places[0] === place);
+    if (top) return say("lh-on-top", { card: cardNamed(view, top.card) });
+  }
   if (ask.decision === "pick" || ask.decision === "office_hand_in") return say("lh-goods", { goods: words.map(goodNamed) });
   return say(`lh-${dashed(verb)}`);
 }

@@ -55,6 +55,7 @@ lh-look = Посмотреть
 lh-do-not-look = Не смотреть
 lh-keep-order = Оставить порядок
 lh-swap = Поменять местами
+lh-on-top = Наверх: { $card }
 lh-two-loans = Вернуть два займа
 lh-one-loan = Вернуть один и взять 2 франка
 lh-first-part = Первое
@@ -101,6 +102,8 @@ lh-can-buy = купить
 lh-can-sell = продать
 lh-can-construct = построить
 lh-can-take = взять
+lh-can-build = построить
+lh-can-repay = погасить
 lh-can-other = выбрать
 lh-can = { $thing }: { $deeds }
 lh-no-action = нет действия
@@ -120,7 +123,8 @@ lh-tile-down = { $number }: закрыта
 lh-vessel = { $kind } { $name }, значение { $value }
 lh-round-now = Раунд { $round } из { $rounds }
 lh-stack-empty = пустое место
-lh-known = { $places }: { $card }
+lh-known = { $place }: { $card }
+lh-known-either = 1 или 2: { $card }
 lh-modern = модернизирована
 lh-worth = значение
 lh-round = раунд
@@ -344,6 +348,7 @@ lh-do-steel-mill =
        *[many] { $count } стали
     }
 lh-get-all = Получить { $what }
+lh-get-more = Получить { $free } и ещё { $more }
 lh-take-them = Взять их
 lh-due-fee-or =
     Вход ({ $card }): { $food ->

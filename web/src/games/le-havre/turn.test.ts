@@ -1,6 +1,7 @@
 /** What part choices play, what clicks mean and what is wished for, over samples of many games. */
 import { describe, expect, it } from "vitest";
 import { light } from "../../lib/table/choices";
+import { inOrder } from "../../lib/table/in-order";
 import type { Ask, Choice } from "../../lib/types";
 import game from "./index";
 import { targets } from "./targets";
@@ -33,6 +34,19 @@ describe("roles", () => {
     expect(role(choice("sell joinery"), about("forced"))).toBe("main");
     expect(role(choice("loan"), about("forced"))).toBe("main");
     expect(role(choice("done"), about("after_action"))).toBe("finish");
+  });
+
+  it("the last action is given up by choice, not by the button that ends a turn", () => {
+    const [pass, sell, take] = [choice("pass"), choice("sell joinery"), choice("take wood")];
+    const last = (...choices: Choice[]): Ask => ({ ...about("turn"), choices });
+    expect(role(pass, last(take, sell, pass))).toBe("main");
+    expect(role(pass, last(sell, pass))).toBe("finish");
+  });
+
+  it("what is built is listed from left to right", () => {
+    const { view } = positions.find(({ view }) => view.proposals.filter((stack) => stack.length).length > 2)!;
+    const tops = view.proposals.map((stack) => choice(`construct ${stack[0]!.id}`));
+    expect(inOrder(game, [...tops].reverse(), about("construct"), view)).toEqual(tops);
   });
 
   it("who builds or visits no more ends the turn, and is told so", () => {

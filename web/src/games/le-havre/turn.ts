@@ -10,13 +10,22 @@ const verbOf = (choice: Choice): string => choice.text.split(" ")[0] ?? "";
 const ASIDE = new Set(["buy", "sell", "repay", "loan", "redeem", "send"]);
 /** No more of this. */
 const FINISH = new Set(["done", "pass", "no_good", "no_swap", "do_not_look"]);
+const isBusiness = (choice: Choice): boolean => ASIDE.has(verbOf(choice));
 /** Decisions that are about what is business elsewhere. */
 const MATTERS = new Set(["forced", "lay_buy"]);
 
 export function role(choice: Choice, ask: Ask): Role {
   const verb = verbOf(choice);
+  // Nobody gives the last action up by the button that ends every other turn.
+  if (verb === "pass" && ask.choices.some((one) => one !== choice && !isBusiness(one))) return "main";
   if (FINISH.has(verb)) return "finish";
-  return ASIDE.has(verb) && !MATTERS.has(ask.decision) ? "aside" : "main";
+  return isBusiness(choice) && !MATTERS.has(ask.decision) ? "aside" : "main";
+}
+
+/** What is built is listed as it lies on the table. */
+export function order(choice: Choice, _: Ask, plain: View): number {
+  const [verb, card] = choice.text.split(" ");
+  return verb === "construct" ? (plain as GameView).proposals.findIndex((stack) => stack[0]?.id === card) : 0;
 }
 
 /** What the primary button says; null: that the turn ends, or the choice's own words. */

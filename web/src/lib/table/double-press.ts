@@ -1,5 +1,8 @@
-/** The second half of a double press is no decision of its own: what the first did may have put something else there. */
-const DECIDING = "[data-thing], button.choice, button.go";
+/**
+ * The second half of a double press is no decision of its own: what the first did may have put something else there. A thing that
+ * always does the same, such as a loan to repay, says so (`data-again`).
+ */
+const DECIDING = "[data-thing]:not([data-again]), button.choice, button.go";
 /** The same key again so soon is not meant. */
 const SOON = 300;
 

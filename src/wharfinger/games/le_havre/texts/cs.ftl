@@ -714,14 +714,17 @@ ask-food =
         [few] { $need } jídla
        *[other] { $need } jídel
     }. Kolik { FORM($good, "many") } (po { $each })? Máte { $held }.
+# one form
 ask-energy =
     Zaplaťte { $need ->
         [one] { $need } energii
         [few] { $need } energie
        *[other] { $need } energií
     }. Kolik { FORM($good, "many") } spálíte (po { $each })? Máte { $held }.
+# one form
 ask-amount = { $card }: kolik { FORM($good, "many") }? Máte { $held }.
 ask-times = { $card }: kolikrát?
+ask-extra = { $card }: berete { $free }. Zaplatit { $cost } a vzít navíc { $more }?
 ask-substitute =
     Zaplaťte: { $need }× { $good }. Kolik { $instead ->
         [brick] cihel
@@ -733,6 +736,7 @@ ask-pick =
         [few] { $card }: které suroviny si vezmete? Zbývá vybrat { $left }.
        *[other] { $card }: které suroviny si vezmete? Zbývá vybrat { $left }.
     }
+# one form
 ask-cargo =
     Kolik { FORM($good, "many") } odvezete (po { $each ->
         [one] { $each } franku
@@ -744,6 +748,7 @@ ask-cargo =
         [few] zatím { $francs } franky.
        *[other] zatím { $francs } franků.
     }
+# one form
 ask-hand-in = { $card }: kolik { FORM($good, "many") } odevzdáte? Máte { $held }.
 ask-receive = { $card }: kolik { FORM($good, "many") } si vezmete?
 market-goods =
@@ -1321,6 +1326,7 @@ why-no-empty-offer = žádná nabídka není prázdná
 why-no-guests = v žádné vlastní budově není dělník jiného hráče
 why-no-goods = nejsou na to suroviny
 why-fee = { $player } nemůže zaplatit vstupní poplatek: { $fee }
+why-fee-only = po zaplacení vstupního poplatku ({ $fee }) by na využití nezbylo dost
 why-construct-where = budovy se stavějí ve stavební firmě
 why-build-where = lodě se stavějí v loděnici
 why-no-such-ship = žádná taková loď v přístavu není

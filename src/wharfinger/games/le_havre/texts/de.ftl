@@ -39,6 +39,7 @@ name-good-charcoal = Holzkohle
     .no = keine Holzkohle
 name-good-brick = Ziegel
     .how = Wie viele Ziegel
+    .many = Ziegel
     .no = kein Ziegel
 name-good-steel = Stahl
     .how = Wie viel Stahl
@@ -740,9 +741,12 @@ ask-forced-dive-bar =
 ask-food-feeding = Versorge deine Arbeiter: { $need } Nahrung. { FORM($good, "how") } zahlst du (je { $each } Nahrung)? Du hast { $held }.
 ask-food-fee = Eintritt ({ $card }): { $need } Nahrung. { FORM($good, "how") } zahlst du (je { $each } Nahrung)? Du hast { $held }.
 ask-food = Zahle { $need } Nahrung. { FORM($good, "how") } gibst du (je { $each } Nahrung)? Du hast { $held }.
+# one form
 ask-energy = Zahle { $need } Energie. { FORM($good, "how") } verfeuerst du (je { $each } Energie)? Du hast { $held }.
+# one form
 ask-amount = { $card }: { FORM($good, "how") }? Du hast { $held }.
 ask-times = { $card }: Wie oft?
+ask-extra = { $card }: Du nimmst { $free }. { $cost } zahlen und noch { $more } nehmen?
 ask-substitute =
     Zahle { $need } { $good }. { $instead ->
         [brick] Wie viele Ziegel
@@ -753,6 +757,7 @@ ask-pick =
         [one] { $card }: Welche Ware nimmst du? Noch { $left } zu wählen.
        *[other] { $card }: Welche Waren nimmst du? Noch { $left } zu wählen.
     }
+# one form
 ask-cargo =
     { FORM($good, "how") } verschiffst du (je { $each ->
         [one] { $each } Franc
@@ -762,6 +767,7 @@ ask-cargo =
         [one] bisher { $francs } Franc.
        *[other] bisher { $francs } Francs.
     }
+# one form
 ask-hand-in = { $card }: { FORM($good, "how") } gibst du ab? Du hast { $held }.
 ask-receive = { $card }: { FORM($good, "how") } nimmst du?
 market-goods =
@@ -1265,6 +1271,7 @@ why-no-empty-offer = kein Angebot ist leer
 why-no-guests = in den eigenen Gebäuden ist kein Mitspieler
 why-no-goods = es sind keine Waren dafür da
 why-fee = { $player } kann den Eintritt nicht zahlen: { $fee }
+why-fee-only = nach dem Eintritt ({ $fee }) bliebe zu wenig, um es zu nutzen
 why-construct-where = Gebäude baut man in einem Baubetrieb
 why-build-where = Schiffe baut man in einer Werft
 why-no-such-ship = kein Schiff dieser Art liegt im Hafen

@@ -15,6 +15,7 @@ name-good-hides = hides
 name-good-smoked-fish = smoked fish
 name-good-charcoal = charcoal
 name-good-brick = brick
+    .many = bricks
 name-good-steel = steel
 name-good-bread = bread
 name-good-meat = meat
@@ -572,17 +573,29 @@ ask-forced-dive-bar =
 ask-food-feeding = Feed your workers: { $need } food. How many of your { $held } { $good } do you pay ({ $each } food each)?
 ask-food-fee = Entry fee of { $card }: { $need } food. How many of your { $held } { $good } do you pay ({ $each } food each)?
 ask-food = Pay { $need } food. How many of your { $held } { $good } ({ $each } food each)?
-ask-energy = Pay { $need } energy. How many of your { $held } { $good } do you burn ({ $each } energy each)?
-ask-amount = { $card }: how many of your { $held } { $good }?
+ask-energy =
+    Pay { $need } energy. How many of your { $held ->
+        [one] 1 { $good }
+       *[other] { $held } { FORM($good, "many") }
+    } do you burn ({ $each } energy each)?
+ask-amount =
+    { $card }: how many of your { $held ->
+        [one] 1 { $good }
+       *[other] { $held } { FORM($good, "many") }
+    }?
 ask-times = { $card }: how many times?
-ask-substitute = Pay { $need } { $good }. How many in { $instead } instead? You have { $held }.
+ask-extra = { $card }: you take { $free }. Pay { $cost } for { $more } more?
+ask-substitute = Pay { $need } { $good }. How many in { FORM($instead, "many") } instead? You have { $held }.
 ask-pick =
     { $left ->
         [one] { $card }: which good do you take? 1 more to choose.
        *[other] { $card }: which goods do you take? { $left } more to choose.
     }
 ask-cargo =
-    How many of your { $held } { $good } do you ship at { $each ->
+    How many of your { $held ->
+        [one] 1 { $good }
+       *[other] { $held } { FORM($good, "many") }
+    } do you ship at { $each ->
         [one] 1 franc
        *[other] { $each } francs
     } each? Room for { $room }; { $francs ->
@@ -590,7 +603,11 @@ ask-cargo =
         [one] 1 franc so far.
        *[other] { $francs } francs so far.
     }
-ask-hand-in = { $card }: how many of your { $held } { $good } do you hand in?
+ask-hand-in =
+    { $card }: how many of your { $held ->
+        [one] 1 { $good }
+       *[other] { $held } { FORM($good, "many") }
+    } do you hand in?
 ask-receive = { $card }: how many { $good } do you take?
 market-goods =
     2 different basic goods, +1 per craftsman you own{ $most ->
@@ -1051,6 +1068,7 @@ why-no-empty-offer = no offer is empty
 why-no-guests = none of the player’s own buildings holds another player’s worker
 why-no-goods = there are no goods for it
 why-fee = { $player } cannot pay the entry fee: { $fee }
+why-fee-only = after the entry fee ({ $fee }) too little would be left to use it
 why-construct-where = buildings are built at a building firm
 why-build-where = ships are built at a wharf
 why-no-such-ship = no ship of this kind lies in the harbour
@@ -1084,7 +1102,7 @@ why-pick = { $good } cannot be chosen here
 why-stock =
     { $held ->
         [0] no { $good } in stock
-       *[other] only { $held } { $good } in stock
+       *[other] only { $held } { FORM($good, "many") } in stock
     }
 why-twice = nothing may be named twice
 why-more =

@@ -684,13 +684,16 @@ ask-forced-dive-bar = Spelunka: brakuje ci { $missing ->
 ask-food-feeding = Żywienie robotników: { $need } żywności. Ile { FORM($good, "many") } płacisz (żywność po { $each })? Masz { $held }.
 ask-food-fee = Opłata wejściowa, { $card }: { $need } żywności. Ile { FORM($good, "many") } płacisz (żywność po { $each })? Masz { $held }.
 ask-food = Zapłać { $need } żywności. Ile { FORM($good, "many") } (żywność po { $each })? Masz { $held }.
+# one form
 ask-energy = Zapłać { $need ->
         [one] { $need } energię
         [few] { $need } energie
        *[many] { $need } energii
     }. Ile { FORM($good, "many") } spalasz (energia po { $each })? Masz { $held }.
+# one form
 ask-amount = { $card }: ile { FORM($good, "many") }? Masz { $held }.
 ask-times = { $card }: ile razy?
+ask-extra = { $card }: bierzesz { $free }. Zapłacić { $cost } i wziąć jeszcze { $more }?
 ask-substitute = Zapłać { $need }× { $good }. Ile { $instead ->
         [brick] cegieł
        *[steel] stali
@@ -700,6 +703,7 @@ ask-pick = { $left ->
         [few] { $card }: które dobra bierzesz? Wybierz jeszcze { $left }.
        *[many] { $card }: które dobra bierzesz? Wybierz jeszcze { $left }.
     }
+# one form
 ask-cargo = Ile { FORM($good, "many") } przewozisz po { $each ->
         [one] { $each } franku
         [few] { $each } franki
@@ -710,6 +714,7 @@ ask-cargo = Ile { FORM($good, "many") } przewozisz po { $each ->
         [few] na razie { $francs } franki.
        *[many] na razie { $francs } franków.
     }
+# one form
 ask-hand-in = { $card }: ile { FORM($good, "many") } oddajesz? Masz { $held }.
 ask-receive = { $card }: ile { FORM($good, "many") } bierzesz?
 market-goods = 2 różne dobra podstawowe, +1 za własny budynek rzemieślniczy{ $most ->
@@ -1207,6 +1212,7 @@ why-no-empty-offer = żaden stragan nie jest pusty
 why-no-guests = w żadnym własnym budynku nie ma innego gracza
 why-no-goods = nie ma na to dóbr
 why-fee = { $player } nie może zapłacić opłaty wejściowej: { $fee }
+why-fee-only = po opłacie wejściowej ({ $fee }) zostałoby za mało, by go użyć
 why-construct-where = budynki buduje się w firmie budowlanej
 why-build-where = statki buduje się w stoczni
 why-no-such-ship = takiego statku nie ma w porcie

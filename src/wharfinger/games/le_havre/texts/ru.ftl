@@ -30,6 +30,7 @@ name-good-charcoal = древесный уголь
     .gen = древесного угля
 name-good-brick = кирпич
     .gen = кирпичей
+    .many = кирпичей
     .instead = кирпича
 name-good-steel = сталь
     .gen = стали
@@ -699,14 +700,17 @@ ask-food =
         [few] { $each } еды
        *[many] { $each } еды
     })? У вас { $held }.
+# one form
 ask-energy =
     Заплатите { $need ->
         [one] { $need } энергию
         [few] { $need } энергии
        *[many] { $need } энергии
     }. Сколько { FORM($good, "gen") } сжечь (по { $each } энергии)? У вас { $held }.
+# one form
 ask-amount = { $card }: сколько { FORM($good, "gen") }? У вас { $held }.
 ask-times = { $card }: сколько раз?
+ask-extra = { $card }: вы берёте { $free }. Заплатить { $cost } и взять ещё { $more }?
 ask-substitute = К оплате: { $need } × { $good }. Сколько из них заменить: { $instead }? У вас { $held }.
 # one form
 ask-pick =
@@ -714,6 +718,7 @@ ask-pick =
         [1] { $card }: какой товар взять? Осталось выбрать 1.
        *[other] { $card }: какие товары взять? Осталось выбрать { $left }.
     }
+# one form
 ask-cargo =
     Сколько { FORM($good, "gen") } перевезти (по { $each ->
         [one] { $each } франку
@@ -725,6 +730,7 @@ ask-cargo =
         [few] пока { $francs } франка.
        *[many] пока { $francs } франков.
     }
+# one form
 ask-hand-in = { $card }: сколько { FORM($good, "gen") } сдать? У вас { $held }.
 ask-receive = { $card }: сколько { FORM($good, "gen") } взять?
 market-goods =
@@ -1296,6 +1302,7 @@ why-no-empty-offer = пустых причалов нет
 why-no-guests = в собственных зданиях нет чужих рабочих
 why-no-goods = нет товаров для этого
 why-fee = { $player } не может внести плату за вход: { $fee }
+why-fee-only = после платы за вход ({ $fee }) не хватит на само действие
 why-construct-where = здания строят в строительной фирме
 why-build-where = корабли строят на верфи
 why-no-such-ship = такого корабля в порту нет

@@ -127,6 +127,9 @@ class Teller:
         feeds = all(decision in FORCED for decision, _ in stretch.steps) and (
             self.asked == "food" or any(event.name == "fed" for event in stretch.events)
         )
+        due = [event for event in stretch.before if event.name == "fed" and event.arguments["player"] == self.seat]
+        self.ships_fed: int = due[-1].arguments["ships"] if due else 0
+        """What the own ships gave to a feeding that was announced before."""
         self.section = self.end_of_round() if feeds else Section("turn")
         self.sections = [self.section]
         self.loose: dict[int, list[tuple[str, str, int, int]]] = {}
@@ -325,7 +328,7 @@ class Teller:
                 if section.kind == "interest" or self.asked in ("interest", "forced"):
                     effects = [Clause("told-interest", {"goods": _goods(paid)})]
                 elif seat == self.seat and self.asked == "food":
-                    effects = [Clause("told-fed", {"goods": _goods(paid)})]
+                    effects = [_paid_food(paid, self.ships_fed)]
         return [*_deed(deed, self.seat), *effects]
 
 
@@ -375,12 +378,17 @@ def _fed(deed: Deed) -> list[Clause]:
         return []
     if not need:
         return [Clause("told-fed-by-ships")]
+    return [_paid_food(paid, ships)]
+
+
+def _paid_food(paid: Counter[str], ships: int) -> Clause:
+    """A feeding that was paid for, and what ships gave to it."""
     goods = _goods(paid)
-    return [
+    return (
         Clause("told-fed-and-ships", {"goods": goods, "ships": ships})
         if ships
         else Clause("told-fed", {"goods": goods})
-    ]
+    )
 
 
 def _effects(deed: Deed) -> list[Clause]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -51,6 +50,7 @@ from ..state import (
     SPACES,
     D,
 )
+from .amounts import TEXTS, amounts_in_words, in_words, say
 from .questions import debt, feeds
 
 JOINED = frozenset({
@@ -213,10 +213,6 @@ def _seat(s: Any) -> int:
     return int(pending.actor(s))
 
 
-def _say(key: str, **arguments: Any) -> str:
-    return catalogue(Path(__file__).parents[1] / "texts").worded(key, **arguments)
-
-
 def brief(card: int, s: Any = None) -> str:
     """What a card does, in a few words; with a position what it does there."""
     name = c.CARDS[card]
@@ -225,32 +221,22 @@ def brief(card: int, s: Any = None) -> str:
     if name in c.OWN_TEXTS:
         return str(c.OWN_TEXTS[name])
     short = f"brief-{name}".replace("_", "-")
-    return _say(short if catalogue(Path(__file__).parents[1] / "texts").has(short) else f"card-{name}")
+    return say(short if catalogue(TEXTS).has(short) else f"card-{name}")
 
 
 def _market(s: Any) -> str:
     """LH-12.01: the limit of the solo game, and how many special cards there are to look at."""
     limited = s.seats == 1 and s.options[OPT.marketplace_solo_limit] == CHOICE.marketplace_solo_limit._4
-    goods = _say("market-goods", most=SOLO_LIMIT if limited else 0)
+    goods = say("market-goods", most=SOLO_LIMIT if limited else 0)
     cards = min(2, int(deck_left(s)))
-    return _say("market-look", goods=goods, cards=cards) if cards else goods
-
-
-def in_words(of: str, amount: int) -> str:
-    """So much food or energy; empty if none."""
-    return _say(f"amount-{of}", amount=amount) if amount else ""
-
-
-def amounts_in_words(amounts: dict[str, int]) -> str:
-    """Amounts of goods and francs in words."""
-    return Several(_say(f"count-{good}", count=amount) for good, amount in amounts.items() if amount)
+    return say("market-look", goods=goods, cards=cards) if cards else goods
 
 
 def fee_in_words(card: int) -> str:
     """What entering a building costs; empty if nothing."""
     food, francs = int(c.FEE_FOOD[card]), int(c.FEE_FRANCS[card])
     either = [words for words in (in_words("food", food), amounts_in_words({"francs": francs})) if words]
-    return _say("amount-either", first=either[0], second=either[1]) if len(either) > 1 else either[0] if either else ""
+    return say("amount-either", first=either[0], second=either[1]) if len(either) > 1 else either[0] if either else ""
 
 
 def _enter_hint(s: Any, kind: int, card: int) -> tuple[str, dict[str, Any]]:
@@ -270,7 +256,7 @@ def _only_build(s: Any, seat: int, card: int) -> dict[str, str] | None:
         kinds = [kind for kind in range(len(t.SHIP_TYPES)) if can_build(s, seat, card, kind)]
         if len(kinds) != 1 or any(can_exchange(s, seat, card, one) for one in (c.CARD.luxury_yacht, c.CARD.ms_dagmar)):
             return None
-        return {"what": _say(f"name-ship-{t.SHIP_TYPES[kinds[0]]}"), "cost": ship_cost(kinds[0])}
+        return {"what": say(f"name-ship-{t.SHIP_TYPES[kinds[0]]}"), "cost": ship_cost(kinds[0])}
     if effect not in (c.EFFECT.construct, c.EFFECT.construct_twice, c.EFFECT.construct_with_wood):
         return None
     with_wood = int(effect == c.EFFECT.construct_with_wood)
@@ -286,7 +272,7 @@ def _only_build(s: Any, seat: int, card: int) -> dict[str, str] | None:
 def card_name(card: int) -> str:
     """What a card is called."""
     name = c.CARDS[card]
-    return c.OWN_NAMES.get(name) or _say(f"name-card-{name}")
+    return c.OWN_NAMES.get(name) or say(f"name-card-{name}")
 
 
 def ship_cost(kind: int) -> str:

@@ -7,14 +7,17 @@ from typing import Any
 import numpy as np
 
 from wharfinger.kernel import pending
+from wharfinger.kernel.texts import Several
 
 from .. import cards as c
 from .. import data as t
 from ..rules.buildings.construct import legal_targets
 from ..rules.buildings.hand_in import good_asked
+from ..rules.buildings.patterns import trade_energy, trade_food
 from ..rules.payments import ANY_FRANCS
 from ..rules.stock import energy_of, food_from, is_final, ship_food
 from ..state import ARG, DEBTS, FOR, NO_CARD, SPACES, D
+from .amounts import amounts_in_words, in_words
 
 Asked = tuple[str, dict[str, Any]]
 
@@ -86,11 +89,26 @@ def _amount(s: Any, seat: int) -> Asked:
     """How many of the one good that goes, or how many times."""
     card = _arg(s, ARG.amount.card)
     row = int(c.TRADE_FIRST[card]) + _arg(s, ARG.amount.part)
+    if c.OPTIONAL[card]:
+        return _extra(s, seat, card, row)
     kinds = [int(kind) for kind in c.GIVE_KIND[row] if kind >= 0]
     if len(kinds) != 1 or int(c.GIVE_COUNT[row][0]) != 1:
         return "ask-times", {"card": c.CARDS[card]}
     held = int(s.stock[seat, kinds[0]])
     return "ask-amount", {"card": c.CARDS[card], "good": t.STOCK[kinds[0]], "held": held}
+
+
+def _extra(s: Any, seat: int, card: int, row: int) -> Asked:
+    """What comes anyway, and what may be paid for more of it."""
+    cost = [amounts_in_words(_listed(c.GIVE_KIND[row], c.GIVE_COUNT[row]))]
+    cost += [in_words("food", int(trade_food(card, 1, 0))), in_words("energy", int(trade_energy(s, seat, card, 1, 0)))]
+    free = amounts_in_words(_listed(c.TAKE_KIND[card], c.TAKE_COUNT[card]))
+    more = amounts_in_words(_listed(c.GET_KIND[row], c.GET_COUNT[row]))
+    return "ask-extra", {"card": c.CARDS[card], "free": free, "cost": Several(cost), "more": more}
+
+
+def _listed(kinds: Any, counts: Any) -> dict[str, int]:
+    return {t.STOCK[kind]: int(count) for kind, count in zip(kinds, counts, strict=True) if kind >= 0}
 
 
 def _substitute(s: Any, seat: int) -> Asked:

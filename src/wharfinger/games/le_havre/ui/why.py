@@ -19,11 +19,13 @@ from ..rules.buildings.patterns import trade_energy, trade_food
 from ..rules.buildings.picks import may_pick
 from ..rules.buildings.wharf import brick_needed, top_ship
 from ..rules.discs import occupied
-from ..rules.stock import is_final, owns, slot_of
+from ..rules.payments import ANY_FRANCS
+from ..rules.stock import food_from, is_final, owns, slot_of
 from ..rules.visit import possible
 from ..rules.windows import for_sale, may_sell, price_of
 from ..state import A_COUNT, ACTIONS, ARG, HOLDER, D
-from .notation import amounts_in_words, fee_in_words, in_words, ship_cost, ship_name
+from .amounts import amounts_in_words, in_words
+from .notation import fee_in_words, ship_cost, ship_name
 
 Why = tuple[str, dict[str, Any]]
 UNKNOWN: Why = ("", {})
@@ -88,7 +90,16 @@ def _enter(s: Any, seat: int, kind: int, name: str) -> Why:
     if not possible(s, seat, card):
         return _no_use(s, seat, card)
     free = kind == D.second_visit or s.disc[seat] == c.CARD.main_station or owns(s, seat, card)
-    return UNKNOWN if free else ("why-fee", {"fee": fee_in_words(card)})
+    if free:
+        return UNKNOWN
+    return "why-fee-only" if _can_pay(s, seat, card) else "why-fee", {"fee": fee_in_words(card)}
+
+
+def _can_pay(s: Any, seat: int, card: int) -> bool:
+    """Whether an entry fee can be paid, whatever is left then."""
+    food, francs = int(c.FEE_FOOD[card]), int(c.FEE_FRANCS[card])
+    in_food = food > 0 and food_from(s, seat, 0, ANY_FRANCS) >= food
+    return bool(in_food or (francs > 0 and s.stock[seat, t.FRANCS] >= francs))
 
 
 def _no_use(s: Any, seat: int, card: int) -> Why:
@@ -96,6 +107,8 @@ def _no_use(s: Any, seat: int, card: int) -> Why:
     effect = int(c.EFFECT_OF[card])
     if effect == c.EFFECT.pattern and c.TRADE_FIRST[card + 1] > c.TRADE_FIRST[card]:
         return "why-needs", {"cost": _trade_needs(s, seat, card)}
+    if needs := {t.STOCK[k]: int(n) for k, n in zip(c.NEED_KIND[card], c.NEED_COUNT[card], strict=True) if k >= 0}:
+        return "why-needs", {"cost": amounts_in_words(needs)}
     told = {
         c.EFFECT.construct: "why-no-target",
         c.EFFECT.construct_twice: "why-no-target",

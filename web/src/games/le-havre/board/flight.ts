@@ -13,6 +13,15 @@ type Place = [number, number];
 export function makeFlight(root: () => HTMLElement | undefined, time: () => number): Flight {
   const places = new Map<string, Place>();
   const flying = new WeakMap<Element, Animation>();
+  let flights = 0;
+  /** As long as something is in the air the table keeps its size (`data-flying`). */
+  function watch(flight: Animation): void {
+    flights += 1;
+    root()?.setAttribute("data-flying", "");
+    flight.finished
+      .catch(() => undefined)
+      .finally(() => --flights || root()?.removeAttribute("data-flying"));
+  }
   const pieces = (): HTMLElement[] => (time() ? [...(root()?.querySelectorAll<HTMLElement>("[data-fly]") ?? [])] : []);
   /** Seen from the table's corner, so that scrolling in between does not matter; in the table's own, zoomed pixels. */
   const place = (node: Element): Place => {
@@ -26,6 +35,7 @@ export function makeFlight(root: () => HTMLElement | undefined, time: () => numb
       { duration: time() * (delay ? 2 : 1.4), delay, easing: "ease-in-out", fill: "backwards" },
     );
     flying.set(piece, flight);
+    watch(flight);
   }
   return {
     remember() {

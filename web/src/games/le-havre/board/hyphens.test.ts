@@ -10,7 +10,10 @@ it.each([
   ["Bekleidungsindustrie", "Beklei-dungs-in-du-strie"],
   ["Сталеплавильный завод", "Ста-ле-пла-виль-ный завод"],
   ["Муниципалитет", "Муни-ци-па-ли-тет"],
+  ["Smokehouse", "Smo-ke-house"],
   ["Kohlenhandlung", "Koh-len-hand-lung"],
 ])("long words can be parted between syllables: %s", (name, parts) => expect(shown(name)).toBe(parts));
 
-it("short words stay whole", () => expect(hyphenated("Construction Firm")).toBe("Construction Firm"));
+it("short words stay whole", () => {
+  for (const name of ["Construction Firm", "Leather Industry", "Fishery"]) expect(hyphenated(name)).toBe(name);
+});

@@ -3,8 +3,10 @@
  * last consonant of a syllable's beginning, as in Bau-hand-werks-be-trieb. Short words stay whole.
  */
 const LONG = 13;
+/** A name of one word has no other place to be parted at. */
+const LONG_ALONE = 9;
 /** Cyrillic letters are wider. */
-const LONG_WIDE = 11;
+const WIDE = 2;
 /** Letters that stay at an end of a word. */
 const EDGE = 3;
 const VOWEL = /[aeiouyáéíóúůýěäöüąęàâèêôаеёиоуыэюя]/i;
@@ -31,4 +33,7 @@ const parted = (word: string): string => {
   return [...word].map((letter, at) => (marks.has(at) ? SOFT_HYPHEN + letter : letter)).join("");
 };
 
-export const hyphenated = (name: string): string => name.replace(/\p{L}+/gu, (word) => (word.length < (/\p{Script=Cyrillic}/u.test(word) ? LONG_WIDE : LONG) ? word : parted(word)));
+export function hyphenated(name: string): string {
+  const long = (/^\p{L}+$/u.test(name) ? LONG_ALONE : LONG) - (/\p{Script=Cyrillic}/u.test(name) ? WIDE : 0);
+  return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : parted(word)));
+}
