@@ -1,6 +1,6 @@
 """PPO in one file: a network learns Hamburgum for two by playing itself, and is measured against the bot `greedy`.
 
-    pip install "wharfinger[compile,torch]"
+    pip install "wharfinger[learn]"
     python examples/ppo.py --minutes 30 --curve curve.csv --save ppo.pt
     python examples/ppo.py --load ppo.pt --games 200
 
