@@ -7,6 +7,7 @@ export const TOUCHES: Touches = {
   chose: ({ action, player }) => [`action:${action}`, `money:${player}`],
   bonus: ({ action, player }) => [`action:${action}`, `money:${player}`],
   built: ({ player, place }) => [`yard:${player}:${place}`],
+  rented: ({ canal, player }) => [`canal:${canal}`, `money:${player}`],
   laid: ({ canal }) => [`canal:${canal}`],
   bought: ({ goods }) => [`goods:${goods}`],
   moved_marker: ({ ring }) => [`marker:${ring}`],
