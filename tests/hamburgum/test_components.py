@@ -283,7 +283,7 @@ def test_HB_2_11_reconstructed_tokens_are_marked_and_the_map_too(tmp_path):
     table = Table(2).church("petri", "0 points scored", "0 citizens").player(0, timber=2, brick=2, money=50)
     pos = after(table.position(), "move church; donate petri")
     hints = {str(action): pos.hint(action) for action in pos.legal()}
-    assert hints["building"] == "worth 0 now*"
+    assert hints["building"] == "worth 0 now (reconstructed)"
     assert hints["ships"] == "worth 2 now"
     text = drawn(pos)
     assert "reconstructed map" in text and "* reconstructed" in text
