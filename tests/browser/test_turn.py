@@ -30,7 +30,7 @@ def sale(position: wf.Position) -> bool:
 
 
 def many_goods(position: wf.Position) -> bool:
-    """A sale is about to begin, of three kinds, one of each at least two."""
+    """A sale is about to begin, of all three kinds of goods."""
     if position.phase != "trade" or "sell" not in (one.text for one in position.legal()):
         return False
     stock = position.view(position.actor)["players"][position.actor]["stock"]
@@ -209,7 +209,7 @@ def test_restarting_the_turn_leaves_what_is_only_held(server: Server, visitor: V
     page.locator(".confirm").wait_for(state="detached")
     assert page.evaluate(VERSION) == version, "nothing was played, so nothing is taken back"
     assert spoken.inner_text().strip() in asked, "what was chosen is not chosen any more"
-    # With one decision taken and another held, both go.
+    # What was decided already goes too.
     player.choose("Church").my_turn()
     page.locator("main [data-thing='church:dom']").click()
     page.wait_for_function(f"before => ({VERSION})() > before", arg=version)
