@@ -26,6 +26,14 @@ def hearing_ctrl_c() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
+@pytest.fixture(autouse=True)
+def waiting_for_compilers() -> Iterator[None]:
+    """A test that starts a server in this process leaves it as it was: later ones wait for compiled code."""
+    before = registry._ask
+    yield
+    registry._ask = before
+
+
 @pytest.fixture
 def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where compiled code is missing, as for components made up for a test, the rules run as plain Python."""
