@@ -283,9 +283,11 @@ async def advise_attempt(request: AnyRequest, game: str, task: str, data: wire.T
     """Which of the turns that the device found are the best for a learner."""
     folder(game)
     state, wanted = server(request), task_of(game, task)
+    address = state.address(request)
+    await state.limits.judge.check(address)
     start = await asyncio.to_thread(begins, game, task)
     job = Advise(start, wanted, data.line, data.found)
-    return msgspec.convert(await state.readers.ask(job, state.address(request)), Advice)
+    return msgspec.convert(await state.readers.ask(job, address), Advice)
 
 
 @get("/api/lessons/{game:str}/{language:str}", tags=["lessons"], responses=REFUSALS, media_type=TEXT)
