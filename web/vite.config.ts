@@ -8,5 +8,6 @@ export default defineConfig({
   build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
   server: { proxy: { "/api": { target: server, ws: true }, "/engine": server } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // Threads, not processes: those take longer to start, and too long on a busy machine.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "threads" },
 });
