@@ -2,7 +2,7 @@
  * The small pictures on the building cards, drawn by code: each scene is put together from a few parts, stands on the
  * bottom of a 96×40 box and has no sky, so that one set serves light and dark tables.
  */
-import { adopt, background } from "./sheet";
+import { adopt } from "./sheet";
 
 const box = (x: number, y: number, w: number, h: number, fill: string): string => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
@@ -145,5 +145,5 @@ let drawn = false;
 export function needScenes(): void {
   if (drawn) return;
   drawn = true;
-  adopt(Object.entries(SCENES).map(([name, parts]) => `.lh-scene-${name}{${background("0 0 96 40", parts)}}`));
+  adopt(Object.entries(SCENES).map(([name, parts]) => ({ where: `.lh-scene-${name}`, viewBox: "0 0 96 40", parts })));
 }

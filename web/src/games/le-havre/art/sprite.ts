@@ -1,5 +1,5 @@
 /** The drawings of all icons: those in colours of their own as backgrounds, the others to be put in where they stand. */
-import { adopt, background } from "./sheet";
+import { adoptInPixels, type Picture } from "./sheet";
 import raw from "./sprite.svg?raw";
 
 type Drawing = { viewBox: string; parts: string };
@@ -21,11 +21,11 @@ let made = false;
 export function needIcons(): void {
   if (made) return;
   made = true;
-  adopt(
+  void adoptInPixels(
     [...DRAWINGS].flatMap(([name, { viewBox, parts }]) => {
-      const rule = (where: string, rim: string): string => `${where}.lh-icon-${name}{${background(viewBox, parts.replaceAll("var(--lh-rim)", rim))}}`;
+      const picture = (where: string, rim: string): Picture => ({ where: `${where}.lh-icon-${name}`, viewBox, parts: parts.replaceAll("var(--lh-rim)", rim) });
       if (lineArt(name)) return [];
-      return parts.includes("var(--lh-rim)") ? [rule("", RIM.light), rule('[data-theme="dark"] ', RIM.dark)] : [rule("", RIM.light)];
+      return parts.includes("var(--lh-rim)") ? [picture("", RIM.light), picture('[data-theme="dark"] ', RIM.dark)] : [picture("", RIM.light)];
     }),
   );
 }
