@@ -188,3 +188,24 @@ def test_scores_before_the_end_are_as_if_it_ended_now():
     assert total(pos) == 3 + 5 + 2
     assert (prestige(pos), money(pos)) == (3, 150)  # looking changes nothing
     assert total(after(pos, "move church; stop; score dom_points")) == 3 + 5 + 2
+
+
+def test_games_that_nobody_ends_have_a_limit_where_programs_play():
+    """W-HB-5: arena and environments stop a game after 100 rounds, unless they are told otherwise."""
+    from wharfinger.arena.contest import prepare
+    from wharfinger.envs import aec, vector
+
+    assert prepare("hamburgum", ["random"], 2).options["turn_limit"] == 100
+    assert prepare("hamburgum", ["random"], 2, options={"turn_limit": 0}).options["turn_limit"] == 0
+    for env in (vector("hamburgum", 2, 1), vector("hamburgum", 2, 1, mix=[{"players": 3}])):
+        env.reset(seed=1)
+        assert env.position(0).options["turn_limit"] == 100
+    env = aec("hamburgum", players=2)
+    env.reset(seed=1)
+    assert (
+        env.unwrapped.match.numbers[
+            [option.name for option in wf.game("hamburgum").definition.options].index("turn_limit")
+        ]
+        == 100
+    )
+    assert wf.new("hamburgum", 2, seed=1).options["turn_limit"] == 0

@@ -32,7 +32,7 @@ def test_games_and_their_texts(anna: Visitor) -> None:
     officials = next(option for option in hamburgum["options"] if option["name"] == "officials")
     assert officials["initial"] == officials["values"][0] == "numbered"
     limit = next(option for option in hamburgum["options"] if option["name"] == "turn_limit")
-    assert (limit["values"], limit["low"]) == (None, 0)
+    assert (limit["values"], limit["low"], limit["initial"]) == (None, 0, 100)
     assert set(hamburgum["bots"]) >= {"greedy", "random"}
     assert not any(":" in bot for bot in hamburgum["bots"])
     assert "decision-move =" in anna.get("texts/hamburgum/en").text

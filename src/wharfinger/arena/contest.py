@@ -183,7 +183,7 @@ def prepare(
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < LAST_SEED:
         raise BadOption(message("match-seed", value=shown(seed)))
     definition = loaded.definition
-    numbers, display = loaded.encode_options(options or {})
+    numbers, display = loaded.encode_options(loaded.bounded(options or {}))
     setup = Setup(
         game=game,
         rules=definition.version,

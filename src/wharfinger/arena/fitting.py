@@ -33,8 +33,8 @@ def evaluation_of(game: Game) -> Evaluation:
 
 
 def switches(game: Game, given: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-    """All options of a game, encoded for the record and by name."""
-    numbers, texts = game.encode_options(given)
+    """All options of a game that ends, encoded for the record and by name."""
+    numbers, texts = game.encode_options(game.bounded(given))
     return numbers, game.decode_options(numbers, texts)
 
 

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> None:
 
     game = registry.game(args.game)
     evaluation_of(game)
-    players, given = fitting.players_given(game, args.players), common.options(args.option)
+    players, given = fitting.players_given(game, args.players), game.bounded(common.options(args.option))
     game.encode_options(given)
     fitting.check_least(args, rounds=1, games=FOLDS, simulations=1, check=0, fit=1)
     if 0 < args.check < 2 * len(players):

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> None:
     from wharfinger.kernel import registry
 
     game = registry.game(args.game)
-    players, given = fitting.players_given(game, args.players), common.options(args.option)
+    players, given = fitting.players_given(game, args.players), game.bounded(common.options(args.option))
     game.encode_options(given)
     if args.judging < 2:
         raise common.wrong("wrong-least", option="--judging", least=2, value=args.judging)

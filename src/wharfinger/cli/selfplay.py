@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> None:
     from wharfinger.kernel import registry
 
     game = registry.game(args.game)
-    players, given = fitting.players_given(game, args.players), common.options(args.option)
+    players, given = fitting.players_given(game, args.players), game.bounded(common.options(args.option))
     game.encode_options(given)
     if args.temperature < 0.0:
         raise common.wrong("wrong-least", option="--temperature", least=0, value=args.temperature)

@@ -46,7 +46,7 @@ class Match:
         self.game = registry.game(game)
         self.players = self.game.check_seats(players)
         self.reward = chosen(reward, self.players)
-        self.numbers, self.texts = self.game.encode_options(options)
+        self.numbers, self.texts = self.game.encode_options(self.game.bounded(options))
         if why := self.game.definition.refuse(self.players, self.numbers):
             raise BadOption(why)
         registry.prepare(self.game)

@@ -98,7 +98,7 @@ class Vector:
     def _encoded(self, setting: dict[str, Any], reward: str | None) -> tuple[list[int], dict[str, str]]:
         """The number of seats, whether rewards are points, and the options; and those that are texts."""
         seats = self.game.check_seats(setting.pop("players"))
-        options, texts = self.game.encode_options(setting)
+        options, texts = self.game.encode_options(self.game.bounded(setting))
         if why := self.game.definition.refuse(seats, options):
             raise BadOption(why)
         return [seats, chosen(reward, seats) == "points", *options], dict(texts)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
@@ -94,7 +94,8 @@ class Definition:
     decided in a deal, for the header of a record. Unless a game is `private` every seat sees what everybody sees.
     `action_names` name the codes of all actions, whatever they mean in a position; `features` are what a seat sees as
     numbers. `view` makes what a seat may see, a struct of the type `board`. `picture` draws it for notebooks.
-    `modes` are the option sets that differ in kind: tests and goldens cover each.
+    `bounds` are the options that end a game which nobody ends: arena, server and environments set them where nothing
+    else is asked for. `modes` are the option sets that differ in kind: tests and goldens cover each.
     """
 
     title: str
@@ -126,6 +127,7 @@ class Definition:
     refuse: Callable[[int, Any], Message | None] = lambda seats, options: None
     texts: Path | None = None
     picture: Drawing | None = None
+    bounds: Mapping[str, int] = field(default_factory=dict)
     modes: tuple[dict[str, Any], ...] = ({},)
 
     def secret(self, decision: str) -> bool:
@@ -177,6 +179,10 @@ class Game:
     def default_options(self) -> np.ndarray[Any, np.dtype[np.int32]]:
         """All switches at their default."""
         return self.encode_options({})[0]
+
+    def bounded(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Switches by name with which every game ends, unless they say themselves that it need not."""
+        return {**self.definition.bounds, **given}
 
     def encode_options(self, given: dict[str, Any]) -> tuple[np.ndarray[Any, np.dtype[np.int32]], dict[str, str]]:
         """Switches by name as the numbers of the record, and the display texts; what is not given has its default."""

@@ -43,6 +43,7 @@ DEFINITION = Definition(
     check=view.check,
     texts=Path(__file__).with_name("texts"),
     picture=Picture(f"{__name__}.ui.terminal"),
+    bounds={"turn_limit": 100},
     modes=(
         {"officials": "numbered"},
         {"officials": "advanced_choice"},

@@ -124,7 +124,7 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
         raise Refused("seats")
     if all(seat.kind == "bot" for seat in body.seats):
         raise Refused("no-person")
-    options = check_options(game, players, dict(body.options), visitor.language)
+    options = check_options(game, players, game.bounded(body.options), visitor.language)
     title = clean_line(body.title) or game.definition.title
     if len(title) > LONGEST_TITLE:
         raise Refused("title", most=LONGEST_TITLE)

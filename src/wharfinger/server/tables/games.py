@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 
@@ -60,7 +61,7 @@ def info(name: str) -> GameInfo:
         languages,
         _summaries(game),
         list(bot_names()),
-        [_option(option) for option in definition.options],
+        [_option(option, definition.bounds) for option in definition.options],
     )
 
 
@@ -77,9 +78,9 @@ def page_data() -> bytes:
     return msgspec.json.encode([info(name) for name in registry.names()])
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(option: Option, bounds: Mapping[str, int]) -> OptionInfo:
     number = option.text is None and not option.values
-    initial = option.text if option.text is not None else option.decode(option.initial)
+    initial = option.text if option.text is not None else option.decode(bounds.get(option.name, option.initial))
     return OptionInfo(
         option.name,
         list(option.values) or None,

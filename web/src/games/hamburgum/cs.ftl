@@ -6,6 +6,7 @@ section-market = Trh
 section-households = Zásoby
 section-choose = zde je z čeho vybírat
 board-round = Kolo
+board-round-limit = z { $rounds }
 board-cost-free = zdarma
 board-cost = −{ $cost }
 board-home = doma

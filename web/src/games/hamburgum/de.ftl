@@ -7,6 +7,7 @@ section-households = Waren
 section-choose = hier gibt es etwas zu wählen
 
 board-round = Runde
+board-round-limit = von { $rounds }
 board-cost-free = gratis
 board-cost = −{ $cost }
 board-home = im Inland

@@ -7,6 +7,7 @@ section-households = Goods
 section-choose = something to choose here
 
 board-round = Round
+board-round-limit = of { $rounds }
 board-cost-free = free
 board-cost = −{ $cost }
 board-home = at home

@@ -7,6 +7,7 @@ section-households = Zasoby
 section-choose = tu jest coś do wyboru
 
 board-round = Runda
+board-round-limit = z { $rounds }
 board-cost-free = gratis
 board-cost = −{ $cost }
 board-home = w kraju

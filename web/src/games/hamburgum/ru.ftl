@@ -4,6 +4,7 @@ section-market = Рынок
 section-households = Товары
 section-choose = здесь есть выбор
 board-round = Раунд
+board-round-limit = из { $rounds }
 board-cost-free = даром
 board-cost = −{ $cost }
 board-home = внутри
