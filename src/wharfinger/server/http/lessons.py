@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from wharfinger.kernel import registry
 from wharfinger.kernel.position import Position, load, new
 
 from ..errors import Refused, texts
+from ..limits import SharedLimiter
 from ..messages import wire
 from ..messages.outgoing import Advice, Coached, Searches
 from ..store.operations import VisitorRow
@@ -256,38 +258,42 @@ async def begin_task(request: AnyRequest, game: str, task: str) -> Response[wire
     return Response(await plan.carry_out(server(request)), cookies=cookies)
 
 
-@post("/api/lessons/{game:str}/tasks/{task:str}/answer", tags=["lessons"], responses=REFUSALS, status_code=200)
-async def judge_attempt(request: AnyRequest, game: str, task: str, data: wire.TaskAnswer) -> Coached:
-    """What the bot would have played instead."""
+async def _worked_out(
+    request: AnyRequest, game: str, task: str, limit: SharedLimiter, job: Callable[[dict[str, Any], Task], Any]
+) -> Any:
+    """The answer to a question about an attempt at a task, made from the task's first position."""
     folder(game)
     state, wanted = server(request), task_of(game, task)
     address = state.address(request)
-    await state.limits.analyse.check(address)
+    await limit.check(address)
     start = await asyncio.to_thread(begins, game, task)
-    return msgspec.convert(await state.readers.ask(Coach(start, wanted, data.line), address), Coached)
+    return await state.readers.ask(job(start, wanted), address)
+
+
+@post("/api/lessons/{game:str}/tasks/{task:str}/answer", tags=["lessons"], responses=REFUSALS, status_code=200)
+async def judge_attempt(request: AnyRequest, game: str, task: str, data: wire.TaskAnswer) -> Coached:
+    """What the bot would have played instead."""
+    limit = server(request).limits.analyse
+    told = await _worked_out(request, game, task, limit, lambda start, wanted: Coach(start, wanted, data.line))
+    return msgspec.convert(told, Coached)
 
 
 @post("/api/lessons/{game:str}/tasks/{task:str}/searches", tags=["lessons"], responses=REFUSALS, status_code=200)
 async def prepare_attempt(request: AnyRequest, game: str, task: str, data: wire.TaskAnswer) -> Searches:
     """What the asker's own device has to search for that."""
-    folder(game)
-    state, wanted = server(request), task_of(game, task)
-    address = state.address(request)
-    await state.limits.analyse.check(address)
-    start = await asyncio.to_thread(begins, game, task)
-    return msgspec.convert(await state.readers.ask(PrepareCoach(start, wanted, data.line), address), Searches)
+    limit = server(request).limits.analyse
+    told = await _worked_out(request, game, task, limit, lambda start, wanted: PrepareCoach(start, wanted, data.line))
+    return msgspec.convert(told, Searches)
 
 
 @post("/api/lessons/{game:str}/tasks/{task:str}/advice", tags=["lessons"], responses=REFUSALS, status_code=200)
 async def advise_attempt(request: AnyRequest, game: str, task: str, data: wire.TaskFound) -> Advice:
     """Which of the turns that the device found are the best for a learner."""
-    folder(game)
-    state, wanted = server(request), task_of(game, task)
-    address = state.address(request)
-    await state.limits.judge.check(address)
-    start = await asyncio.to_thread(begins, game, task)
-    job = Advise(start, wanted, data.line, data.found)
-    return msgspec.convert(await state.readers.ask(job, address), Advice)
+    limit = server(request).limits.judge
+    told = await _worked_out(
+        request, game, task, limit, lambda start, wanted: Advise(start, wanted, data.line, data.found)
+    )
+    return msgspec.convert(told, Advice)
 
 
 @get("/api/lessons/{game:str}/{language:str}", tags=["lessons"], responses=REFUSALS, media_type=TEXT)
