@@ -17,9 +17,11 @@ from ..proxies import Proxies, parsed
 HEADER = b"x-request-id"
 FITTING = re.compile(r"[A-Za-z0-9._-]{8,64}")
 """An id that a proxy may give."""
-PLAIN = re.compile(r"[\w.-]{1,64}", re.ASCII)
-SHOWN = {"table", "game", "language", "task", "puzzle", "file"}
+PLAIN = re.compile(r"[\w.-]{1,20}", re.ASCII)
+"""A part of a path that is no key: those are longer."""
+SHOWN = {"table", "game", "language", "task", "puzzle"}
 """Parts of a path that are no secret."""
+ASSET = re.compile(r"/assets/[\w.-]{1,80}", re.ASCII)
 HIDDEN = "…"
 PEER = "peer"
 """Where a request's state says who connected, whatever a proxy says of who asks."""
@@ -91,11 +93,10 @@ def path_shown(scope: Scope) -> str:
         given = scope.get("path_params", {})
         return re.sub(r"\{(\w+)\}", lambda found: _plain(found[1], str(given.get(found[1], ""))), template)
     path = scope["path"]
-    parts = path.split("/")
-    if path.startswith("/assets/") and all(PLAIN.fullmatch(part) for part in parts[1:]):
+    if path == "/" or ASSET.fullmatch(path):
         return path
-    first = parts[1] if len(parts) > 1 else ""
-    return f"/{_plain('file', first) if first else ''}" + (f"/{HIDDEN}" if len(parts) > 2 else "")
+    first, _, rest = path.removeprefix("/").partition("/")
+    return f"/{first if PLAIN.fullmatch(first) else HIDDEN}{f'/{HIDDEN}' if rest else ''}"
 
 
 def _plain(name: str, value: str) -> str:

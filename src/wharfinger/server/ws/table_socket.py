@@ -82,7 +82,7 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
             await talk(state, live, client, hello)
     except Refused as error:
         metrics.refused(error.key)
-        log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
+        log.info("table %s: %s refused: %s", table[:12], state.address(socket), error.id)
         client.end(error, CLOSE_POLICY)
     except (WebSocketDisconnect, TimeoutError):
         pass
