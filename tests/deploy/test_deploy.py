@@ -183,7 +183,7 @@ def test_compose_gives_the_server_settings_that_there_are() -> None:
     values |= {"DATABASE_PASSWORD": "geheim"}
     filled = re.sub(r"\$\{(\w+)(:[?-][^}]*)?\}", lambda found: values[found[1]], text)
     server = yaml.safe_load(filled)["services"]["server"]["environment"]
-    given = {name: str(value) for name, value in server.items()}
+    given = {name: str(value or "") for name, value in server.items()}
     assert given.keys() <= {setting.variable for setting in described()}
     settings = gathered({}, {**container_environment(), **given}).settings
     check(settings)
