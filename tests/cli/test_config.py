@@ -136,7 +136,7 @@ def test_secrets_are_masked(terminal: Terminal, monkeypatch: pytest.MonkeyPatch)
     assert said.code == 0, said.err
     assert "geheim" not in said.out + said.err
     told = shown(said.out)
-    assert told["database"][0] == "postgresql://u:***@h/n?sslpassword=***&host=%2Frun"
+    assert told["database"][0] == "postgresql://u:***@h/n?host=%2Frun&sslpassword=***"
     assert told["smtp"][0] == "smtps://u:***@h:465"
     assert told["metrics_token"][0] == "***"
     smtp = next(setting for setting in described() if setting.name == "smtp")

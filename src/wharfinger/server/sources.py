@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from urllib.parse import quote
 
 import msgspec
 from sqlalchemy import make_url
@@ -229,6 +230,6 @@ def masked(setting: Setting, value: Any) -> Any:
     try:
         address = make_url(value)
         query = {name: MASK if SECRET.search(name) else said for name, said in address.query.items()}
-        return address.set(query=query).render_as_string(hide_password=True)
+        return address.set(query=query).render_as_string(hide_password=True).replace(quote(MASK), MASK)
     except Exception:  # not an address: nobody knows where in it the secret is
         return MASK
