@@ -23,6 +23,8 @@ from wharfinger.server.config import Settings
 from .player import SECONDS, Visitor
 
 ROOT = Path(__file__).parents[2]
+QUIET: dict[str, Any] = {"rate": 0.0, "engines": False, "log": "debug"}
+"""Nothing is limited, nothing is built beside the tests, and everything is written down."""
 
 
 def free_port() -> int:
@@ -66,8 +68,8 @@ class Server:
         self, zygote: Zygote, database: str, folder: Path, environment: dict[str, str] | None = None, **settings: Any
     ) -> None:
         self.zygote, self.folder = zygote, folder
-        self.settings = Settings(port=free_port(), database=database, **{"rate": 0.0, **settings})
-        self.environment = {"WHARFINGER_LOG": "debug", **(environment or {})}
+        self.settings = Settings(port=free_port(), database=database, **{**QUIET, **settings})
+        self.environment = environment or {}
         self.log = folder / f"server-{self.settings.port}.log"
         self.pid = 0
         self.start()

@@ -32,15 +32,19 @@ WORDS: dict[str, tuple[str, dict[str, str]]] = {
 """What argparse says, and the message that says it here; its own variables stay in it."""
 
 
+def metavar(word: str) -> str:
+    """What stands for a value, in the reader's language."""
+    key = f"metavar-{word.lower()}".replace("=", "-").replace(",...", "-list")
+    return texts()(key) if texts().has(key) else word
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, without the usage lines; what stands for a value is in the language too."""
 
     def add_argument(self, *names: str, **given: Any) -> argparse.Action:
         """An argument; the word for its value is a message, `metavar-…`."""
         if "action" not in given or given["action"] == "append":
-            word = given.get("metavar") or names[0].lstrip("-").replace("-", "_").upper()
-            key = f"metavar-{word.lower()}".replace("=", "-").replace(",...", "-list")
-            given["metavar"] = texts()(key) if texts().has(key) else word
+            given["metavar"] = metavar(given.get("metavar") or names[0].lstrip("-").replace("-", "_").upper())
         return super().add_argument(*names, **given)
 
     def error(self, message: str) -> NoReturn:

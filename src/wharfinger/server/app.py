@@ -18,10 +18,12 @@ from litestar.types import ASGIApp
 
 from wharfinger import __version__
 
+from . import metrics
 from .config import Settings, handed
 from .errors import Refused, texts
 from .http.engines import ENGINES
 from .http.guard import Guard
+from .http.health import HEALTH, Readiness
 from .http.lessons import LESSONS
 from .http.lobby import LOBBY
 from .http.notices import NOTICES
@@ -29,6 +31,9 @@ from .http.pages import Pages, get_page
 from .http.people import PEOPLE
 from .http.puzzles import PUZZLES
 from .http.rules import RULES
+from .http.traffic import Traffic, path_shown
+from .logs import set_logging
+from .sampling import Sampler
 from .state import State
 from .workers.engines import build_missing
 from .ws.analysis_socket import analysis_socket
@@ -42,6 +47,7 @@ LEAVES = 20.0
 
 def refused(request: AnyRequest, error: Refused) -> Response[dict[str, Any]]:
     """A refusal of our own."""
+    metrics.refused(error.key)
     return Response({"error": error.error}, status_code=error.status)
 
 
@@ -55,6 +61,7 @@ def wrong(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]
         extra = error.extra if isinstance(error.extra, list) else []
         told = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
         made = Refused("malformed", error.status_code, reason=(told or error.detail)[:300])
+    metrics.refused(made.key)
     return Response({"error": made.error}, status_code=error.status_code, headers=error.headers)
 
 
@@ -65,7 +72,7 @@ def unreadable(request: AnyRequest, error: Exception) -> Response[dict[str, Any]
 
 def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """A mistake of ours: written down, not shown."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, path_shown(request.scope), exc_info=error)
     return Response({"error": Refused("internal", 500).error}, status_code=500)
 
 
@@ -79,10 +86,12 @@ def leave_within(seconds: float) -> None:
 def make(settings: Settings) -> ASGIApp:
     """The application for some settings."""
     state = State(settings)
+    sampler = Sampler(state)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await state.hub.start()
+        state.hub.spawn(sampler.run())
         if settings.engines:
             state.hub.spawn(build_missing(state.compiler))
         try:
@@ -94,7 +103,9 @@ def make(settings: Settings) -> ASGIApp:
             await state.hub.stop()
 
     def opened(config: AppConfig) -> AppConfig:
-        config.state.update({"server": state, "pages": Pages(settings.static)})
+        config.state.update(
+            {"server": state, "pages": Pages(settings.static), "readiness": Readiness(state), "sampler": sampler}
+        )
         return config
 
     app = Litestar(
@@ -106,6 +117,7 @@ def make(settings: Settings) -> ASGIApp:
             *PEOPLE,
             *NOTICES,
             *ENGINES,
+            *HEALTH,
             live_socket,
             analysis_socket,
             get_page,
@@ -125,12 +137,11 @@ def make(settings: Settings) -> ASGIApp:
         request_max_body_size=1_000_000,
         logging_config=None,
     )
-    return Guard(app, settings, state.limits.ask, state.limits.change)
+    return Traffic(Guard(app, settings, state.limits.ask, state.limits.change), settings)
 
 
 def create() -> ASGIApp:
     """The application of a worker, by the settings in its environment."""
-    from .run import set_logging
-
-    set_logging()
-    return make(handed())
+    settings = handed()
+    set_logging(settings)
+    return make(settings)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-import os
 import socket
-import sys
 import threading
 import time
 import webbrowser
@@ -17,6 +14,8 @@ from wharfinger.kernel import registry
 from wharfinger.kernel.errors import WharfingerError, why
 
 from .config import STANDING, Settings, hand_over
+from .logs import set_logging
+from .metrics import shared
 from .notices.mail import post_of
 from .proxies import Proxies
 from .words import unusable
@@ -26,11 +25,17 @@ SPARE_FILES = 300
 """Open files for everything but connections: the database, thinkers, the client's files."""
 
 
-def set_logging() -> None:
-    """One line an event, without secrets: no addresses of notices, no cookies, no keys."""
-    level = os.environ.get("WHARFINGER_LOG", "warning").upper()
-    logging.basicConfig(format="%(asctime)s %(name)s %(levelname)s: %(message)s", stream=sys.stderr)
-    logging.getLogger("wharfinger").setLevel(level)
+def check(settings: Settings) -> None:
+    """Refuse settings that no server could be started with."""
+    from .store.migrate import engine_url
+
+    engine_url(settings.database)
+    if settings.workers > 1 and not settings.postgres:
+        raise unusable("start-workers")
+    for name, folder in settings.components.items():
+        registry.use(name, folder)
+    post_of(settings.smtp, settings.mail_from)
+    Proxies(settings.proxies)
 
 
 def check_port(settings: Settings) -> None:
@@ -67,12 +72,8 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
     from .http.protocols import HttpProtocol, SocketProtocol
     from .store.migrate import migrate
 
-    if settings.workers > 1 and not settings.postgres:
-        raise unusable("start-workers")
-    for name, folder in settings.components.items():
-        registry.use(name, folder)
-    post_of(settings.smtp, settings.mail_from)
-    Proxies(settings.proxies)
+    check(settings)
+    set_logging(settings)
     check_port(settings)
     try:
         migrate(settings.database)
@@ -84,25 +85,27 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
     announce()
     if browser:
         threading.Thread(target=_open, args=(settings,), daemon=True).start()
-    uvicorn.run(
-        "wharfinger.server.app:create",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # see `proxies`
-        lifespan="on",
-        http=HttpProtocol,
-        ws=SocketProtocol,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_max_queue=16,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=5,
-    )
+    with shared(settings.workers):
+        uvicorn.run(
+            "wharfinger.server.app:create",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers if settings.workers > 1 else None,
+            log_config=None,  # see `logs`
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,  # see `proxies`
+            lifespan="on",
+            http=HttpProtocol,
+            ws=SocketProtocol,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_max_queue=16,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=5,
+        )
 
 
 def _open(settings: Settings) -> None:

@@ -9,10 +9,12 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from .. import metrics
 from ..config import Settings
 from ..errors import Refused
 from ..limits import Limiter
 from ..proxies import Proxies, person
+from .traffic import path_shown
 
 log = logging.getLogger("wharfinger.guard")
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -64,7 +66,8 @@ class Guard:
         try:
             self.check(scope)
         except Refused as error:
-            log.info("%r refused: %s", scope["path"][:80], error.id)
+            metrics.refused(error.key)
+            log.info("%s refused: %s", path_shown(scope), error.id)
             await refuse(scope, receive, send, error)
             return
         await self.app(scope, receive, _dressed(scope, send) if kind == "http" else send)
@@ -73,7 +76,7 @@ class Guard:
         """Host, origin, size and rate."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        if self.settings.local and not self.settings.proxied and _name(host) not in LOCAL_NAMES:
+        if self.settings.local and not self.settings.proxied and name_of(host) not in LOCAL_NAMES:
             raise Refused("host", 421)
         if not scope["path"].isprintable():
             raise Refused("no-page", 404)
@@ -96,7 +99,8 @@ class Guard:
         return origin == f"{scheme}://{host}" or origin in self.settings.origins or origin == self.settings.url
 
 
-def _name(host: str) -> str:
+def name_of(host: str) -> str:
+    """The name or address in a Host header, without its port."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

@@ -37,6 +37,11 @@ class Store(ABC):
         self._waiting: list[tuple[TableChange, asyncio.Future[None]]] = []
         self._appending: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many changes of tables wait to be written."""
+        return len(self._waiting)
+
     @abstractmethod
     async def start(self, heard: Heard) -> None:
         """Open the database."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import URL, Connection, create_engine, delete, insert, make_url
 from sqlalchemy.exc import DBAPIError
 
 from ..words import unusable
 from .schema import limits
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 
 def engine_url(url: str) -> URL:
@@ -32,15 +36,29 @@ def try_writing(connection: Connection) -> None:
         raise unusable("start-database-read-only") from None
 
 
+def scripts() -> Config:
+    """Where the migrations are."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    return config
+
+
+def newest() -> str | None:
+    """The version that a database of this program has."""
+    from alembic.script import ScriptDirectory
+
+    return ScriptDirectory.from_config(scripts()).get_current_head()
+
+
 def migrate(url: str, revision: str = "head") -> None:
     """Run the migrations that are missing."""
     import asyncio
 
     from alembic import command
-    from alembic.config import Config
 
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config = scripts()
 
     def upgrade(connection: Connection) -> None:
         config.attributes["connection"] = connection

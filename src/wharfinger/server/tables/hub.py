@@ -14,6 +14,7 @@ import msgspec
 
 from wharfinger.kernel.compiler import Compiler
 
+from .. import metrics
 from ..clock import Clock
 from ..errors import Refused
 from ..garbage import Tidying, freeze
@@ -258,6 +259,7 @@ class Hub:
             log.error("table %s could not be written: %s", live.table.id, type(error).__name__)
             await self._reload(live)
             raise Refused("store", 503) from None
+        metrics.written(live.table.header.game, changes, lambda seat: live.table.chair(seat).automatic)
         self.after(live, [kind for kind, _ in changes])
 
     async def _rehearse(self, table: Table, changes: Sequence[Change]) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from .. import metrics
 from .fair_queue import Turns
 from .thinker import HEAD, Reply, Request
 
@@ -50,8 +51,14 @@ class Thinkers:
 
     async def wake(self) -> None:
         """Have a process that can answer at once."""
-        if not self.all:
+        if not self.alive:
+            self.stop()
             await self.ask(self.hello)
+
+    @property
+    def alive(self) -> bool:
+        """Whether there is a process that can answer."""
+        return any(process.returncode is None for process in self.all)
 
     async def consult(self, request: Request, heard: Heard, stop: asyncio.Event | None = None) -> Reply:
         """The last word to a request, after whatever comes before it; an analysis can be stopped before its time."""
@@ -59,7 +66,8 @@ class Thinkers:
             process = self.idle.pop() if self.idle else await self._start()
             stopping = None if stop is None else asyncio.create_task(self._stop_at(process, stop))
             try:
-                reply = await self._converse(process, request, heard, self.patience)
+                with metrics.working(request.game, request.bot, "upload" if request.job else "analysis"):
+                    reply = await self._converse(process, request, heard, self.patience)
             except BaseException:
                 self._end(process)
                 raise

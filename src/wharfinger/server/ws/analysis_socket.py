@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from msgspec import UNSET, UnsetType
 
+from .. import metrics
 from ..analysis import positions as analysis
 from ..analysis.pool import told
 from ..errors import Refused
@@ -96,6 +97,7 @@ class Board:
             answer.id = said.id
             self.client.say(answer)
         except Refused as error:
+            metrics.refused(error.key)
             log.info("table %s: %s refused: %s", self.live.table.id, type(said).__name__, error.id)
             self.client.say(outgoing.Refused(id=said.id, error=error.error))
         except Exception:

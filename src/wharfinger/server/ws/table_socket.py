@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from .. import metrics
 from ..errors import Refused
 from ..limits import Limiter
 from ..messages import outgoing, wire
@@ -80,7 +81,8 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
                 client.chairs = chairs_of(live, hello.keys, visitor)
             await talk(state, live, client, hello)
     except Refused as error:
-        log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
+        metrics.refused(error.key)
+        log.info("table %s: %s refused: %s", table[:12], state.address(socket), error.id)
         client.end(error, CLOSE_POLICY)
     except (WebSocketDisconnect, TimeoutError):
         pass
@@ -140,6 +142,7 @@ async def converse(
         except Refused as error:
             wrong += 1
             ident = _ident(text) if len(text) <= LONGEST else None
+            metrics.refused(error.key)
             log.info("a message refused: %s", error.id)
             client.say(outgoing.Refused(id=ident, error=error.error))
             if wrong >= MOST_WRONG:
@@ -155,11 +158,13 @@ async def _answer(hub: Hub, live: OpenTable, client: Client, said: wire.Message)
         elif isinstance(said, wire.Try):
             answer = await try_out(hub, live, client, said)
         else:
-            async with hub.lock(live):
-                answer = await obey(hub, live, client, said)
+            with metrics.moving(live.table.header.game if isinstance(said, wire.Move) else ""):
+                async with hub.lock(live):
+                    answer = await obey(hub, live, client, said)
         answer.id = said.id
         client.say(answer)
     except Refused as error:
+        metrics.refused(error.key)
         log.info("table %s: %s refused: %s", live.table.id, type(said).__name__, error.id)
         client.say(outgoing.Refused(id=said.id, error=error.error))
     except Exception:
