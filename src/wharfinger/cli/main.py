@@ -16,6 +16,11 @@ from .arguments import WRONG, Parser, fail, translated
 COMMANDS = {
     "play": "wharfinger.cli.play",
     "serve": "wharfinger.cli.serve",
+    "admin": "wharfinger.cli.admin",
+    "backup": "wharfinger.cli.backup",
+    "restore": "wharfinger.cli.restore",
+    "check": "wharfinger.cli.check",
+    "move-database": "wharfinger.cli.move_database",
     "replay": "wharfinger.cli.replay",
     "analyse": "wharfinger.cli.analyse",
     "arena": "wharfinger.cli.arena",

@@ -83,6 +83,7 @@ def make(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await state.hub.start()
+        await state.moderation.start()
         if settings.engines:
             state.hub.spawn(build_missing(state.compiler))
         try:
@@ -125,7 +126,7 @@ def make(settings: Settings) -> ASGIApp:
         request_max_body_size=1_000_000,
         logging_config=None,
     )
-    return Guard(app, settings, state.limits.ask, state.limits.change)
+    return Guard(app, settings, state.limits.ask, state.limits.change, state.moderation)
 
 
 def create() -> ASGIApp:

@@ -10,6 +10,8 @@ from sqlalchemy.exc import DBAPIError
 from ..words import unusable
 from .schema import limits
 
+FOLDER = Path(__file__).with_name("migrations")
+
 
 def engine_url(url: str) -> URL:
     """The address of a database, checked."""
@@ -40,7 +42,7 @@ def migrate(url: str, revision: str = "head") -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
 
     def upgrade(connection: Connection) -> None:
         config.attributes["connection"] = connection
