@@ -10,8 +10,6 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from wharfinger.kernel.errors import shown
-
 from . import common
 from .arguments import Parser, positive
 from .language import texts
@@ -342,6 +340,6 @@ def prune(args: argparse.Namespace) -> None:
     kinds = tuple(common.words(args.only)) if args.only else deeds.USUAL
     done = _deed(args, lambda db, by: deeds.prune(db, by, kinds, args.seconds, args.dry_run))
     for kind, count in done.items():
-        _told("admin-pruned", kind=shown(kind), count=count)
+        _told("admin-pruned", kind=kind, count=count)
     if args.dry_run:
         _told("admin-dry-run")

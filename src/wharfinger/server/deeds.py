@@ -117,17 +117,18 @@ def _rewrite(db: Connection, rows: TableRows, mine: set[int], named: Callable[[i
     taken: dict[int, str] = {}
     written = []
     for row in rows.events:
+        now = row
         if row.kind in ("sat", "chat") and (data := _decoded(row)) is not None:
             chair = data.get("chair")
-            if row.kind == "sat" and chair not in mine:
+            if isinstance(chair, int) and row.kind == "sat" and chair not in mine:
                 taken[chair] = data.get("name", "")
             elif chair in mine and data.get("kind") != "open":
                 others = [name for other, name in taken.items() if other != chair]
                 data["name"] = taken[chair] = own_name(named(chair), others)
-                row = row._replace(data=msgspec.json.encode(data).decode())
+                now = row._replace(data=msgspec.json.encode(data).decode())
                 here = (events.c.table_id == rows.id) & (events.c.seq == row.seq)
-                db.execute(update(events).where(here).values(data=row.data))
-        written.append(row)
+                db.execute(update(events).where(here).values(data=now.data))
+        written.append(now)
     _refresh(db, rows._replace(events=written))
 
 
@@ -224,5 +225,5 @@ def prune(db: Connection, by: Operator, kinds: tuple[str, ...], seconds: float, 
         trial.rollback()
         return done
     trial.commit()
-    adm.enter(db, by, "prune", older_than=seconds, **done)
+    adm.enter(db, by, "prune", older_than=seconds, deleted=done)
     return done

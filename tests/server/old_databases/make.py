@@ -54,7 +54,9 @@ class Browser:
         return answer.json()
 
     def open(self, game: str, *seats: str, **more: Any) -> str:
-        wishes = [{"kind": seat} if seat in ("me", "open", "hotseat") else {"kind": "bot", "bot": seat} for seat in seats]
+        wishes = [
+            {"kind": seat} if seat in ("me", "open", "hotseat") else {"kind": "bot", "bot": seat} for seat in seats
+        ]
         made: str = self.send("POST", "tables", {"game": game, "seats": wishes, **more})["id"]
         return made
 
@@ -63,9 +65,7 @@ class Browser:
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         origin: Any = self.address
         return Seat(
-            connect(
-                address, origin=origin, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE, legacy=True
-            )
+            connect(address, origin=origin, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE, legacy=True)
         )
 
 
@@ -144,7 +144,9 @@ def serving(code: Path, database: str, port: int) -> Any:
         "WHARFINGER_ENGINES": "0",
     }
     words = ["serve", "--no-open", "--port", str(port), "--database", database]
-    process = subprocess.Popen([sys.executable, "-m", "wharfinger.cli.main", *words], env={**os.environ, **more}, cwd=code)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "wharfinger.cli.main", *words], env={**os.environ, **more}, cwd=code
+    )
     address = f"http://127.0.0.1:{port}"
     try:
         while True:
@@ -168,7 +170,9 @@ def make(schema: str, folder: Path, postgres: Any, port: int) -> None:
     """Both databases of a schema."""
     code = folder / f"code-{schema}"
     code.mkdir()
-    archive = subprocess.run(["git", "archive", REVISIONS[schema], "src", "tests"], cwd=ROOT, capture_output=True, check=True)
+    archive = subprocess.run(
+        ["git", "archive", REVISIONS[schema], "src", "tests"], cwd=ROOT, capture_output=True, check=True
+    )
     subprocess.run(["tar", "-x", "-C", str(code)], input=archive.stdout, check=True)
     file = folder / f"{schema}.sqlite"
     with serving(code, f"sqlite:///{file}", port) as address:

@@ -556,6 +556,7 @@ col-created = od
 col-tables = stoly
 col-banned = zákaz
 col-muted = ztlumen
+col-game = hra
 col-title = název
 col-status = stav
 col-players = hráči

@@ -502,6 +502,7 @@ col-created = seit
 col-tables = Tische
 col-banned = gesperrt
 col-muted = stumm
+col-game = Spiel
 col-title = Titel
 col-status = Status
 col-players = Spieler

@@ -504,6 +504,7 @@ col-created = since
 col-tables = tables
 col-banned = banned
 col-muted = muted
+col-game = game
 col-title = title
 col-status = status
 col-players = players

@@ -509,6 +509,7 @@ col-created = od
 col-tables = stoły
 col-banned = blokada
 col-muted = bez głosu
+col-game = gra
 col-title = nazwa
 col-status = status
 col-players = gracze

@@ -506,6 +506,7 @@ col-created = с
 col-tables = столы
 col-banned = запрет
 col-muted = без слова
+col-game = игра
 col-title = название
 col-status = состояние
 col-players = игроки

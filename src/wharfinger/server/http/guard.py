@@ -51,9 +51,7 @@ HEADERS = [
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(
-        self, app: ASGIApp, settings: Settings, ask: Limiter, change: Limiter, moderation: Moderation
-    ) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, ask: Limiter, change: Limiter, moderation: Moderation) -> None:
         self.app, self.settings, self.ask, self.change = app, settings, ask, change
         self.moderation = moderation
         self.proxies = Proxies(settings.proxies)

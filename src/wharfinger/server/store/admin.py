@@ -224,7 +224,9 @@ def set_name(db: Connection, visitor: str, name: str) -> None:
 def put_face(db: Connection, table: str, face: Face, header: str | None = None) -> None:
     """What lists show of a table, and perhaps another header."""
     values: dict[str, Any] = dict(face._asdict())
-    db.execute(update(tables).where(tables.c.id == table).values(values if header is None else {**values, "header": header}))
+    db.execute(
+        update(tables).where(tables.c.id == table).values(values if header is None else {**values, "header": header})
+    )
 
 
 def give_up_seats(db: Connection, visitor: str) -> None:

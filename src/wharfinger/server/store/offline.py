@@ -166,5 +166,3 @@ def _sessions(url: str) -> int:
             return int(db.scalar(others) or 0)
     finally:
         made.dispose()
-
-
