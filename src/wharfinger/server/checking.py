@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, select
 
+from wharfinger.kernel import registry
 from wharfinger.kernel.errors import Message, WharfingerError
 
 from .errors import Refused
@@ -45,7 +46,7 @@ def all_tables(database: Database) -> list[str]:
 
 def check(database: Database, names: list[str], tell: Callable[[int, int], None]) -> Iterator[Fault]:
     """Check tables one after the other, each as it is at one moment."""
-    with asyncio.Runner() as runner:
+    with registry.compiling_nothing(), asyncio.Runner() as runner:
         readers = Readers(READING)
         try:
             for number, name in enumerate(names):

@@ -149,8 +149,8 @@ def _refresh(db: Connection, rows: TableRows, header: str | None = None) -> None
 
 
 def _folded(rows: TableRows) -> Table:
-    registry.run_plain(lambda game, path: None)  # nobody waits for a compiler because of one game
-    return Table(rows)
+    with registry.compiling_nothing():
+        return Table(rows)
 
 
 def _said(clean: Callable[[], str]) -> str:
