@@ -30,7 +30,7 @@ def played(anna: Visitor, moves: int) -> str:
 def spoil(server: Server, order: str) -> None:
     database = Database(server.settings.database)
     with database.writing() as db:
-        assert db.execute(text(order)).rowcount == 1
+        assert db.exec_driver_sql(order).rowcount == 1
     database.close()
 
 

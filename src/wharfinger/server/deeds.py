@@ -64,7 +64,7 @@ def impose(db: Connection, by: Operator, what: str, kind: str, subject: str, sec
 def lift(db: Connection, by: Operator, what: str, kind: str, subject: str) -> None:
     """Undo a ban or a mute."""
     if not adm.lift(db, Sanction(what, kind, subject, None)):
-        raise unusable("deed-not-banned" if what == "ban" else "deed-not-muted", name=subject)
+        raise unusable("deed-not-banned", name=subject) if what == "ban" else unusable("deed-not-muted", name=subject)
     adm.enter(db, by, f"un{what}", subject)
 
 

@@ -88,8 +88,10 @@ def opened(url: str) -> Iterator[Database]:
     try:
         with made.reading() as db:
             found = revision(db)
+        if found is not None and found not in revisions():
+            raise unusable("database-newer")
         if found != head():
-            raise unusable("database-newer" if found and found not in revisions() else "database-older")
+            raise unusable("database-older")
         yield made
     finally:
         made.close()
