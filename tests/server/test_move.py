@@ -19,6 +19,11 @@ from .player import Visitor
 from .servers import Server, apart
 from .test_check import played
 
+FILLED = (
+    *("tables", "events", "chairs", "evaluations", "limits"),
+    *("visitors", "sessions", "accounts", "sanctions", "admin_log"),
+)
+
 
 def content(url: str) -> dict[str, list[Any]]:
     """Everything in a database."""
@@ -56,7 +61,7 @@ def test_every_row_arrives(launch: Launch, databases: Databases, old: str, new: 
     table, cookie = filled(server)
     source, target = server.settings.database, databases(new)
     before = content(source)
-    assert all(before.values())
+    assert all(before[name] for name in FILLED)
     assert apart(lambda: main(["move-database", source, target])) == 0
     assert content(target) == before == content(source)
     moved = launch(database=target)

@@ -76,11 +76,11 @@ def log_out(db: Connection, by: Operator, visitor: str) -> int:
 
 
 def reset(db: Connection, by: Operator, visitor: str) -> str:
-    """Give an account a new password, which is returned, and log it out everywhere."""
+    """Give an account a new password, which is returned; nothing else lets anybody in any more."""
     password = "-".join(new_id(4) for _ in range(5))
     if not adm.set_password(db, visitor, PasswordHasher().hash(password)):
         raise unusable("deed-no-account", name=visitor)
-    adm.enter(db, by, "reset", visitor, sessions=adm.end_sessions(db, visitor))
+    adm.enter(db, by, "reset", visitor, sessions=adm.end_credentials(db, visitor))
     return password
 
 

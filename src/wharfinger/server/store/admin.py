@@ -234,11 +234,18 @@ def give_up_seats(db: Connection, visitor: str) -> None:
     db.execute(update(chairs).where(chairs.c.visitor == visitor).values(visitor=None, key_hash=None))
 
 
+def end_credentials(db: Connection, visitor: str) -> int:
+    """Forget everything that lets somebody in but the password; how many sessions there were."""
+    count = end_sessions(db, visitor)
+    _delete_pointing(db, visitors, [visitor], but=accounts)
+    return count
+
+
 def forget_account(db: Connection, visitor: str) -> None:
     """Delete an account with all that hangs on it; who had it is nobody in particular."""
     folded = list(db.scalars(select(accounts.c.folded).where(accounts.c.visitor == visitor)))
     _delete(db, accounts, folded)
-    end_sessions(db, visitor)
+    _delete_pointing(db, visitors, [visitor])
     db.execute(update(visitors).where(visitors.c.id == visitor).values(name="", notices="[]"))
 
 
@@ -260,11 +267,16 @@ def _delete(db: Connection, parent: Table, keys: list[Any]) -> None:
     (key,) = parent.primary_key.columns
     for first in range(0, len(keys), MOST_AT_ONCE):
         some = keys[first : first + MOST_AT_ONCE]
-        for child in metadata.tables.values():
-            for foreign in child.foreign_keys:
-                if foreign.column is key:
-                    db.execute(delete(child).where(foreign.parent.in_(some)))
+        _delete_pointing(db, parent, some)
         db.execute(delete(parent).where(key.in_(some)))
+
+
+def _delete_pointing(db: Connection, parent: Table, keys: list[Any], but: Table | None = None) -> None:
+    (key,) = parent.primary_key.columns
+    for child in metadata.tables.values():
+        for foreign in child.foreign_keys:
+            if foreign.column is key and child is not but:
+                db.execute(delete(child).where(foreign.parent.in_(keys)))
 
 
 # -- retention ---------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from wharfinger import __version__
 
 from ..words import unusable
 from .migrate import engine_url
-from .offline import Database, counts, file_of, in_use, is_postgres, revision, revisions, told
+from .offline import Database, counts, file_of, full, in_use, is_postgres, revision, revisions, told
 
 FORMAT = "wharfinger backup 1"
 MANIFEST = "manifest.json"
@@ -156,9 +156,9 @@ def restore(file: Path, url: str, replace: bool = False) -> Manifest:
             raise unusable("restore-kind", kind=manifest.kind)
         if manifest.schema not in revisions():
             raise unusable("database-newer")
-        full = _rows(url)
-        if full and not replace:
-            raise unusable("restore-full", rows=full)
+        rows = _rows(url)
+        if rows and not replace:
+            raise unusable("restore-full", rows=rows)
         if in_use(url):
             raise unusable("restore-in-use")
         if postgres:
@@ -201,7 +201,7 @@ def _rows(url: str) -> int:
     database = Database(url)
     try:
         with database.reading() as db:
-            return sum(counts(db).values())
+            return full(db)
     finally:
         database.close()
 

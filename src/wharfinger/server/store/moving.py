@@ -6,11 +6,11 @@ import hashlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
 
 from ..words import unusable
 from .migrate import migrate
-from .offline import Database, counts, file_of, in_use, is_postgres, opened
+from .offline import PASSING, Database, counts, file_of, full, in_use, is_postgres, opened
 from .schema import metadata
 
 AT_ONCE = 1000
@@ -26,8 +26,11 @@ def move(source: str, target: str, tell: Told = lambda done, total: None) -> dic
     with opened(source) as old:
         _prepare(target)
         with opened(target) as new, old.reading() as read, new.writing() as write:
-            if sum(counts(write).values()):
+            if full(write):
                 raise unusable("move-full")
+            for table in metadata.sorted_tables:
+                if table.name in PASSING:
+                    write.execute(delete(table))
             return _copy(read, write, tell)
 
 
@@ -43,7 +46,7 @@ def _prepare(target: str) -> None:
         made = Database(target)
         try:
             with made.reading() as db:
-                if sum(counts(db).values()):
+                if full(db):
                     raise unusable("move-full")
         finally:
             made.close()
@@ -65,11 +68,11 @@ def _copy(read: Connection, write: Connection, tell: Told) -> dict[str, int]:
 
 
 def _ordered(table: Table) -> Any:
-    return select(table).order_by(*table.primary_key.columns)
+    return select(table).order_by(*table.primary_key.columns).execution_options(yield_per=AT_ONCE)
 
 
 def _batches(db: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
-    found = db.execution_options(yield_per=AT_ONCE).execute(_ordered(table)).mappings()
+    found = db.execute(_ordered(table)).mappings()
     for some in found.partitions(AT_ONCE):
         yield [dict(row) for row in some]
 
