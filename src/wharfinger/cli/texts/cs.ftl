@@ -529,3 +529,120 @@ wrong-between = { $option } musí být mezi 0 a 1, ne { $value }.
 wrong-check = --check musí být 0 nebo aspoň { $least }, ne { $value }.
 wrong-numbers = { $option } očekává čísla oddělená čárkami, ne { $value }.
 wrong-divide = Pro rozdělení musí být hloubka aspoň 1.
+
+## Pro správce
+
+about-admin = starat se o lidi a stoly serveru; běžící servery poslechnou během sekund
+about-backup = uložit celou databázi do jednoho souboru, i za běhu serveru
+about-restore = obnovit zálohu
+about-check = přehrát všechny uložené hry a vypsat poškozené
+about-move-database = přesunout vše do jiné databáze, z SQLite do PostgreSQL nebo zpět
+about-admin-users = vypsat lidi
+about-admin-tables = vypsat stoly
+about-admin-sessions = vypsat přihlášené prohlížeče
+about-admin-log = ukázat, co správci udělali
+about-admin-ban = zakázat přístup člověku nebo adrese
+about-admin-unban = zrušit zákaz
+about-admin-mute = nechat člověka hrát, ale nepsat a nevolit jména a názvy
+about-admin-unmute = zrušit ztlumení
+about-admin-logout = odhlásit člověka všude
+about-admin-reset = dát účtu nové heslo
+about-admin-rename = změnit jméno člověka, i u všech jeho stolů
+about-admin-delete-user = smazat účet a jméno člověka; hry zůstanou
+about-admin-retitle = změnit název stolu
+about-admin-close = ukončit rozehranou hru tak, jak je
+about-admin-delete-table = smazat stůl i s jeho hrou
+about-admin-prune = smazat, čeho se dlouho nikdo nedotkl
+arg-page = stránka (výchozí: 1)
+arg-size = položek na stránku (výchozí: 50)
+arg-reason = důvod, do protokolu
+arg-as = kdo to dělá, do protokolu (výchozí: vaše uživatelské jméno)
+arg-words = jen ti s tímto textem ve jméně či názvu, nebo s tímto id
+arg-only-users = jen lidé se zákazem, nebo jen ztlumení
+arg-status = jen stoly v tomto stavu
+arg-of-user = jen to, co patří tomuto člověku
+arg-user = člověk: id, název účtu, nebo jméno, které má jen jeden
+arg-ban-address = místo člověka zakázat tuto adresu nebo síť
+arg-table = id stolu
+arg-for = na jak dlouho, např. 12h, 7d nebo 4w (výchozí: do odvolání)
+arg-new-name = nové jméno
+arg-new-title = nový název
+arg-older-than = bez dotyku po tuto dobu, např. 90d, 26w nebo 1y
+arg-prune-only = jen toto: sessions, finished, open, practice, running, visitors (výchozí: vše kromě running)
+arg-dry-run = jen vypsat, co by se smazalo
+arg-backup-file = soubor, do něhož se zapíše
+arg-backup-replace = přepsat soubor, pokud existuje
+arg-restore-file = záloha
+arg-restore-replace = smazat dosavadní obsah databáze
+arg-check-tables = jen tyto stoly, podle id (výchozí: všechny)
+arg-move-from = databáze s daty
+arg-move-to = prázdná databáze
+argument-duration = doba je číslo s m, h, d, w nebo y, třeba 90d, ne { $value }
+col-id = id
+col-account = účet
+col-created = od
+col-tables = stoly
+col-banned = zákaz
+col-muted = ztlumen
+col-game = hra
+col-title = název
+col-status = stav
+col-players = hráči
+col-updated = poslední změna
+col-at = kdy
+col-who = kdo
+col-what = co
+col-subject = koho
+col-details = podrobnosti
+col-reason = důvod
+table-status = { $status ->
+    [waiting] otevřený
+    [running] hraje se
+    [finished] dohráno
+   *[stuck] zaseknutý
+  }
+admin-yes = ano
+admin-page = Stránka { $page } z { $pages }, celkem { $total }.
+admin-user-or-address = Zadejte buď člověka, nebo --address.
+admin-ban = { $name }: zákaz platí.
+admin-ban-until = { $name }: zákaz platí do { $until }.
+admin-unban = { $name }: zákaz zrušen.
+admin-mute = { $name }: ztlumeno.
+admin-mute-until = { $name }: ztlumeno do { $until }.
+admin-unmute = { $name }: ztlumení zrušeno.
+admin-logout = { $count ->
+    [one] { $name }: odhlášeno z jednoho prohlížeče.
+    [few] { $name }: odhlášeno ze { $count } prohlížečů.
+   *[other] { $name }: odhlášeno z { $count } prohlížečů.
+  }
+admin-reset = Nové heslo účtu { $name } je { $password }
+admin-rename = { $count ->
+    [one] { $name } se teď jmenuje { $new }, i u jednoho stolu.
+    [few] { $name } se teď jmenuje { $new }, i u { $count } stolů.
+   *[other] { $name } se teď jmenuje { $new }, i u { $count } stolů.
+  }
+admin-delete-user = { $count ->
+    [one] { $name }: smazáno; jedna hra zůstává beze jména.
+    [few] { $name }: smazáno; { $count } hry zůstávají beze jména.
+   *[other] { $name }: smazáno; { $count } her zůstává beze jména.
+  }
+admin-retitle = Stůl { $table } se teď jmenuje { $title }.
+admin-close = Hra u stolu { $table } je ukončena.
+admin-delete-table = Stůl { $table } je smazán.
+admin-pruned = { $kind ->
+    [sessions] prošlá přihlášení: { $count }
+    [finished] dohrané stoly: { $count }
+    [open] otevřené stoly: { $count }
+    [practice] lekce a hlavolamy: { $count }
+    [running] rozehrané hry: { $count }
+   *[visitors] návštěvníci bez her: { $count }
+  }
+admin-dry-run = Nic nebylo smazáno (--dry-run).
+backup-done = Zálohováno do { $file } ({ $size } MB; stoly: { $tables }, lidé: { $people }).
+restore-done = Obnovena záloha z { $made } (stoly: { $tables }, lidé: { $people }).
+checking = kontrola
+check-no-table = Stůl { $table } neexistuje.
+check-fault = Stůl { $table }: { $reason }
+check-done = Zkontrolované stoly: { $checked }, poškozené: { $bad }.
+moving = přesun
+move-done = Vše je přesunuto (stoly: { $tables }, lidé: { $people }, řádky: { $rows }). Stará databáze zůstala, jak byla.

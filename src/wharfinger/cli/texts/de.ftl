@@ -475,3 +475,117 @@ wrong-between = { $option } muss zwischen 0 und 1 liegen, nicht { $value }.
 wrong-check = --check muss 0 oder mindestens { $least } sein, nicht { $value }.
 wrong-numbers = { $option } nimmt durch Kommas getrennte Zahlen, nicht { $value }.
 wrong-divide = Zum Aufteilen muss die Tiefe mindestens 1 sein.
+
+## Für Betreiber
+
+about-admin = Leute und Tische eines Servers betreuen; laufende Server gehorchen in Sekunden
+about-backup = die ganze Datenbank in einer Datei sichern, auch bei laufendem Server
+about-restore = eine Sicherung wiederherstellen
+about-check = alle gespeicherten Spiele nachspielen und die beschädigten nennen
+about-move-database = alles in eine andere Datenbank umziehen, von SQLite zu PostgreSQL oder zurück
+about-admin-users = Leute auflisten
+about-admin-tables = Tische auflisten
+about-admin-sessions = angemeldete Browser auflisten
+about-admin-log = zeigen, was Betreiber getan haben
+about-admin-ban = eine Person oder Adresse sperren
+about-admin-unban = eine Sperre aufheben
+about-admin-mute = jemanden spielen, aber nicht schreiben oder Namen wählen lassen
+about-admin-unmute = eine Stummschaltung aufheben
+about-admin-logout = jemanden überall abmelden
+about-admin-reset = einem Konto ein neues Passwort geben
+about-admin-rename = jemanden umbenennen, auch an allen Tischen
+about-admin-delete-user = Konto und Namen löschen; die Spiele bleiben
+about-admin-retitle = den Titel eines Tisches ändern
+about-admin-close = ein laufendes Spiel beenden, wie es steht
+about-admin-delete-table = einen Tisch samt Spiel löschen
+about-admin-prune = löschen, was lange niemand angerührt hat
+arg-page = die Seite (Standard: 1)
+arg-size = Einträge pro Seite (Standard: 50)
+arg-reason = der Grund, fürs Protokoll
+arg-as = wer es tut, fürs Protokoll (Standard: dein Benutzername)
+arg-words = nur die mit diesem Text im Namen oder Titel oder mit dieser ID
+arg-only-users = nur Gesperrte oder nur Stummgeschaltete
+arg-status = nur Tische mit diesem Status
+arg-of-user = nur die dieser Person
+arg-user = die Person: eine ID, ein Kontoname oder ein Name, den nur eine hat
+arg-ban-address = statt einer Person diese Adresse oder dieses Netz sperren
+arg-table = die ID des Tisches
+arg-for = wie lange, etwa 12h, 7d oder 4w (Standard: bis auf Widerruf)
+arg-new-name = der neue Name
+arg-new-title = der neue Titel
+arg-older-than = so lange unberührt, etwa 90d, 26w oder 1y
+arg-prune-only = nur dies: sessions, finished, open, practice, running, visitors (Standard: alles außer running)
+arg-dry-run = nur sagen, was gelöscht würde
+arg-backup-file = die Datei, die geschrieben wird
+arg-backup-replace = die Datei überschreiben, falls es sie gibt
+arg-restore-file = die Sicherung
+arg-restore-replace = löschen, was in der Datenbank ist
+arg-check-tables = nur diese Tische, nach ID (Standard: alle)
+arg-move-from = die Datenbank mit den Daten
+arg-move-to = eine leere Datenbank
+argument-duration = eine Dauer ist eine Zahl mit m, h, d, w oder y, etwa 90d, nicht { $value }
+col-id = ID
+col-account = Konto
+col-created = seit
+col-tables = Tische
+col-banned = gesperrt
+col-muted = stumm
+col-game = Spiel
+col-title = Titel
+col-status = Status
+col-players = Spieler
+col-updated = letzte Änderung
+col-at = wann
+col-who = wer
+col-what = was
+col-subject = wen
+col-details = Einzelheiten
+col-reason = Grund
+table-status = { $status ->
+    [waiting] offen
+    [running] läuft
+    [finished] beendet
+   *[stuck] steckt fest
+  }
+admin-yes = ja
+admin-page = Seite { $page } von { $pages }, insgesamt { $total }.
+admin-user-or-address = Gib eine Person oder --address an, eins von beiden.
+admin-ban = { $name } ist gesperrt.
+admin-ban-until = { $name } ist bis { $until } gesperrt.
+admin-unban = { $name } ist nicht mehr gesperrt.
+admin-mute = { $name } ist stummgeschaltet.
+admin-mute-until = { $name } ist bis { $until } stummgeschaltet.
+admin-unmute = { $name } kann wieder schreiben.
+admin-logout = { $count ->
+    [one] { $name } ist von einem Browser abgemeldet.
+   *[other] { $name } ist von { $count } Browsern abgemeldet.
+  }
+admin-reset = Das neue Passwort von { $name } ist { $password }
+admin-rename = { $count ->
+    [one] { $name } heißt jetzt { $new }, auch an einem Tisch.
+   *[other] { $name } heißt jetzt { $new }, auch an { $count } Tischen.
+  }
+admin-delete-user = { $count ->
+    [one] { $name } ist gelöscht; ein Spiel bleibt ohne den Namen.
+   *[other] { $name } ist gelöscht; { $count } Spiele bleiben ohne den Namen.
+  }
+admin-retitle = Tisch { $table } heißt jetzt { $title }.
+admin-close = Das Spiel am Tisch { $table } ist beendet.
+admin-delete-table = Tisch { $table } ist gelöscht.
+admin-pruned = { $kind ->
+    [sessions] abgelaufene Sitzungen: { $count }
+    [finished] beendete Tische: { $count }
+    [open] offene Tische: { $count }
+    [practice] Lektionen und Rätsel: { $count }
+    [running] laufende Spiele: { $count }
+   *[visitors] Besucher ohne Spiele: { $count }
+  }
+admin-dry-run = Nichts wurde gelöscht (--dry-run).
+backup-done = Gesichert in { $file } ({ $size } MB; Tische: { $tables }, Leute: { $people }).
+restore-done = Sicherung vom { $made } wiederhergestellt (Tische: { $tables }, Leute: { $people }).
+checking = prüfe
+check-no-table = Es gibt keinen Tisch { $table }.
+check-fault = Tisch { $table }: { $reason }
+check-done = Geprüfte Tische: { $checked }, beschädigt: { $bad }.
+moving = ziehe um
+move-done = Alles ist umgezogen (Tische: { $tables }, Leute: { $people }, Zeilen: { $rows }). Die alte Datenbank ist, wie sie war.

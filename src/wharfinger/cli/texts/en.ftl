@@ -477,3 +477,117 @@ wrong-between = { $option } must be between 0 and 1, not { $value }.
 wrong-check = --check must be 0 or at least { $least }, not { $value }.
 wrong-numbers = { $option } takes numbers separated by commas, not { $value }.
 wrong-divide = To divide, the depth must be at least 1.
+
+## For operators
+
+about-admin = look after a server’s people and tables; running servers obey within seconds
+about-backup = save the whole database to one file, while the server runs
+about-restore = restore a backup
+about-check = replay every stored game and name the damaged ones
+about-move-database = move everything to another database, from SQLite to PostgreSQL or back
+about-admin-users = list people
+about-admin-tables = list tables
+about-admin-sessions = list the browsers that are logged in
+about-admin-log = show what operators have done
+about-admin-ban = shut out a person or an address
+about-admin-unban = lift a ban
+about-admin-mute = let a person play, but not chat or choose names and titles
+about-admin-unmute = let a muted person speak again
+about-admin-logout = log a person out everywhere
+about-admin-reset = give an account a new password
+about-admin-rename = change a person’s name, also at all their tables
+about-admin-delete-user = delete an account and the person’s name; the games stay
+about-admin-retitle = change a table’s title
+about-admin-close = end a running game where it stands
+about-admin-delete-table = delete a table and its game
+about-admin-prune = delete what nobody has touched for a long time
+arg-page = the page (default: 1)
+arg-size = entries per page (default: 50)
+arg-reason = why, for the log
+arg-as = who does it, for the log (default: your user name)
+arg-words = only those with this text in a name or title, or with this id
+arg-only-users = only the banned or the muted
+arg-status = only tables with this status
+arg-of-user = only those of this person
+arg-user = the person: an id, an account’s name, or a name that only one person has
+arg-ban-address = ban this address or network instead of a person
+arg-table = the table’s id
+arg-for = for how long, such as 12h, 7d or 4w (default: until it is lifted)
+arg-new-name = the new name
+arg-new-title = the new title
+arg-older-than = untouched for this long, such as 90d, 26w or 1y
+arg-prune-only = only these: sessions, finished, open, practice, running, visitors (default: all but running)
+arg-dry-run = only say what would be deleted
+arg-backup-file = the file to write
+arg-backup-replace = overwrite the file if it exists
+arg-restore-file = the backup
+arg-restore-replace = delete what is in the database
+arg-check-tables = only these tables, by id (default: all)
+arg-move-from = the database with the data
+arg-move-to = an empty database
+argument-duration = a time is a number with m, h, d, w or y, such as 90d, not { $value }
+col-id = id
+col-account = account
+col-created = since
+col-tables = tables
+col-banned = banned
+col-muted = muted
+col-game = game
+col-title = title
+col-status = status
+col-players = players
+col-updated = last change
+col-at = when
+col-who = who
+col-what = what
+col-subject = whom
+col-details = details
+col-reason = reason
+table-status = { $status ->
+    [waiting] open
+    [running] running
+    [finished] finished
+   *[stuck] stuck
+  }
+admin-yes = yes
+admin-page = Page { $page } of { $pages }, { $total } in all.
+admin-user-or-address = Give a person or --address, one of the two.
+admin-ban = { $name } is banned.
+admin-ban-until = { $name } is banned until { $until }.
+admin-unban = { $name } is no longer banned.
+admin-mute = { $name } is muted.
+admin-mute-until = { $name } is muted until { $until }.
+admin-unmute = { $name } can speak again.
+admin-logout = { $count ->
+    [one] { $name } is logged out of one browser.
+   *[other] { $name } is logged out of { $count } browsers.
+  }
+admin-reset = The new password of { $name } is { $password }
+admin-rename = { $count ->
+    [one] { $name } is now called { $new }, also at one table.
+   *[other] { $name } is now called { $new }, also at { $count } tables.
+  }
+admin-delete-user = { $count ->
+    [one] { $name } is deleted; one game stays without the name.
+   *[other] { $name } is deleted; { $count } games stay without the name.
+  }
+admin-retitle = Table { $table } is now called { $title }.
+admin-close = The game at table { $table } is over.
+admin-delete-table = Table { $table } is deleted.
+admin-pruned = { $kind ->
+    [sessions] expired sessions: { $count }
+    [finished] finished tables: { $count }
+    [open] open tables: { $count }
+    [practice] lessons and puzzles: { $count }
+    [running] running games: { $count }
+   *[visitors] visitors without games: { $count }
+  }
+admin-dry-run = Nothing was deleted (--dry-run).
+backup-done = Backed up to { $file } ({ $size } MB; tables: { $tables }, people: { $people }).
+restore-done = Restored the backup of { $made } (tables: { $tables }, people: { $people }).
+checking = checking
+check-no-table = There is no table { $table }.
+check-fault = Table { $table }: { $reason }
+check-done = Tables checked: { $checked }, damaged: { $bad }.
+moving = moving
+move-done = Everything is moved (tables: { $tables }, people: { $people }, rows: { $rows }). The old database is as it was.

@@ -482,3 +482,120 @@ wrong-between = { $option } musi być między 0 a 1, a nie { $value }.
 wrong-check = --check musi wynosić 0 lub co najmniej { $least }, a nie { $value }.
 wrong-numbers = { $option } przyjmuje liczby oddzielone przecinkami, a nie { $value }.
 wrong-divide = Do podziału głębokość musi wynosić co najmniej 1.
+
+## Dla administratorów
+
+about-admin = zarządzać ludźmi i stołami serwera; działające serwery reagują w ciągu kilku sekund
+about-backup = zapisać całą bazę danych w jednym pliku, także podczas pracy serwera
+about-restore = przywrócić kopię zapasową
+about-check = odtworzyć wszystkie zapisane gry i wskazać uszkodzone
+about-move-database = przenieść wszystko do innej bazy danych, z SQLite do PostgreSQL lub z powrotem
+about-admin-users = wypisać osoby
+about-admin-tables = wypisać stoły
+about-admin-sessions = wypisać zalogowane przeglądarki
+about-admin-log = pokazać, co zrobili administratorzy
+about-admin-ban = zablokować osobę lub adres
+about-admin-unban = zdjąć blokadę
+about-admin-mute = pozwolić grać, ale nie pisać ani nie wybierać nazw
+about-admin-unmute = przywrócić głos
+about-admin-logout = wylogować osobę wszędzie
+about-admin-reset = nadać kontu nowe hasło
+about-admin-rename = zmienić nazwę osoby, także przy wszystkich jej stołach
+about-admin-delete-user = usunąć konto i nazwę osoby; gry zostają
+about-admin-retitle = zmienić nazwę stołu
+about-admin-close = zakończyć trwającą grę w obecnym stanie
+about-admin-delete-table = usunąć stół razem z grą
+about-admin-prune = usunąć to, czego od dawna nikt nie ruszał
+arg-page = strona (domyślnie: 1)
+arg-size = pozycji na stronie (domyślnie: 50)
+arg-reason = powód, do dziennika
+arg-as = kto to robi, do dziennika (domyślnie: twoja nazwa użytkownika)
+arg-words = tylko z tym tekstem w nazwie lub z tym id
+arg-only-users = tylko zablokowani albo tylko z odebranym głosem
+arg-status = tylko stoły o tym statusie
+arg-of-user = tylko tej osoby
+arg-user = osoba: id, nazwa konta albo nazwa, którą nosi tylko jedna osoba
+arg-ban-address = zamiast osoby zablokować ten adres lub sieć
+arg-table = id stołu
+arg-for = na jak długo, np. 12h, 7d lub 4w (domyślnie: do odwołania)
+arg-new-name = nowa nazwa
+arg-new-title = nowa nazwa
+arg-older-than = nietknięte od tak dawna, np. 90d, 26w lub 1y
+arg-prune-only = tylko to: sessions, finished, open, practice, running, visitors (domyślnie: wszystko oprócz running)
+arg-dry-run = tylko podać, co zostałoby usunięte
+arg-backup-file = plik do zapisania
+arg-backup-replace = nadpisać plik, jeśli istnieje
+arg-restore-file = kopia zapasowa
+arg-restore-replace = usunąć dotychczasową zawartość bazy danych
+arg-check-tables = tylko te stoły, według id (domyślnie: wszystkie)
+arg-move-from = baza danych z danymi
+arg-move-to = pusta baza danych
+argument-duration = czas to liczba z m, h, d, w lub y, np. 90d, a nie { $value }
+col-id = id
+col-account = konto
+col-created = od
+col-tables = stoły
+col-banned = blokada
+col-muted = bez głosu
+col-game = gra
+col-title = nazwa
+col-status = status
+col-players = gracze
+col-updated = ostatnia zmiana
+col-at = kiedy
+col-who = kto
+col-what = co
+col-subject = kogo
+col-details = szczegóły
+col-reason = powód
+table-status = { $status ->
+    [waiting] otwarty
+    [running] w grze
+    [finished] zakończony
+   *[stuck] zablokowany
+  }
+admin-yes = tak
+admin-page = Strona { $page } z { $pages }, razem { $total }.
+admin-user-or-address = Podaj osobę albo --address, jedno z dwojga.
+admin-ban = { $name }: blokada nałożona.
+admin-ban-until = { $name }: blokada do { $until }.
+admin-unban = { $name }: blokada zdjęta.
+admin-mute = { $name }: głos odebrany.
+admin-mute-until = { $name }: głos odebrany do { $until }.
+admin-unmute = { $name }: głos przywrócony.
+admin-logout = { $count ->
+    [one] { $name }: wylogowano z jednej przeglądarki.
+    [few] { $name }: wylogowano z { $count } przeglądarek.
+   *[many] { $name }: wylogowano z { $count } przeglądarek.
+  }
+admin-reset = Nowe hasło konta { $name } to { $password }
+admin-rename = { $count ->
+    [one] { $name } nazywa się teraz { $new }, także przy jednym stole.
+    [few] { $name } nazywa się teraz { $new }, także przy { $count } stołach.
+   *[many] { $name } nazywa się teraz { $new }, także przy { $count } stołach.
+  }
+admin-delete-user = { $count ->
+    [one] { $name }: usunięto; jedna gra zostaje bez nazwy.
+    [few] { $name }: usunięto; { $count } gry zostają bez nazwy.
+   *[many] { $name }: usunięto; { $count } gier zostaje bez nazwy.
+  }
+admin-retitle = Stół { $table } nazywa się teraz { $title }.
+admin-close = Gra przy stole { $table } jest zakończona.
+admin-delete-table = Stół { $table } jest usunięty.
+admin-pruned = { $kind ->
+    [sessions] wygasłe sesje: { $count }
+    [finished] zakończone stoły: { $count }
+    [open] otwarte stoły: { $count }
+    [practice] lekcje i zagadki: { $count }
+    [running] trwające gry: { $count }
+   *[visitors] goście bez gier: { $count }
+  }
+admin-dry-run = Niczego nie usunięto (--dry-run).
+backup-done = Zapisano kopię w { $file } ({ $size } MB; stoły: { $tables }, osoby: { $people }).
+restore-done = Przywrócono kopię z { $made } (stoły: { $tables }, osoby: { $people }).
+checking = sprawdzanie
+check-no-table = Nie ma stołu { $table }.
+check-fault = Stół { $table }: { $reason }
+check-done = Sprawdzone stoły: { $checked }, uszkodzone: { $bad }.
+moving = przenoszenie
+move-done = Wszystko przeniesiono (stoły: { $tables }, osoby: { $people }, wiersze: { $rows }). Stara baza danych pozostała bez zmian.

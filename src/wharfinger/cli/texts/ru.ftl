@@ -479,3 +479,120 @@ wrong-between = { $option } должно быть от 0 до 1, а не { $valu
 wrong-check = --check должно быть 0 или не меньше { $least }, а не { $value }.
 wrong-numbers = { $option } — это числа через запятую, а не { $value }.
 wrong-divide = Чтобы разделить, нужна глубина не меньше 1.
+
+## Для администраторов
+
+about-admin = управлять людьми и столами сервера; работающие серверы подчиняются за секунды
+about-backup = сохранить всю базу данных в один файл, не останавливая сервер
+about-restore = восстановить резервную копию
+about-check = переиграть все сохранённые игры и назвать повреждённые
+about-move-database = перенести всё в другую базу данных, из SQLite в PostgreSQL или обратно
+about-admin-users = показать список людей
+about-admin-tables = показать список столов
+about-admin-sessions = показать браузеры, которые вошли
+about-admin-log = показать, что делали администраторы
+about-admin-ban = закрыть доступ человеку или адресу
+about-admin-unban = снять запрет
+about-admin-mute = разрешить играть, но не писать и не выбирать имена и названия
+about-admin-unmute = снова разрешить писать
+about-admin-logout = завершить все сеансы человека
+about-admin-reset = дать учётной записи новый пароль
+about-admin-rename = изменить имя человека, в том числе за всеми его столами
+about-admin-delete-user = удалить учётную запись и имя человека; игры останутся
+about-admin-retitle = изменить название стола
+about-admin-close = завершить идущую игру как есть
+about-admin-delete-table = удалить стол вместе с игрой
+about-admin-prune = удалить то, чего давно никто не касался
+arg-page = страница (по умолчанию: 1)
+arg-size = записей на странице (по умолчанию: 50)
+arg-reason = причина, для журнала
+arg-as = кто это делает, для журнала (по умолчанию: ваше имя пользователя)
+arg-words = только с этим текстом в имени или названии либо с этим id
+arg-only-users = только заблокированные или только лишённые слова
+arg-status = только столы в этом состоянии
+arg-of-user = только этого человека
+arg-user = человек: id, имя учётной записи или имя, которое носит только один
+arg-ban-address = вместо человека закрыть доступ этому адресу или сети
+arg-table = id стола
+arg-for = на сколько, например 12h, 7d или 4w (по умолчанию: до отмены)
+arg-new-name = новое имя
+arg-new-title = новое название
+arg-older-than = без изменений столько времени, например 90d, 26w или 1y
+arg-prune-only = только это: sessions, finished, open, practice, running, visitors (по умолчанию: всё, кроме running)
+arg-dry-run = только показать, что было бы удалено
+arg-backup-file = файл, в который записать
+arg-backup-replace = перезаписать файл, если он есть
+arg-restore-file = резервная копия
+arg-restore-replace = удалить то, что сейчас в базе данных
+arg-check-tables = только эти столы, по id (по умолчанию: все)
+arg-move-from = база с данными
+arg-move-to = пустая база данных
+argument-duration = время — это число с m, h, d, w или y, например 90d, а не { $value }
+col-id = id
+col-account = уч. запись
+col-created = с
+col-tables = столы
+col-banned = запрет
+col-muted = без слова
+col-game = игра
+col-title = название
+col-status = состояние
+col-players = игроки
+col-updated = последнее изменение
+col-at = когда
+col-who = кто
+col-what = что
+col-subject = кого
+col-details = подробности
+col-reason = причина
+table-status = { $status ->
+    [waiting] открыт
+    [running] идёт игра
+    [finished] окончен
+   *[stuck] застрял
+  }
+admin-yes = да
+admin-page = Страница { $page } из { $pages }, всего { $total }.
+admin-user-or-address = Укажите человека или --address, что-то одно.
+admin-ban = { $name }: доступ закрыт.
+admin-ban-until = { $name }: доступ закрыт до { $until }.
+admin-unban = { $name }: запрет снят.
+admin-mute = { $name }: писать запрещено.
+admin-mute-until = { $name }: писать запрещено до { $until }.
+admin-unmute = { $name }: снова можно писать.
+admin-logout = { $count ->
+    [one] { $name }: завершён { $count } сеанс.
+    [few] { $name }: завершено { $count } сеанса.
+   *[many] { $name }: завершено { $count } сеансов.
+  }
+admin-reset = Новый пароль учётной записи { $name }: { $password }
+admin-rename = { $count ->
+    [one] { $name } теперь { $new }, в том числе за { $count } столом.
+    [few] { $name } теперь { $new }, в том числе за { $count } столами.
+   *[many] { $name } теперь { $new }, в том числе за { $count } столами.
+  }
+admin-delete-user = { $count ->
+    [one] { $name }: удалено; { $count } игра остаётся без имени.
+    [few] { $name }: удалено; { $count } игры остаются без имени.
+   *[many] { $name }: удалено; { $count } игр остаётся без имени.
+  }
+admin-retitle = Стол { $table } теперь называется { $title }.
+admin-close = Игра за столом { $table } окончена.
+admin-delete-table = Стол { $table } удалён.
+admin-pruned = { $kind ->
+    [sessions] истёкшие сеансы: { $count }
+    [finished] оконченные столы: { $count }
+    [open] открытые столы: { $count }
+    [practice] уроки и задачи: { $count }
+    [running] идущие игры: { $count }
+   *[visitors] посетители без игр: { $count }
+  }
+admin-dry-run = Ничего не удалено (--dry-run).
+backup-done = Копия сохранена в { $file } ({ $size } МБ; столы: { $tables }, люди: { $people }).
+restore-done = Восстановлена копия от { $made } (столы: { $tables }, люди: { $people }).
+checking = проверка
+check-no-table = Стола { $table } нет.
+check-fault = Стол { $table }: { $reason }
+check-done = Проверено столов: { $checked }, повреждено: { $bad }.
+moving = перенос
+move-done = Всё перенесено (столы: { $tables }, люди: { $people }, строки: { $rows }). Старая база данных осталась прежней.

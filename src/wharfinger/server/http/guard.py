@@ -13,6 +13,7 @@ from .. import metrics
 from ..config import Settings
 from ..errors import Refused
 from ..limits import Limiter
+from ..moderation import Moderation
 from ..proxies import Proxies, person
 from .traffic import path_shown
 
@@ -52,8 +53,9 @@ HEADERS = [
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, ask: Limiter, change: Limiter) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, ask: Limiter, change: Limiter, moderation: Moderation) -> None:
         self.app, self.settings, self.ask, self.change = app, settings, ask, change
+        self.moderation = moderation
         self.proxies = Proxies(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,6 +92,8 @@ class Guard:
         address = person(client[0]) if client else "?"
         if scope["path"].startswith("/api/") and method != SOCKET:  # connections have a limit of their own
             (self.ask if method in SAFE else self.change).check(address)
+            if client and not scope["path"].startswith("/api/texts/"):  # what says why in their language
+                self.moderation.check_address(client[0])
 
     def same_origin(self, origin: str | None, host: str, scope: Scope) -> bool:
         """Whether a page of this server asks, or one that was named at the start."""

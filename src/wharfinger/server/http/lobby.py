@@ -122,6 +122,8 @@ async def get_table(request: AnyRequest, table: str) -> wire.Summary:
 async def create_table(request: AnyRequest, data: wire.NewTable) -> Response[wire.Seated]:
     """Open a table."""
     visitor, cookies = await known_visitor(request)
+    own = (seat.name for seat in data.seats if seat.name != visitor.name)
+    server(request).moderation.check_words(visitor.id, making.clean_line(data.title), *own)
     seated = await making.new_table(data, visitor).carry_out(server(request))
     return Response(seated, cookies=cookies)
 
@@ -132,6 +134,7 @@ async def join_table(request: AnyRequest, table: str, data: wire.Join) -> Respon
     await one(request, table)
     await server(request).limits.join.check(server(request).address(request))
     visitor, cookies = await known_visitor(request)
+    server(request).moderation.check_words(visitor.id, None if data.name == visitor.name else data.name)
     return Response(await making.join(server(request), table, data, visitor), cookies=cookies)
 
 

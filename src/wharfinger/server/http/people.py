@@ -92,6 +92,7 @@ async def put_me(request: AnyRequest, data: wire.Profile) -> Response[wire.Me]:
             raise Refused("language", language=data.language)
         values["language"] = language
     visitor, cookies = await known_visitor(request)
+    state.moderation.check_words(visitor.id, values.get("name"))
     if values:
         await state.store.write(ops.change_visitor, visitor.id, values)
     return Response(me(state, await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
@@ -131,6 +132,7 @@ async def login(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me
     good = await state.passwords.right(data.password, found[0] if found else None)
     if found is None or not good:
         raise Refused("login", 403)
+    state.moderation.check(found[1])
     before = await state.visitor(request)
     if before is not None and before.account is None and before.id != found[1]:
         await state.store.write(ops.move_seats, before.id, found[1])

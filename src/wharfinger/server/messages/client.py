@@ -23,6 +23,11 @@ class Client:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
         self.chairs: set[int] = set()
+        self.visitor: str | None = None
+        self.holders: set[str] = set()
+        """The visitors whose chairs these are, by whatever key."""
+        self.address = ""
+        self.muted = False
         self.curtain = False
         """Whether several people share this screen and want a curtain between their turns."""
         self.facing: int | None = None

@@ -14,6 +14,8 @@ from .schema import limits
 if TYPE_CHECKING:
     from alembic.config import Config
 
+FOLDER = Path(__file__).with_name("migrations")
+
 
 def engine_url(url: str) -> URL:
     """The address of a database, checked."""
@@ -41,7 +43,7 @@ def scripts() -> Config:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     return config
 
 

@@ -42,6 +42,8 @@ class News(msgspec.Struct):
     count: int = 0
     events: list[EventRow] = []
     """The newest of them, unless they are long."""
+    admin: bool = False
+    """An operator has done something: see the log of that."""
 
 
 class ChairRow(NamedTuple):
@@ -133,6 +135,12 @@ def append(db: Connection, changes: list[TableChange]) -> None:
     if db.dialect.name == "postgresql":
         news = [News(new.table, count=new.events[-1].seq + 1, events=new.events) for new in changes]
         db.execute(_notify, [{"payload": _payload(one)} for one in news])
+
+
+def notify(db: Connection, news: News) -> None:
+    """Tell other workers, where there can be any."""
+    if db.dialect.name == "postgresql":
+        db.execute(_notify, {"payload": _payload(news)})
 
 
 def _payload(news: News) -> str:
@@ -333,8 +341,7 @@ def move_seats(db: Connection, old: str, new: str) -> None:
     """What a browser sat at before it logged in belongs to the account from then on."""
     db.execute(update(chairs).where(chairs.c.visitor == old).values(visitor=new))
     db.execute(update(tables).where(tables.c.creator == old).values(creator=new))
-    if db.dialect.name == "postgresql":
-        db.execute(_notify, {"payload": _payload(News())})
+    notify(db, News())
 
 
 # -- limits --------------------------------------------------------------------------------------------------------

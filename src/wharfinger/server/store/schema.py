@@ -83,3 +83,25 @@ limits = Table(
     Column("left", Float, nullable=False),  # tokens in the bucket
     Column("at", Float, nullable=False),  # when they were counted
 )
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("what", String(8), primary_key=True),  # ban or mute
+    Column("kind", String(8), primary_key=True),  # of a visitor, or of an address
+    Column("subject", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # for ever, where there is no such time
+    Column("reason", Text, nullable=False),
+)
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("details", Text, nullable=False),  # JSON
+    Column("reason", Text, nullable=False),
+    sqlite_autoincrement=True,
+)

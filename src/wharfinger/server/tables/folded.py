@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field, replace
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -132,6 +133,8 @@ class Folded:
         self.asked: int | None = None
         self.answers: dict[int, bool] = {}
         self.seq = 0
+        self.digest = ""
+        """Of all events so far: an event that is changed afterwards gives another one."""
         self.stamp = 0
         self.updated = rows.created
         self.waiting_since = rows.created
@@ -179,6 +182,7 @@ class Folded:
         self.fresh = []
         self.seq += 1
         self.updated = at
+        self.digest = digested(self.digest, kind, data, at)
         getattr(self, f"_{kind}")(data, at)
 
     def _sat(self, data: dict[str, Any], at: float) -> None:
@@ -348,6 +352,11 @@ class Folded:
 
     def seat_of(self, chair: int) -> int:
         return (chair - self.turned) % len(self.chairs)
+
+
+def digested(before: str, kind: str, data: dict[str, Any], at: float) -> str:
+    """The digest of a table's events, from that of all but the last."""
+    return blake2b(msgspec.json.encode([before, kind, data, at]), digest_size=8).hexdigest()
 
 
 def _dealt(header: Header, names: list[str]) -> Position:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -18,9 +18,11 @@ from .. import metrics
 from ..clock import Clock
 from ..errors import Refused
 from ..garbage import Tidying, freeze
+from ..messages.client import CLOSE_POLICY
 from ..messages.outgoing import Tried
 from ..store import Conflict, Store
 from ..store import operations as ops
+from ..store.admin import put_face
 from ..store.operations import ChairRow, EventRow, News, TableChange, TableRows
 from ..workers.places import place_of
 from ..workers.pool import Thinkers
@@ -74,6 +76,8 @@ class Hub:
         self.tidying = Tidying()
         self.tidied = 0.0
         self.stopping = False
+        self.told_of_deeds: Callable[[], None] = lambda: None
+        """Called when an operator has done something."""
 
     # -- starting and stopping -----------------------------------------------------------------------------------
 
@@ -332,6 +336,9 @@ class Hub:
 
     def heard(self, news: News) -> None:
         """Another worker (or this one) has written."""
+        if news.admin:
+            self.told_of_deeds()
+            return
         for live in list(self.live.values()) if not news.table else filter(None, [self.live.get(news.table)]):
             if news.presence:
                 self.spawn(self.presence.look(live))
@@ -364,6 +371,24 @@ class Hub:
             for chair in live.table.chairs:
                 if chair.visitor == old:
                     chair.visitor = new
+
+    # -- operators -----------------------------------------------------------------------------------------------
+
+    def forget(self, table: str) -> None:
+        """A table has been deleted: whoever is there is told, and what was to happen at it does not."""
+        live = self.live.pop(table, None)
+        if live is None:
+            return
+        if live.driving is not None:
+            live.driving.cancel()
+        for client in list(live.clients):
+            client.end(Refused("no-table", 404), CLOSE_POLICY)
+
+    async def renew(self, live: OpenTable) -> None:
+        """A table's names or title have been changed on disk, where a worker may since have written the old ones."""
+        async with live.lock:
+            await self._reload(live)
+            await self.store.write(put_face, live.table.id, live.table.face())
 
     # -- beginning -----------------------------------------------------------------------------------------------
 

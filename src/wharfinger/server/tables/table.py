@@ -185,6 +185,7 @@ class Table(Folded):
             "actor": self.actor,
             "result": self.result,
             "chairs": [[chair.name, chair.kind, chair.bot, chair.resigned] for chair in self.chairs],
+            "digest": self.digest,
         }
         # A deadline that has been noted must not have the table looked at again and again.
         deadline = self.deadline if self.late is None else None

@@ -82,6 +82,10 @@ refused-account-taken = Tento název účtu je obsazený.
 refused-account-has = Účet už máte.
 refused-password = Heslo musí mít { $low } až { $high } znaků.
 refused-password-common = Toto heslo je příliš běžné. Zvolte jiné.
+refused-banned = Na tomto serveru máte zákaz hraní.
+refused-banned-address = Z vaší síťové adresy je přístup na tento server zakázán.
+refused-muted = Na tomto serveru jste ztlumeni: nemůžete psát zprávy ani si volit jména.
+refused-logged-out = Byli jste odhlášeni. Načtěte stránku znovu.
 refused-login = Chybné jméno nebo heslo.
 refused-notice-service = Tímto způsobem server oznámení posílat neumí.
 refused-notice-many = Můžete jich mít nejvýš { $most }. Nejdřív nějaké odeberte.
@@ -173,3 +177,48 @@ start-setting-text = { $name } musí být text v uvozovkách, ne { $value }.
 start-setting-list = { $name } musí být seznam textů, ne { $value }.
 start-setting-table = { $name } musí být tabulka her a složek, ne { $value }.
 start-setting-folders = { $name } očekává HRA=SLOŽKA, každou hru jednou, ne { $value }.
+
+## Pro správce
+
+database-file = Tady je potřeba databáze v souboru: sqlite:///SOUBOR.
+database-absent = Databáze { $file } neexistuje.
+database-older = Tato databáze má starší schéma. Aktualizuje se prvním spuštěním serveru.
+database-newer = Tohle vytvořila novější verze Wharfingeru. Nejdřív Wharfinger aktualizujte.
+database-failed = Databáze hlásí problém: { $error }
+backup-exists = Soubor { $file } už existuje. Zvolte jiný název nebo použijte --replace.
+backup-nothing = Není co zálohovat: databáze je prázdná.
+backup-tool = K tomu je potřeba program PostgreSQL { $tool }. Nainstalujte klientské programy PostgreSQL (na Debianu: apt install postgresql-client).
+backup-tool-failed = Program { $tool } selhal, takže se nic nezměnilo: { $error }
+restore-unreadable = Soubor { $file } nelze přečíst.
+restore-damaged = Soubor { $file } není záloha Wharfingeru, nebo je poškozený.
+restore-format = Tato záloha má formát, který tato verze nezná: { $format }
+restore-kind = { $kind ->
+    [sqlite] Toto je záloha SQLite. Obnovte ji do sqlite:///SOUBOR a pak použijte wharfinger move-database.
+   *[postgresql] Toto je záloha PostgreSQL. Obnovte ji do PostgreSQL a pak použijte wharfinger move-database.
+  }
+restore-full = { $rows ->
+    [one] Databáze není prázdná: má jeden řádek. S --replace se její obsah smaže.
+    [few] Databáze není prázdná: má { $rows } řádky. S --replace se její obsah smaže.
+   *[other] Databáze není prázdná: má { $rows } řádků. S --replace se její obsah smaže.
+  }
+restore-in-use = Databáze se právě používá. Před obnovou zastavte server.
+move-same = To je dvakrát tatáž databáze.
+move-in-use = Databáze se právě používá. Před přesunem zastavte server.
+move-full = Cílová databáze není prázdná. Přesuňte data do prázdné.
+move-differs = Kopie tabulky { $table } se liší od originálu, takže se nic nepřesunulo.
+deed-no-user = Nikdo jménem { $name } tu není.
+deed-several-users = Jméno { $name } má víc lidí. Zadejte id, které ukazuje wharfinger admin users.
+deed-no-account = { $name } nemá účet, takže není co obnovovat.
+deed-address = { $address } není adresa ani síť, jako třeba 203.0.113.7 nebo 203.0.113.0/24.
+deed-not-banned = { $name } zákaz nemá.
+deed-not-muted = { $name } ztlumen není.
+deed-no-table = Stůl { $table } neexistuje.
+deed-not-running = U stolu { $table } se nehraje. Stůl můžete smazat.
+deed-moved-on = U stolu { $table } právě někdo táhl. Zkuste to znovu.
+deed-damaged = Data stolu { $table } jsou poškozená. Stůl můžete smazat.
+deed-kind = { $kind } promazat nelze. Na výběr: { $kinds }.
+check-header = popis stolu nelze přečíst.
+check-chairs = místa neodpovídají počtu hráčů.
+check-summary-unreadable = jeho přehled nelze přečíst.
+check-summary = jeho přehled neodpovídá událostem ({ $field }).
+check-digest = jeho události někdo po zápisu změnil.

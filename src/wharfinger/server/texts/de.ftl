@@ -80,6 +80,10 @@ refused-account-taken = Dieser Kontoname ist vergeben.
 refused-account-has = Du hast schon ein Konto.
 refused-password = Passwörter haben { $low } bis { $high } Zeichen.
 refused-password-common = Dieses Passwort ist zu verbreitet. Wähle ein anderes.
+refused-banned = Du bist auf diesem Server gesperrt.
+refused-banned-address = Deine Netzadresse ist auf diesem Server gesperrt.
+refused-muted = Du bist auf diesem Server stummgeschaltet und kannst weder schreiben noch Namen wählen.
+refused-logged-out = Du wurdest abgemeldet. Lade die Seite neu.
 refused-login = Name oder Passwort ist falsch.
 refused-notice-service = Auf diesem Weg kann der Server keine Benachrichtigungen senden.
 refused-notice-many = Davon kannst du höchstens { $most } haben. Entferne zuerst eine.
@@ -172,3 +176,47 @@ start-setting-text = { $name } muss ein Text in Anführungszeichen sein, nicht {
 start-setting-list = { $name } muss eine Liste von Texten sein, nicht { $value }.
 start-setting-table = { $name } muss eine Tabelle von Spielen und Ordnern sein, nicht { $value }.
 start-setting-folders = { $name } nimmt SPIEL=ORDNER, jedes Spiel einmal, nicht { $value }.
+
+## Für Betreiber
+
+database-file = Hier wird eine Datenbank in einer Datei gebraucht: sqlite:///DATEI.
+database-absent = Es gibt keine Datenbank { $file }.
+database-older = Diese Datenbank hat ein älteres Schema. Starte den Server einmal, um sie zu aktualisieren.
+database-newer = Das stammt von einer neueren Version von Wharfinger. Aktualisiere Wharfinger zuerst.
+database-failed = Die Datenbank meldet ein Problem: { $error }
+backup-exists = { $file } gibt es schon. Wähle einen anderen Namen oder nimm --replace.
+backup-nothing = Es gibt nichts zu sichern: Die Datenbank ist leer.
+backup-tool = Dafür wird das PostgreSQL-Programm { $tool } gebraucht. Installiere die Client-Programme von PostgreSQL (unter Debian: apt install postgresql-client).
+backup-tool-failed = { $tool } ist gescheitert, daher wurde nichts geändert: { $error }
+restore-unreadable = Die Datei { $file } lässt sich nicht lesen.
+restore-damaged = { $file } ist keine Sicherung von Wharfinger oder beschädigt.
+restore-format = Diese Sicherung hat ein Format, das diese Version nicht kennt: { $format }
+restore-kind = { $kind ->
+    [sqlite] Das ist eine Sicherung von SQLite. Stelle sie in sqlite:///DATEI wieder her und nimm dann wharfinger move-database.
+   *[postgresql] Das ist eine Sicherung von PostgreSQL. Stelle sie in PostgreSQL wieder her und nimm dann wharfinger move-database.
+  }
+restore-full = { $rows ->
+    [one] Die Datenbank ist nicht leer: Sie hat eine Zeile. --replace löscht, was dort ist.
+   *[other] Die Datenbank ist nicht leer: Sie hat { $rows } Zeilen. --replace löscht, was dort ist.
+  }
+restore-in-use = Die Datenbank wird gerade benutzt. Halte den Server vor dem Wiederherstellen an.
+move-same = Das ist zweimal dieselbe Datenbank.
+move-in-use = Die Datenbank wird gerade benutzt. Halte den Server vor dem Umzug an.
+move-full = Das Ziel ist nicht leer. Nimm eine leere Datenbank.
+move-differs = Die Kopie von { $table } weicht vom Original ab, daher wurde nichts verschoben.
+deed-no-user = Hier gibt es niemanden namens { $name }.
+deed-several-users = Mehrere heißen { $name }. Gib die ID an; wharfinger admin users zeigt sie.
+deed-no-account = { $name } hat kein Konto und daher kein Passwort.
+deed-address = { $address } ist weder Adresse noch Netz, wie 203.0.113.7 oder 203.0.113.0/24.
+deed-not-banned = { $name } ist nicht gesperrt.
+deed-not-muted = { $name } ist nicht stummgeschaltet.
+deed-no-table = Es gibt keinen Tisch { $table }.
+deed-not-running = Am Tisch { $table } läuft kein Spiel. Du kannst den Tisch löschen.
+deed-moved-on = Am Tisch { $table } hat gerade jemand gezogen. Versuch es noch einmal.
+deed-damaged = Die Daten von Tisch { $table } sind beschädigt. Du kannst den Tisch löschen.
+deed-kind = { $kind } lässt sich nicht aufräumen. Zur Wahl: { $kinds }.
+check-header = seine Beschreibung ist nicht lesbar.
+check-chairs = seine Plätze passen nicht zur Zahl der Spieler.
+check-summary-unreadable = seine Zusammenfassung ist nicht lesbar.
+check-summary = seine Zusammenfassung passt nicht zu den Ereignissen ({ $field }).
+check-digest = seine Ereignisse wurden nach dem Schreiben geändert.

@@ -80,6 +80,10 @@ refused-account-taken = That account name is taken.
 refused-account-has = You already have an account.
 refused-password = Passwords have { $low } to { $high } characters.
 refused-password-common = This password is too common. Choose another.
+refused-banned = You are banned from this server.
+refused-banned-address = Your network address is banned from this server.
+refused-muted = You are muted on this server, so you can’t write messages or choose names.
+refused-logged-out = You have been logged out. Reload the page.
 refused-login = Wrong name or password.
 refused-notice-service = This server can’t send notifications that way.
 refused-notice-many = You can have up to { $most } of these. Remove one first.
@@ -172,3 +176,47 @@ start-setting-text = { $name } must be text in quotes, not { $value }.
 start-setting-list = { $name } must be a list of texts, not { $value }.
 start-setting-table = { $name } must be a table of games and folders, not { $value }.
 start-setting-folders = { $name } takes GAME=FOLDER, each game once, not { $value }.
+
+## For operators
+
+database-file = This needs a database in a file: sqlite:///FILE.
+database-absent = There is no database { $file }.
+database-older = This database has an older schema. Start the server once to update it.
+database-newer = This was made by a newer version of Wharfinger. Update Wharfinger first.
+database-failed = The database reports a problem: { $error }
+backup-exists = { $file } already exists. Choose another name or use --replace.
+backup-nothing = There is nothing to back up: the database is empty.
+backup-tool = This needs PostgreSQL’s program { $tool }. Install PostgreSQL’s client programs (on Debian: apt install postgresql-client).
+backup-tool-failed = { $tool } failed, so nothing was changed: { $error }
+restore-unreadable = The file { $file } can’t be read.
+restore-damaged = { $file } isn’t a backup of Wharfinger or is damaged.
+restore-format = This backup has a format that this version doesn’t know: { $format }
+restore-kind = { $kind ->
+    [sqlite] This is a backup of SQLite. Restore it to sqlite:///FILE, then use wharfinger move-database.
+   *[postgresql] This is a backup of PostgreSQL. Restore it to PostgreSQL, then use wharfinger move-database.
+  }
+restore-full = { $rows ->
+    [one] The database isn’t empty: it has one row. --replace deletes what is there.
+   *[other] The database isn’t empty: it has { $rows } rows. --replace deletes what is there.
+  }
+restore-in-use = The database is in use. Stop the server before you restore.
+move-same = That is the same database twice.
+move-in-use = The database is in use. Stop the server before you move it.
+move-full = The target isn’t empty. Move to an empty database.
+move-differs = The copy of { $table } differs from the original, so nothing was moved.
+deed-no-user = There is nobody called { $name } here.
+deed-several-users = Several people are called { $name }. Give the id, which wharfinger admin users shows.
+deed-no-account = { $name } has no account, so there is no password to reset.
+deed-address = { $address } isn’t an address or a network, such as 203.0.113.7 or 203.0.113.0/24.
+deed-not-banned = { $name } isn’t banned.
+deed-not-muted = { $name } isn’t muted.
+deed-no-table = There is no table { $table }.
+deed-not-running = No game is running at table { $table }. You can delete the table.
+deed-moved-on = Someone has just moved at table { $table }. Try again.
+deed-damaged = The data of table { $table } is damaged. You can delete the table.
+deed-kind = { $kind } can’t be pruned. Available: { $kinds }.
+check-header = its description can’t be read.
+check-chairs = its seats don’t fit the number of players.
+check-summary-unreadable = its summary can’t be read.
+check-summary = its summary doesn’t fit its events ({ $field }).
+check-digest = its events were changed after they were written.

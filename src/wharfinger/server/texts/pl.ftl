@@ -81,6 +81,10 @@ refused-account-taken = Ta nazwa konta jest zajęta.
 refused-account-has = Masz już konto.
 refused-password = Hasło musi mieć od { $low } do { $high } znaków.
 refused-password-common = To hasło jest zbyt popularne. Wybierz inne.
+refused-banned = Masz zakaz korzystania z tego serwera.
+refused-banned-address = Twój adres sieciowy jest zablokowany na tym serwerze.
+refused-muted = Masz na tym serwerze odebrany głos: nie możesz pisać wiadomości ani wybierać nazw.
+refused-logged-out = Wylogowano cię. Odśwież stronę.
 refused-login = Błędna nazwa lub hasło.
 refused-notice-service = Ten serwer nie może wysyłać powiadomień w ten sposób.
 refused-notice-many = Możesz ich mieć do { $most }. Najpierw usuń któreś.
@@ -174,3 +178,48 @@ start-setting-text = { $name } musi być tekstem w cudzysłowie, a nie { $value 
 start-setting-list = { $name } musi być listą tekstów, a nie { $value }.
 start-setting-table = { $name } musi być tabelą gier i folderów, a nie { $value }.
 start-setting-folders = { $name } przyjmuje GRA=FOLDER, każdą grę raz, a nie { $value }.
+
+## Dla administratorów
+
+database-file = Potrzebna jest baza danych w pliku: sqlite:///PLIK.
+database-absent = Nie ma bazy danych { $file }.
+database-older = Ta baza danych ma starszy schemat. Uruchom raz serwer, aby ją zaktualizować.
+database-newer = To pochodzi z nowszej wersji Wharfingera. Najpierw zaktualizuj Wharfingera.
+database-failed = Baza danych zgłasza problem: { $error }
+backup-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo użyj --replace.
+backup-nothing = Nie ma czego kopiować: baza danych jest pusta.
+backup-tool = Do tego potrzebny jest program PostgreSQL { $tool }. Zainstaluj programy klienckie PostgreSQL (w Debianie: apt install postgresql-client).
+backup-tool-failed = Program { $tool } zawiódł, więc nic nie zmieniono: { $error }
+restore-unreadable = Nie można odczytać pliku { $file }.
+restore-damaged = Plik { $file } nie jest kopią zapasową Wharfingera albo jest uszkodzony.
+restore-format = Ta kopia ma format, którego ta wersja nie zna: { $format }
+restore-kind = { $kind ->
+    [sqlite] To jest kopia SQLite. Przywróć ją do sqlite:///PLIK, a potem użyj wharfinger move-database.
+   *[postgresql] To jest kopia PostgreSQL. Przywróć ją do PostgreSQL, a potem użyj wharfinger move-database.
+  }
+restore-full = { $rows ->
+    [one] Baza danych nie jest pusta: ma jeden wiersz. --replace usuwa jej zawartość.
+    [few] Baza danych nie jest pusta: ma { $rows } wiersze. --replace usuwa jej zawartość.
+   *[many] Baza danych nie jest pusta: ma { $rows } wierszy. --replace usuwa jej zawartość.
+  }
+restore-in-use = Baza danych jest w użyciu. Przed przywróceniem zatrzymaj serwer.
+move-same = To dwa razy ta sama baza danych.
+move-in-use = Baza danych jest w użyciu. Przed przeniesieniem zatrzymaj serwer.
+move-full = Baza docelowa nie jest pusta. Przenieś dane do pustej.
+move-differs = Kopia tabeli { $table } różni się od oryginału, więc nic nie przeniesiono.
+deed-no-user = Nie ma tu nikogo o nazwie { $name }.
+deed-several-users = Kilka osób nazywa się { $name }. Podaj id, które pokazuje wharfinger admin users.
+deed-no-account = { $name } nie ma konta, więc nie ma hasła do zmiany.
+deed-address = { $address } to nie adres ani sieć, np. 203.0.113.7 lub 203.0.113.0/24.
+deed-not-banned = { $name } nie ma blokady.
+deed-not-muted = { $name } ma prawo głosu.
+deed-no-table = Nie ma stołu { $table }.
+deed-not-running = Przy stole { $table } nie toczy się gra. Możesz usunąć stół.
+deed-moved-on = Ktoś właśnie wykonał ruch przy stole { $table }. Spróbuj ponownie.
+deed-damaged = Dane stołu { $table } są uszkodzone. Możesz usunąć stół.
+deed-kind = Nie można czyścić { $kind }. Do wyboru: { $kinds }.
+check-header = nie można odczytać jego opisu.
+check-chairs = miejsca nie zgadzają się z liczbą graczy.
+check-summary-unreadable = nie można odczytać jego podsumowania.
+check-summary = jego podsumowanie nie zgadza się ze zdarzeniami ({ $field }).
+check-digest = jego zdarzenia zmieniono po zapisaniu.

@@ -80,6 +80,10 @@ refused-account-taken = Это имя уже занято.
 refused-account-has = У вас уже есть учётная запись.
 refused-password = Длина пароля — от { $low } до { $high } знаков.
 refused-password-common = Этот пароль слишком простой. Выберите другой.
+refused-banned = Вам закрыт доступ на этот сервер.
+refused-banned-address = Доступ с вашего сетевого адреса на этот сервер закрыт.
+refused-muted = На этом сервере вам запрещено писать сообщения и выбирать имена и названия.
+refused-logged-out = Вы вышли из учётной записи. Обновите страницу.
 refused-login = Неверное имя или пароль.
 refused-notice-service = Этот сервер не может отправлять такие уведомления.
 refused-notice-many = Их может быть не больше { $most }. Сначала удалите одно.
@@ -171,3 +175,48 @@ start-setting-text = { $name } — это текст в кавычках, а н�
 start-setting-list = { $name } — это список текстов, а не { $value }.
 start-setting-table = { $name } — это таблица игр и папок, а не { $value }.
 start-setting-folders = { $name } — это ИГРА=ПАПКА, каждая игра один раз, а не { $value }.
+
+## Для администраторов
+
+database-file = Здесь нужна база данных в файле: sqlite:///ФАЙЛ.
+database-absent = Базы данных { $file } нет.
+database-older = У этой базы данных старая схема. Запустите сервер один раз, чтобы её обновить.
+database-newer = Это создано более новой версией Wharfinger. Сначала обновите Wharfinger.
+database-failed = База данных сообщает об ошибке: { $error }
+backup-exists = Файл { $file } уже есть. Выберите другое имя или укажите --replace.
+backup-nothing = Сохранять нечего: база данных пуста.
+backup-tool = Для этого нужна программа PostgreSQL { $tool }. Установите клиентские программы PostgreSQL (в Debian: apt install postgresql-client).
+backup-tool-failed = Программа { $tool } завершилась с ошибкой, поэтому ничего не изменено: { $error }
+restore-unreadable = Файл { $file } не удаётся прочитать.
+restore-damaged = Файл { $file } — не резервная копия Wharfinger, или он повреждён.
+restore-format = Формат этой копии неизвестен этой версии: { $format }
+restore-kind = { $kind ->
+    [sqlite] Это копия SQLite. Восстановите её в sqlite:///ФАЙЛ, затем запустите wharfinger move-database.
+   *[postgresql] Это копия PostgreSQL. Восстановите её в PostgreSQL, затем запустите wharfinger move-database.
+  }
+restore-full = { $rows ->
+    [one] База данных не пуста: в ней { $rows } строка. С --replace её содержимое удаляется.
+    [few] База данных не пуста: в ней { $rows } строки. С --replace её содержимое удаляется.
+   *[many] База данных не пуста: в ней { $rows } строк. С --replace её содержимое удаляется.
+  }
+restore-in-use = База данных используется. Перед восстановлением остановите сервер.
+move-same = Это дважды одна и та же база данных.
+move-in-use = База данных используется. Перед переносом остановите сервер.
+move-full = Целевая база данных не пуста. Переносите в пустую.
+move-differs = Копия таблицы { $table } отличается от оригинала, поэтому ничего не перенесено.
+deed-no-user = Здесь нет никого с именем { $name }.
+deed-several-users = Имя { $name } носят несколько человек. Укажите id, его показывает wharfinger admin users.
+deed-no-account = У { $name } нет учётной записи, поэтому нет и пароля.
+deed-address = { $address } — не адрес и не сеть, например 203.0.113.7 или 203.0.113.0/24.
+deed-not-banned = { $name } не под запретом.
+deed-not-muted = { $name } и так может писать.
+deed-no-table = Стола { $table } нет.
+deed-not-running = За столом { $table } игра не идёт. Стол можно удалить.
+deed-moved-on = За столом { $table } только что сделали ход. Попробуйте ещё раз.
+deed-damaged = Данные стола { $table } повреждены. Стол можно удалить.
+deed-kind = Нельзя очистить { $kind }. Возможно: { $kinds }.
+check-header = описание стола не читается.
+check-chairs = места не соответствуют числу игроков.
+check-summary-unreadable = его сводка не читается.
+check-summary = его сводка не соответствует событиям ({ $field }).
+check-digest = его события изменены после записи.

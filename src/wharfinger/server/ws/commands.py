@@ -215,6 +215,8 @@ def chat(live: OpenTable, client: Client, text: str) -> list[Change]:
     text = " ".join("".join(sign for sign in text if sign.isprintable() or sign.isspace()).split())
     if not client.chairs:
         raise Refused("not-seated", 403)
+    if client.muted:
+        raise Refused("muted", 403)
     if not text:
         raise Refused("chat-empty")
     if len(text) > LONGEST_CHAT:

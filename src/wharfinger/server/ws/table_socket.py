@@ -74,12 +74,17 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
         address = state.address(socket)
         state.limits.connect.check(address)
         with state.sockets.inside(address):
-            visitor = await state.visitor_id(socket)
+            client.visitor = await state.visitor_id(socket)
+            client.address = socket.client.host if socket.client is not None else ""
+            state.moderation.check_address(client.address)
             hello = await hello_of(socket)
             live = await state.hub.get(table)
             async with state.hub.lock(live):
-                client.chairs = chairs_of(live, hello.keys, visitor)
-            await talk(state, live, client, hello)
+                client.chairs = chairs_of(live, hello.keys, client.visitor)
+                holders = (live.table.chairs[chair].visitor for chair in client.chairs)
+                client.holders = {holder for holder in holders if holder is not None}
+            with state.moderation.connected(client):
+                await talk(state, live, client, hello)
     except Refused as error:
         metrics.refused(error.key)
         log.info("table %s: %s refused: %s", table[:12], state.address(socket), error.id)

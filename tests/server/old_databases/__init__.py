@@ -1,0 +1,1 @@
+"""Databases as earlier versions left them, and the script that made them with those versions."""
