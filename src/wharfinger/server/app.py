@@ -20,7 +20,9 @@ from wharfinger import __version__
 
 from .config import Settings, handed
 from .errors import Refused, texts
+from .http.account import ACCOUNT
 from .http.engines import ENGINES
+from .http.export import EXPORT
 from .http.guard import Guard
 from .http.lessons import LESSONS
 from .http.lobby import LOBBY
@@ -28,6 +30,7 @@ from .http.notices import NOTICES
 from .http.pages import Pages, get_page
 from .http.people import PEOPLE
 from .http.puzzles import PUZZLES
+from .http.recovery import RECOVERY
 from .http.rules import RULES
 from .state import State
 from .workers.engines import build_missing
@@ -83,6 +86,7 @@ def make(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await state.hub.start()
+        state.hub.spawn(state.sessions.tidy())
         if settings.engines:
             state.hub.spawn(build_missing(state.compiler))
         try:
@@ -104,6 +108,9 @@ def make(settings: Settings) -> ASGIApp:
             *PUZZLES,
             *RULES,
             *PEOPLE,
+            *ACCOUNT,
+            *RECOVERY,
+            *EXPORT,
             *NOTICES,
             *ENGINES,
             live_socket,

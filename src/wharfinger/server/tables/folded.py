@@ -185,6 +185,12 @@ class Folded:
         chair = self.chairs[data["chair"]]
         chair.name, chair.kind, chair.bot = data["name"], data["kind"], data.get("bot")
 
+    def _left(self, data: dict[str, Any], at: float) -> None:
+        chair = self.chairs[data["chair"]]
+        chair.name, chair.kind, chair.bot = "", "open", None
+        if data.get("host") is not None:  # who may start the table from now on
+            self.creator = self.chairs[data["host"]].visitor or self.creator
+
     def _begin(self, data: dict[str, Any], at: float) -> None:
         header = self.header
         names = [chair.name for chair in self.chairs]

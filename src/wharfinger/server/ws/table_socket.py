@@ -12,10 +12,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ..errors import Refused
+from ..keys import hashed
 from ..limits import Limiter
 from ..messages import outgoing, wire
 from ..messages.client import CLOSE_POLICY, Client
-from ..state import State
+from ..state import COOKIE, State
 from ..tables import devices
 from ..tables.hub import Hub
 from ..tables.open_table import OpenTable, chairs_of
@@ -73,12 +74,15 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
         address = state.address(socket)
         state.limits.connect.check(address)
         with state.sockets.inside(address):
-            visitor = await state.visitor_id(socket)
+            client.visitor = await state.visitor_id(socket)
+            client.session = None if client.visitor is None else hashed(socket.cookies[COOKIE])
             hello = await hello_of(socket)
-            live = await state.hub.get(table)
-            async with state.hub.lock(live):
-                client.chairs = chairs_of(live, hello.keys, visitor)
-            await talk(state, live, client, hello)
+            client.live = live = await state.hub.get(table)
+            client.keys = hello.keys
+            with state.sessions.connected(client):
+                async with state.hub.lock(live):
+                    client.chairs = chairs_of(live, client.keys, client.visitor)
+                await talk(state, live, client, hello)
     except Refused as error:
         log.info("table %s: %s refused: %s", table[:32], state.address(socket), error.id)
         client.end(error, CLOSE_POLICY)
