@@ -39,12 +39,13 @@ SENT = (outgoing.TableMessage, outgoing.AnalysisMessage)
 ASKED = (wire.Message, analysis_wire.Message)
 BODIES = (
     wire.NewTable, wire.Join, wire.Keys, wire.Upload, wire.UploadedPosition, wire.Profile, wire.NewNotice, wire.Code,
-    wire.Credentials, wire.PuzzleAnswer, wire.TaskAnswer, wire.TaskFound,
+    wire.Credentials, wire.Proof, wire.NewPassword, wire.NewEmail, wire.ResetWish, wire.Reset, wire.Recovery,
+    wire.PuzzleAnswer, wire.TaskAnswer, wire.TaskFound,
 )  # fmt: skip
 ANSWERS = (
-    wire.Games, wire.Progress, wire.Me, wire.Sent, wire.Tables, wire.Summary, wire.Statistics, wire.Seated,
-    wire.Problem, wire.RulesText, wire.ComponentList, wire.Lessons, wire.Puzzles, wire.EngineOffer, outgoing.Judged,
-    outgoing.Coached, outgoing.Searches, outgoing.Advice,
+    wire.Games, wire.Progress, wire.Me, wire.Account, wire.Codes, wire.Sent, wire.Tables, wire.Summary, wire.Statistics,
+    wire.Seated, wire.Problem, wire.RulesText, wire.ComponentList, wire.Lessons, wire.Puzzles, wire.EngineOffer,
+    outgoing.Judged, outgoing.Coached, outgoing.Searches, outgoing.Advice,
 )  # fmt: skip
 NAMES = {
     wire.Look: "AskLook",

@@ -21,7 +21,9 @@ from wharfinger import __version__
 from . import metrics
 from .config import Settings, handed
 from .errors import Refused, texts
+from .http.account import ACCOUNT
 from .http.engines import ENGINES
+from .http.export import EXPORT
 from .http.guard import Guard
 from .http.health import HEALTH, Readiness
 from .http.lessons import LESSONS
@@ -30,6 +32,7 @@ from .http.notices import NOTICES
 from .http.pages import Pages, get_page
 from .http.people import PEOPLE
 from .http.puzzles import PUZZLES
+from .http.recovery import RECOVERY
 from .http.rules import RULES
 from .http.traffic import Traffic, path_shown
 from .logs import set_logging
@@ -93,6 +96,7 @@ def make(settings: Settings) -> ASGIApp:
         await state.hub.start()
         await state.moderation.start()
         state.hub.spawn(sampler.run())
+        state.hub.spawn(state.sessions.tidy())
         if settings.engines:
             state.hub.spawn(build_missing(state.compiler))
         try:
@@ -116,6 +120,9 @@ def make(settings: Settings) -> ASGIApp:
             *PUZZLES,
             *RULES,
             *PEOPLE,
+            *ACCOUNT,
+            *RECOVERY,
+            *EXPORT,
             *NOTICES,
             *ENGINES,
             *HEALTH,

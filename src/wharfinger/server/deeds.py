@@ -19,7 +19,7 @@ from .errors import Refused
 from .http.creating import LONGEST_TITLE, clean_line, clean_name, own_name
 from .http.people import YEAR
 from .keys import new_id
-from .names import default_name
+from .names import deleted_name
 from .store import admin as adm
 from .store import operations as ops
 from .store.admin import Operator, Sanction
@@ -88,21 +88,21 @@ def rename(db: Connection, by: Operator, visitor: str, name: str) -> int:
     """Give somebody another name, now and at every table where they sit; at how many."""
     cleaned = _said(lambda: clean_name(name))
     adm.set_name(db, visitor, cleaned)
-    count = _rename_seats(db, visitor, lambda chair: cleaned)
+    count = _rename_seats(db, visitor, lambda others: own_name(cleaned, others))
     adm.enter(db, by, "rename", visitor, name=cleaned, tables=count)
     return count
 
 
 def delete_user(db: Connection, by: Operator, visitor: str) -> int:
     """Delete somebody's account and name; the games stay. At how many tables they sat."""
-    count = _rename_seats(db, visitor, lambda chair: default_name(chair + 1))
+    count = _rename_seats(db, visitor, deleted_name)
     adm.give_up_seats(db, visitor)
     adm.forget_account(db, visitor)
     adm.enter(db, by, "delete-user", visitor, tables=count)
     return count
 
 
-def _rename_seats(db: Connection, visitor: str, named: Callable[[int], str]) -> int:
+def _rename_seats(db: Connection, visitor: str, named: Callable[[list[str]], str]) -> int:
     found = adm.tables_of(db, visitor)
     for name in found:
         rows = ops.load_table(db, name)
@@ -112,7 +112,7 @@ def _rename_seats(db: Connection, visitor: str, named: Callable[[int], str]) -> 
     return len(found)
 
 
-def _rewrite(db: Connection, rows: TableRows, mine: set[int], named: Callable[[int], str]) -> None:
+def _rewrite(db: Connection, rows: TableRows, mine: set[int], named: Callable[[list[str]], str]) -> None:
     """Write other names into the events of a table, where they were written when somebody sat down or spoke."""
     taken: dict[int, str] = {}
     written = []
@@ -124,7 +124,7 @@ def _rewrite(db: Connection, rows: TableRows, mine: set[int], named: Callable[[i
                 taken[chair] = data.get("name", "")
             elif chair in mine and data.get("kind") != "open":
                 others = [name for other, name in taken.items() if other != chair]
-                data["name"] = taken[chair] = own_name(named(chair), others)
+                data["name"] = taken[chair] = named(others)
                 now = row._replace(data=msgspec.json.encode(data).decode())
                 here = (events.c.table_id == rows.id) & (events.c.seq == row.seq)
                 db.execute(update(events).where(here).values(data=now.data))

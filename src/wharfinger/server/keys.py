@@ -21,6 +21,17 @@ def new_key() -> str:
     return secrets.token_urlsafe(20)
 
 
+def new_code() -> str:
+    """A secret of 79 bits that somebody writes down and types in: four groups of four."""
+    return "-".join(new_id(4) for _ in range(4))
+
+
+def typed_code(text: str) -> str:
+    """A code as it was made, however it was typed."""
+    bare = "".join(sign for sign in text.casefold() if sign in ALPHABET)
+    return "-".join(bare[first : first + 4] for first in range(0, len(bare), 4))
+
+
 def hashed(key: str) -> str:
     """What is kept of a secret. The secret is random and long, so a plain hash cannot be turned back."""
     return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()

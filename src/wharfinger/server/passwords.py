@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import string
+import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,9 +18,15 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from .errors import Refused
 
-SHORTEST, LONGEST = 8, 200
+SHORTEST, LONGEST = 10, 200
 FEWEST_SIGNS = 4
-"""Different characters."""
+"""Different characters, and characters that do not follow from the one before."""
+BESIDES = 8
+"""Characters that a password needs besides the name of its owner."""
+ROWS = ("`1234567890-=", "qwertyuiop[]", "qwertzuiopü", "azertyuiop", "asdfghjkl;'", "zxcvbnm,./", "yxcvbnm,.-")
+RUSSIAN_ROWS = ("йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю")
+SWAPPED = str.maketrans("013457@$!", "oleastasi")
+"""Letters for which others are often put."""
 MOST_WAITING = 32
 """Who comes when so many passwords wait to be hashed is asked to try again: each takes a while and much memory."""
 Made = TypeVar("Made")
@@ -30,15 +38,50 @@ def common() -> frozenset[str]:
     return frozenset(Path(__file__).with_name("common_passwords.txt").read_text(encoding="utf-8").split())
 
 
-def check(password: str, name: str) -> None:
+@cache
+def neighbours() -> frozenset[str]:
+    """Pairs of keys that lie side by side."""
+    pairs = {row[at : at + 2] for row in (*ROWS, *RUSSIAN_ROWS) for at in range(len(row) - 1)}
+    return frozenset(pairs | {pair[::-1] for pair in pairs})
+
+
+def check(password: str, name: str, email: str = "") -> None:
     """Refuse a password that is too short or would be guessed soon."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise Refused("password", low=SHORTEST, high=LONGEST)
-    folded = password.casefold()
-    bare = folded.strip(string.digits + string.punctuation + " ")
-    known = {folded, bare} & {*common(), name.casefold()}
-    if known or len(set(folded)) < FEWEST_SIGNS:
+    folded = unicodedata.normalize("NFKC", password).casefold()
+    if _tells(folded, name) or _tells(folded, email.partition("@")[0]):
+        raise Refused("password-name")
+    if _forms(folded) & common() or len(set(folded)) < FEWEST_SIGNS or _surprises(folded) < FEWEST_SIGNS:
         raise Refused("password-common")
+
+
+def _tells(folded: str, own: str) -> bool:
+    """Whether a password is little more than a word that everybody can see."""
+    own = "".join(own.casefold().split())
+    squeezed = "".join(folded.split())
+    return bool(own) and (squeezed in own or (own in squeezed and len(squeezed.replace(own, "")) < BESIDES))
+
+
+def _forms(folded: str) -> set[str]:
+    """What a password is underneath: without what is put around a word, spaces, swapped letters and repetition."""
+    around = string.digits + string.punctuation + string.whitespace
+    forms = {folded, folded.translate(SWAPPED)}
+    forms |= {form.strip(around) for form in forms} | {folded.strip(around).translate(SWAPPED)}
+    forms |= {"".join(sign for sign in form if sign.isalnum()) for form in forms}
+    return forms | {_unit(form) for form in forms}
+
+
+def _unit(text: str) -> str:
+    """What a text repeats."""
+    size = (text + text).find(text, 1)
+    return text[:size] if size > 0 else text
+
+
+def _surprises(folded: str) -> int:
+    """How many characters are not the one before, the one after that in the alphabet, or the next key."""
+    steps = pairwise(folded)
+    return 1 + sum(abs(ord(one) - ord(other)) > 1 and one + other not in neighbours() for one, other in steps)
 
 
 class Passwords:

@@ -18,11 +18,13 @@ from .connections import Crowd
 from .keys import LONGEST, hashed
 from .limits import Limiter, SharedLimiter
 from .moderation import Moderation
+from .notices.letters import Letters
 from .notices.notify import Notifier
 from .passwords import Passwords
 from .proxies import person
+from .sessions import Sessions
 from .store import Store, open_store
-from .store import operations as ops
+from .store.accounts import SessionRow
 from .store.operations import VisitorRow
 from .tables.games import COMPILED
 from .tables.hub import Hub
@@ -58,7 +60,9 @@ class Limits:
         self.upload = shared("upload", 1 / 6, 20)
         self.notice = shared("notice", 1 / 20, 10)
         self.letter = shared("letter", 1 / 3600, 3)
-        """Codes sent to one e-mail address, whoever asks for them."""
+        """Codes and links sent to one e-mail address, whoever asks for them."""
+        self.reset = shared("reset", 1 / 120, 5)
+        self.export = shared("export", 1 / 300, 3)
 
 
 def preferred(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -93,6 +97,9 @@ class State:
         thinkers = Thinkers(patience=settings.thinking_seconds)
         self.hub = Hub(self.store, self.clock, thinkers, self.readers, self.notifier, self.compiler, settings.grace)
         self.moderation = Moderation(self.store, self.clock, self.hub)
+        self.sessions = Sessions(self.store, self.clock, self.hub)
+        self.hub.logged_out = self.sessions.cut_off
+        self.letters = Letters(self.notifier.mailer, self.limits.letter, settings.address)
         self.analysts = Analysts(settings.analyses, settings.thinking_seconds)
         self.graphs = Graphs(self.hub, self.analysts)
         self.counts = Counts(self.readers)
@@ -101,15 +108,22 @@ class State:
         """The address somebody asks from, as limits count it."""
         return person(connection.client.host) if connection.client is not None else "?"
 
-    async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> VisitorRow | None:
-        """Who is asking, by the cookie; refused if they are banned."""
+    async def session(self, connection: ASGIConnection[Any, Any, Any, Any]) -> SessionRow | None:
+        """The session of who is asking, by the cookie."""
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > LONGEST:
             return None
-        found = await self.store.read(ops.visitor_of, hashed(secret))
+        found = await self.sessions.of(hashed(secret))
         if found is not None:
-            self.moderation.check(found.id)
-        return found if found is None or found.language else found._replace(language=preferred(connection))
+            self.moderation.check(found.visitor.id)
+        if found is None or found.visitor.language:
+            return found
+        return found._replace(visitor=found.visitor._replace(language=preferred(connection)))
+
+    async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> VisitorRow | None:
+        """Who is asking, by the cookie; refused if they are banned."""
+        session = await self.session(connection)
+        return None if session is None else session.visitor
 
     async def visitor_id(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The id of who is asking."""

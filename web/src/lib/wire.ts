@@ -6,7 +6,7 @@ export type Table = {
   id: string;
   game: string;
   title: string;
-  status: "finished" | "running" | "stuck" | "waiting";
+  status: "closed" | "finished" | "running" | "stuck" | "waiting";
   /** How many decisions have been played; a move names the version it answers. */
   version: number;
   /** Changes with every move and undo; a move may name it as well. */
@@ -362,7 +362,7 @@ export type Analysis = {
   id: string;
   game: string;
   title: string;
-  status: "finished" | "running" | "stuck" | "waiting";
+  status: "closed" | "finished" | "running" | "stuck" | "waiting";
   options: Record<string, string | number>;
   names: string[];
   you: number[];
@@ -590,6 +590,27 @@ export type Field = {
   name: string;
   secret: boolean;
   optional: boolean;
+};
+
+/** One's own account. */
+export type Account = {
+  name: string;
+  created: number;
+  /** The confirmed address to which a link for a new password is sent. */
+  email: string | null;
+  /** An address whose code has not come back yet. */
+  email_asked: string | null;
+  /** Whether this server sends e-mail. */
+  mail: boolean;
+  /** Recovery codes that have not been used. */
+  codes: number;
+  /** In which one is logged in, this one among them. */
+  browsers: number;
+};
+
+/** New recovery codes. They are told this once; earlier ones no longer work. */
+export type Codes = {
+  codes: string[];
 };
 
 /** What became of a notice that was sent to try it out. */
@@ -1061,6 +1082,46 @@ export type Code = {
 /** A name and a password. */
 export type Credentials = {
   name: string;
+  password: string;
+};
+
+/** One's own password, where a cookie is not enough. */
+export type Proof = {
+  password: string;
+};
+
+/** The body of `PUT /api/account/password`. */
+export type NewPassword = {
+  /** The old one. */
+  password: string;
+  new: string;
+};
+
+/** The body of `PUT /api/account/email`; an empty address removes the one there is. */
+export type NewEmail = {
+  password: string;
+  address: string;
+};
+
+/** The body of `POST /api/reset`. */
+export type ResetWish = {
+  /** The name of an account, or its e-mail address. */
+  who: string;
+};
+
+/** The body of `POST /api/reset/password`. */
+export type Reset = {
+  /** What the link in the e-mail has after its `#`. */
+  token: string;
+  password: string;
+};
+
+/** The body of `POST /api/recover`. */
+export type Recovery = {
+  name: string;
+  /** A recovery code, which is used up. */
+  code: string;
+  /** The new one. */
   password: string;
 };
 

@@ -4,6 +4,7 @@ brand = Wharfinger
 skip-to-content = Přejít na obsah
 nav-label = Stránky
 close = Zavřít
+cancel = Zrušit
 copy = Kopírovat
 copied = Zkopírováno
 save = Uložit
@@ -125,6 +126,11 @@ bot-greedy-about = Vždy zvolí krok, který je právě teď nejlepší. Je rych
 bot-random = Náhodný bot
 bot-random-about = Hraje náhodné přípustné tahy.
 name-player = Hráč { $number }
+name-deleted =
+    { $number ->
+        [1] Smazaný hráč
+       *[other] Smazaný hráč { $number }
+    }
 name-bot = { $bot } { $number }
 name-bot-easy = Lehký
 name-bot-medium = Střední
@@ -144,6 +150,7 @@ waiting-for =
 waiting-prepared = Hra se připravuje…
 waiting-free = volné místo
 sit-down = Zaujmout toto místo
+leave-table = Odejít od stolu
 kind-bot = bot
 invite-title = Pozvat hráče
 invite-about = Kdo má tento odkaz, může zaujmout volné místo.
@@ -622,6 +629,70 @@ account-password = Heslo
 account-create = Založit účet
 account-login = Přihlásit se
 account-logout = Odhlásit se
+account-manage = Spravovat účet
+account-enter = Přihlásit se nebo založit účet
+account-since = Účet od { $date }
+password-about = Aspoň 10 znaků. Dobře poslouží několik náhodných slov.
+password-old = Vaše heslo
+password-new = Nové heslo
+password-change = Změnit heslo
+password-changed = Heslo je změněno. Všechny ostatní prohlížeče byly odhlášeny.
+codes-title = Záchranné kódy
+codes-about = Zapomněli jste heslo? Každý kód vás jednou pustí zpátky do účtu.
+codes-left =
+    { $count ->
+        [0] Nemáte žádné kódy.
+        [one] Zbývá vám jeden kód.
+        [few] Zbývají vám { $count } kódy.
+       *[other] Zbývá vám { $count } kódů.
+    }
+codes-make = Získat kódy
+codes-renew = Získat nové kódy
+codes-renew-about = Nové kódy nahradí ty dosavadní.
+codes-keep = Uložte si kódy na bezpečné místo. Znovu už se nezobrazí.
+codes-download = Stáhnout
+codes-done = Mám je uložené
+codes-file = Záchranné kódy pro Wharfinger: { $name }, { $server }
+email-title = E-mail
+email-about = Na odkaz, když zapomenete heslo, a na zprávy o změnách účtu. Na nic jiného.
+email-is = Vaše adresa je { $address }.
+email-asked = Kód, který jsme poslali na { $address }
+email-address = E-mailová adresa
+email-add = Přidat adresu
+email-change = Změnit adresu
+email-remove = Odebrat adresu
+email-send = Poslat kód
+browsers-title = Kde jste přihlášeni
+browsers-count =
+    { $count ->
+        [one] Jste přihlášeni jen tady.
+        [few] Jste přihlášeni ve { $count } prohlížečích.
+       *[other] Jste přihlášeni v { $count } prohlížečích.
+    }
+browsers-about = Odhlášením ostatních přestanou platit i odkazy na vaše místa.
+browsers-end = Odhlásit ostatní prohlížeče
+browsers-ended = Teď jste přihlášeni jen tady.
+data-title = Vaše údaje
+data-about = Vše, co o vás server ukládá, v jednom souboru: účet, nastavení, hry a jejich záznamy.
+data-download = Stáhnout údaje
+delete-title = Smazat účet
+delete-about = Vaše hry zůstanou, ale vaše jméno z nich zmizí. V rozehraných hrách vás nahradí bot. Nejde to vrátit.
+delete-open = Smazat účet…
+delete-sure = Smazat účet?
+delete-now = Smazat účet
+delete-done = Váš účet byl smazán.
+recover-title = Zapomněli jste heslo?
+recover-mail-title = Odkaz e-mailem
+recover-who = Název účtu nebo e-mailová adresa
+recover-send = Poslat odkaz
+recover-sent = Má-li tento účet e-mailovou adresu, odkaz je na cestě. Platí hodinu.
+recover-code-title = Záchranný kód
+recover-code = Záchranný kód
+recover-set = Nastavit heslo a přihlásit se
+recover-neither = Nejde ani jedno? Obraťte se na správce serveru.
+recover-no-mail = Tento server neposílá e-maily. Došly vám kódy? Obraťte se na správce serveru.
+reset-title = Zvolte si nové heslo
+reset-again = Poslat jiný odkaz
 notices = Oznámení
 notices-about = Až budete na tahu a nebudete u stolu, pošleme vám e-mail, zprávu na Discord či Telegram nebo push oznámení.
 notice-service = Přidat oznámení

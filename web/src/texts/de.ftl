@@ -4,6 +4,7 @@ brand = Wharfinger
 skip-to-content = Zum Inhalt springen
 nav-label = Seiten
 close = Schließen
+cancel = Abbrechen
 copy = Kopieren
 copied = Kopiert
 save = Speichern
@@ -113,6 +114,11 @@ bot-greedy-about = Nimmt den besten nächsten Schritt. Schnell, aber nicht zu un
 bot-random = Zufallsbot
 bot-random-about = Spielt zufällige erlaubte Züge.
 name-player = Spieler { $number }
+name-deleted =
+    { $number ->
+        [1] Gelöschter Spieler
+       *[other] Gelöschter Spieler { $number }
+    }
 name-bot = { $bot } { $number }
 name-bot-easy = Leicht
 name-bot-medium = Mittel
@@ -131,6 +137,7 @@ waiting-for =
 waiting-prepared = Die Partie wird aufgebaut …
 waiting-free = offener Platz
 sit-down = Platz nehmen
+leave-table = Tisch verlassen
 kind-bot = Bot
 invite-title = Spieler einladen
 invite-about = Wer diesen Link hat, kann einen offenen Platz nehmen.
@@ -576,6 +583,68 @@ account-password = Passwort
 account-create = Konto anlegen
 account-login = Anmelden
 account-logout = Abmelden
+account-manage = Konto verwalten
+account-enter = Anmelden oder Konto anlegen
+account-since = Konto seit { $date }
+password-about = Mindestens 10 Zeichen. Gut sind ein paar zufällige Wörter.
+password-old = Dein Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+password-changed = Passwort geändert. Alle anderen Browser wurden abgemeldet.
+codes-title = Wiederherstellungscodes
+codes-about = Passwort vergessen? Mit jedem Code kommst du einmal wieder in dein Konto.
+codes-left =
+    { $count ->
+        [0] Du hast keine Codes.
+        [one] Du hast noch einen Code.
+       *[other] Du hast noch { $count } Codes.
+    }
+codes-make = Codes erstellen
+codes-renew = Neue Codes erstellen
+codes-renew-about = Neue Codes ersetzen die bisherigen.
+codes-keep = Bewahre diese Codes sicher auf. Sie werden nicht noch einmal angezeigt.
+codes-download = Herunterladen
+codes-done = Ich habe sie gesichert
+codes-file = Wharfinger-Wiederherstellungscodes für { $name } auf { $server }
+email-title = E-Mail
+email-about = Für einen Link, wenn du dein Passwort vergessen hast, und für Nachrichten über Änderungen an deinem Konto. Sonst nichts.
+email-is = Deine Adresse ist { $address }.
+email-asked = Code, den wir an { $address } gesendet haben
+email-address = E-Mail-Adresse
+email-add = Adresse hinzufügen
+email-change = Adresse ändern
+email-remove = Adresse entfernen
+email-send = Code senden
+browsers-title = Wo du angemeldet bist
+browsers-count =
+    { $count ->
+        [1] Du bist nur hier angemeldet.
+       *[other] Du bist in { $count } Browsern angemeldet.
+    }
+browsers-about = Wenn du die anderen abmeldest, gelten auch Links zu deinen Plätzen nicht mehr.
+browsers-end = Alle anderen Browser abmelden
+browsers-ended = Du bist jetzt nur noch hier angemeldet.
+data-title = Deine Daten
+data-about = Alles, was dieser Server über dich speichert, in einer Datei: Konto, Einstellungen, Partien und ihre Aufzeichnungen.
+data-download = Daten herunterladen
+delete-title = Konto löschen
+delete-about = Deine Partien bleiben, aber dein Name verschwindet daraus. In laufenden Partien übernimmt ein Bot. Das lässt sich nicht rückgängig machen.
+delete-open = Konto löschen …
+delete-sure = Konto löschen?
+delete-now = Konto löschen
+delete-done = Dein Konto wurde gelöscht.
+recover-title = Passwort vergessen?
+recover-mail-title = Link per E-Mail
+recover-who = Kontoname oder E-Mail-Adresse
+recover-send = Link senden
+recover-sent = Falls zu diesem Konto eine E-Mail-Adresse gehört, ist ein Link unterwegs. Er gilt eine Stunde.
+recover-code-title = Wiederherstellungscode verwenden
+recover-code = Wiederherstellungscode
+recover-set = Passwort festlegen und anmelden
+recover-neither = Geht beides nicht? Wende dich an den Betreiber dieses Servers.
+recover-no-mail = Dieser Server sendet keine E-Mails. Keine Codes mehr? Wende dich an den Betreiber.
+reset-title = Neues Passwort wählen
+reset-again = Neuen Link anfordern
 notices = Benachrichtigungen
 notices-about = Erhalte eine E-Mail, eine Discord- oder Telegram-Nachricht oder eine Push-Mitteilung, wenn du am Zug, aber nicht da bist.
 notice-service = Benachrichtigung hinzufügen

@@ -4,6 +4,7 @@ brand = Wharfinger
 skip-to-content = Skip to content
 nav-label = Pages
 close = Close
+cancel = Cancel
 copy = Copy
 copied = Copied
 save = Save
@@ -113,6 +114,12 @@ bot-greedy-about = Takes the best next step. Quick, and no pushover.
 bot-random = Random bot
 bot-random-about = Plays random legal moves.
 name-player = Player { $number }
+# Somebody who has deleted their account. $number tells apart several at one table.
+name-deleted =
+    { $number ->
+        [1] Deleted player
+       *[other] Deleted player { $number }
+    }
 name-bot = { $bot } { $number }
 name-bot-easy = Easy
 name-bot-medium = Medium
@@ -131,6 +138,7 @@ waiting-for =
 waiting-prepared = Setting up the game…
 waiting-free = open seat
 sit-down = Take this seat
+leave-table = Leave the table
 kind-bot = bot
 invite-title = Invite players
 invite-about = Anyone with this link can take an open seat.
@@ -576,6 +584,68 @@ account-password = Password
 account-create = Create an account
 account-login = Log in
 account-logout = Log out
+account-manage = Manage your account
+account-enter = Log in or create an account
+account-since = Account since { $date }
+password-about = At least 10 characters. A few random words work well.
+password-old = Your password
+password-new = New password
+password-change = Change password
+password-changed = Password changed. All other browsers have been logged out.
+codes-title = Recovery codes
+codes-about = Forgot your password? Each code gets you back into your account once.
+codes-left =
+    { $count ->
+        [0] You have no codes.
+        [one] You have one code left.
+       *[other] You have { $count } codes left.
+    }
+codes-make = Get codes
+codes-renew = Get new codes
+codes-renew-about = New codes replace the ones you have.
+codes-keep = Keep these codes somewhere safe. You won’t see them again.
+codes-download = Download
+codes-done = I’ve saved them
+codes-file = Wharfinger recovery codes for { $name } at { $server }
+email-title = Email
+email-about = For a link when you’ve forgotten your password, and news of changes to your account. Nothing else.
+email-is = Your address is { $address }.
+email-asked = Code we sent to { $address }
+email-address = Email address
+email-add = Add an address
+email-change = Change address
+email-remove = Remove address
+email-send = Send code
+browsers-title = Where you’re logged in
+browsers-count =
+    { $count ->
+        [1] You’re logged in only here.
+       *[other] You’re logged in in { $count } browsers.
+    }
+browsers-about = Logging out the others also turns off links to your seats.
+browsers-end = Log out all other browsers
+browsers-ended = You’re now logged in only here.
+data-title = Your data
+data-about = Everything this server stores about you, in one file: account, settings, games and their records.
+data-download = Download your data
+delete-title = Delete account
+delete-about = Your games stay, but your name is removed from them. In games still running, a bot takes over. You can’t undo this.
+delete-open = Delete account…
+delete-sure = Delete your account?
+delete-now = Delete account
+delete-done = Your account has been deleted.
+recover-title = Forgot your password?
+recover-mail-title = Get a link by email
+recover-who = Account name or email address
+recover-send = Send link
+recover-sent = If that account has an email address, a link is on its way. It works for an hour.
+recover-code-title = Use a recovery code
+recover-code = Recovery code
+recover-set = Set password and log in
+recover-neither = Neither works? Ask whoever runs this server.
+recover-no-mail = This server doesn’t send email. No codes left? Ask whoever runs it.
+reset-title = Choose a new password
+reset-again = Get another link
 notices = Notifications
 notices-about = Get an email, a Discord or Telegram message or a push when it’s your turn and you’re away.
 notice-service = Add a notification

@@ -4,6 +4,7 @@ brand = Wharfinger
 skip-to-content = Przejdź do treści
 nav-label = Strony
 close = Zamknij
+cancel = Anuluj
 copy = Kopiuj
 copied = Skopiowano
 save = Zapisz
@@ -112,6 +113,11 @@ bot-greedy-about = Zawsze wybiera krok, który jest teraz najlepszy. Szybki i n
 bot-random = Losowy bot
 bot-random-about = Wykonuje losowe dozwolone ruchy.
 name-player = Gracz { $number }
+name-deleted =
+    { $number ->
+        [1] Usunięty gracz
+       *[other] Usunięty gracz { $number }
+    }
 name-bot = { $bot } { $number }
 name-bot-easy = Łatwy
 name-bot-medium = Średni
@@ -130,6 +136,7 @@ waiting-for = { $count ->
 waiting-prepared = Przygotowanie gry…
 waiting-free = wolne miejsce
 sit-down = Zajmij to miejsce
+leave-table = Odejdź od stołu
 kind-bot = bot
 invite-title = Zaproś graczy
 invite-about = Każdy z tym linkiem może zająć wolne miejsce.
@@ -583,6 +590,70 @@ account-password = Hasło
 account-create = Załóż konto
 account-login = Zaloguj się
 account-logout = Wyloguj się
+account-manage = Zarządzaj kontem
+account-enter = Zaloguj się lub załóż konto
+account-since = Konto od { $date }
+password-about = Co najmniej 10 znaków. Dobrze sprawdza się kilka przypadkowych słów.
+password-old = Twoje hasło
+password-new = Nowe hasło
+password-change = Zmień hasło
+password-changed = Hasło zmienione. Wszystkie inne przeglądarki zostały wylogowane.
+codes-title = Kody zapasowe
+codes-about = Nie pamiętasz hasła? Każdy kod jeden raz wpuści cię na konto.
+codes-left =
+    { $count ->
+        [0] Nie masz kodów.
+        [one] Masz jeszcze jeden kod.
+        [few] Masz jeszcze { $count } kody.
+       *[many] Masz jeszcze { $count } kodów.
+    }
+codes-make = Pobierz kody
+codes-renew = Pobierz nowe kody
+codes-renew-about = Nowe kody zastąpią dotychczasowe.
+codes-keep = Zachowaj te kody w bezpiecznym miejscu. Nie pokażemy ich ponownie.
+codes-download = Zapisz w pliku
+codes-done = Kody zachowane
+codes-file = Kody zapasowe do Wharfingera: { $name }, { $server }
+email-title = E-mail
+email-about = Na link, gdy zapomnisz hasła, i na wiadomości o zmianach na koncie. Na nic więcej.
+email-is = Twój adres to { $address }.
+email-asked = Kod wysłany na { $address }
+email-address = Adres e-mail
+email-add = Dodaj adres
+email-change = Zmień adres
+email-remove = Usuń adres
+email-send = Wyślij kod
+browsers-title = Otwarte sesje
+browsers-count =
+    { $count ->
+        [one] Konto jest otwarte tylko tutaj.
+        [few] Konto jest otwarte w { $count } przeglądarkach.
+       *[many] Konto jest otwarte w { $count } przeglądarkach.
+    }
+browsers-about = Po wylogowaniu pozostałych przestaną też działać linki do twoich miejsc.
+browsers-end = Wyloguj inne przeglądarki
+browsers-ended = Teraz konto jest otwarte tylko tutaj.
+data-title = Twoje dane
+data-about = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: konto, ustawienia, gry i ich zapisy.
+data-download = Pobierz dane
+delete-title = Usuń konto
+delete-about = Twoje gry zostaną, ale twoje imię z nich zniknie. W trwających grach zastąpi cię bot. Tego nie da się cofnąć.
+delete-open = Usuń konto…
+delete-sure = Usunąć konto?
+delete-now = Usuń konto
+delete-done = Twoje konto zostało usunięte.
+recover-title = Nie pamiętasz hasła?
+recover-mail-title = Link e-mailem
+recover-who = Nazwa konta lub adres e-mail
+recover-send = Wyślij link
+recover-sent = Jeśli to konto ma adres e-mail, link jest już w drodze. Działa przez godzinę.
+recover-code-title = Użyj kodu zapasowego
+recover-code = Kod zapasowy
+recover-set = Ustaw hasło i zaloguj się
+recover-neither = Nic nie działa? Zwróć się do administratora serwera.
+recover-no-mail = Ten serwer nie wysyła e-maili. Nie masz już kodów? Zwróć się do administratora.
+reset-title = Wybierz nowe hasło
+reset-again = Wyślij inny link
 notices = Powiadomienia
 notices-about = Dostaniesz e-mail, wiadomość na Discordzie lub Telegramie albo powiadomienie push, gdy nadejdzie twoja tura, a ciebie nie będzie przy stole.
 notice-service = Dodaj powiadomienie

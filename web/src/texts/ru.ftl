@@ -2,6 +2,7 @@ brand = Wharfinger
 skip-to-content = К содержанию
 nav-label = Страницы
 close = Закрыть
+cancel = Отмена
 copy = Копировать
 copied = Скопировано
 save = Сохранить
@@ -113,6 +114,11 @@ bot-greedy-about = Выбирает лучший ближайший шаг. Бы
 bot-random = Случайный бот
 bot-random-about = Делает случайные допустимые ходы.
 name-player = Игрок { $number }
+name-deleted =
+    { $number ->
+        [1] Удалённый игрок
+       *[other] Удалённый игрок { $number }
+    }
 name-bot = { $bot } { $number }
 name-bot-easy = Лёгкий
 name-bot-medium = Средний
@@ -132,6 +138,7 @@ waiting-for =
 waiting-prepared = Партия готовится…
 waiting-free = свободное место
 sit-down = Занять место
+leave-table = Покинуть стол
 kind-bot = бот
 invite-title = Пригласить игроков
 invite-about = По этой ссылке любой может занять свободное место.
@@ -601,6 +608,71 @@ account-password = Пароль
 account-create = Зарегистрироваться
 account-login = Войти
 account-logout = Выйти
+account-manage = Управление учётной записью
+account-enter = Войти или зарегистрироваться
+account-since = Учётная запись с { $date }
+password-about = Не меньше 10 знаков. Хорошо подойдут несколько случайных слов.
+password-old = Ваш пароль
+password-new = Новый пароль
+password-change = Сменить пароль
+password-changed = Пароль изменён. Во всех остальных браузерах выполнен выход.
+codes-title = Резервные коды
+codes-about = Забыли пароль? Каждый код один раз вернёт вас в учётную запись.
+codes-left =
+    { $count ->
+        [0] У вас нет кодов.
+        [one] У вас остался { $count } код.
+        [few] У вас осталось { $count } кода.
+       *[many] У вас осталось { $count } кодов.
+    }
+codes-make = Получить коды
+codes-renew = Получить новые коды
+codes-renew-about = Новые коды заменят прежние.
+codes-keep = Сохраните эти коды в надёжном месте. Больше они не появятся.
+codes-download = Скачать
+codes-done = Коды сохранены
+codes-file = Резервные коды Wharfinger: { $name }, { $server }
+email-title = Почта
+email-about = Для ссылки, если вы забудете пароль, и для писем об изменениях учётной записи. Больше ни для чего.
+email-is = Ваш адрес: { $address }.
+email-asked = Код, отправленный на { $address }
+email-address = Адрес почты
+email-add = Добавить адрес
+email-change = Сменить адрес
+email-remove = Удалить адрес
+email-send = Отправить код
+browsers-title = Где выполнен вход
+browsers-count =
+    { $count ->
+        [1] Вход выполнен только здесь.
+        [one] Вход выполнен в { $count } браузере.
+        [few] Вход выполнен в { $count } браузерах.
+       *[many] Вход выполнен в { $count } браузерах.
+    }
+browsers-about = После выхода в остальных перестанут работать и ссылки на ваши места.
+browsers-end = Выйти во всех остальных браузерах
+browsers-ended = Теперь вход выполнен только здесь.
+data-title = Ваши данные
+data-about = Всё, что сервер хранит о вас, в одном файле: учётная запись, настройки, партии и их записи.
+data-download = Скачать данные
+delete-title = Удалить учётную запись
+delete-about = Партии останутся, но ваше имя из них исчезнет. В незаконченных партиях вас заменит бот. Отменить это нельзя.
+delete-open = Удалить учётную запись…
+delete-sure = Удалить учётную запись?
+delete-now = Удалить
+delete-done = Ваша учётная запись удалена.
+recover-title = Забыли пароль?
+recover-mail-title = Ссылка по почте
+recover-who = Имя учётной записи или адрес почты
+recover-send = Отправить ссылку
+recover-sent = Если у этой учётной записи есть адрес почты, ссылка уже в пути. Она действует час.
+recover-code-title = Резервный код
+recover-code = Резервный код
+recover-set = Задать пароль и войти
+recover-neither = Ничего не помогло? Обратитесь к владельцу сервера.
+recover-no-mail = Этот сервер не отправляет письма. Кодов не осталось? Обратитесь к владельцу сервера.
+reset-title = Выберите новый пароль
+reset-again = Получить другую ссылку
 notices = Уведомления
 notices-about = Письмо, сообщение в Discord или Telegram либо push-уведомление, когда ваш ход, а вас нет на месте.
 notice-service = Добавить уведомление

@@ -152,6 +152,8 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
 async def join(state: State, table: str, body: wire.Join, visitor: VisitorRow) -> wire.Seated:
     """Take a free seat."""
     async with state.hub.hold(table) as live:
+        if live.table.status == "closed":
+            raise Refused("closed", 409)
         if live.table.status != "waiting" or live.table.full:
             raise Refused("full" if live.table.status == "waiting" else "begun", 409)
         if any(chair.visitor == visitor.id for chair in live.table.chairs):

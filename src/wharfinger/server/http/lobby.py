@@ -18,6 +18,7 @@ from ..store import operations as ops
 from ..store.operations import EventRow, Listed
 from ..tables import games
 from ..tables.folded import Header
+from ..tables.leaving import leave
 from ..workers.reading import Write
 from . import creating as making
 from .people import REFUSALS, AnyRequest, known_visitor, server
@@ -154,6 +155,14 @@ async def rematch(request: AnyRequest, table: str, data: wire.Keys | None = None
     return Response(seated, cookies=cookies)
 
 
+@post("/api/tables/{table:str}/leave", tags=["tables"], responses=REFUSALS, status_code=200)
+async def leave_table(request: AnyRequest, table: str, data: wire.Keys | None = None) -> wire.Summary:
+    """Free one's seats before the game, or resign them in it."""
+    state = server(request)
+    await leave(state.hub, table, data.keys if data else [], await state.visitor_id(request))
+    return await one(request, table)
+
+
 def told(row: EventRow) -> dict[str, Any]:
     """An event as it is kept; one that cannot be read as its text."""
     try:
@@ -220,6 +229,7 @@ LOBBY = [
     join_table,
     start_table,
     rematch,
+    leave_table,
     get_record,
     get_statistics,
     upload,

@@ -51,6 +51,13 @@ def cookie(request: AnyRequest, secret: str) -> Cookie:
     )
 
 
+def no_cookie(request: AnyRequest) -> Cookie:
+    """Takes the cookie of a visitor away."""
+    gone = cookie(request, "")
+    gone.max_age = 0
+    return gone
+
+
 async def known_visitor(request: AnyRequest) -> tuple[VisitorRow, list[Cookie]]:
     """Who is asking; somebody new is given a cookie."""
     state = server(request)
@@ -63,6 +70,26 @@ async def known_visitor(request: AnyRequest) -> tuple[VisitorRow, list[Cookie]]:
     return VisitorRow(name, "", "[]", None, language), [cookie(request, secret)]
 
 
+async def entered(request: AnyRequest, visitor: str) -> Response[wire.Me]:
+    """Go on as an account's visitor, with a new cookie; what this browser sat at goes along."""
+    state = server(request)
+    before = await state.visitor(request)
+    if before is not None and before.account is None and before.id != visitor:
+        await state.store.write(ops.move_seats, before.id, visitor)
+        state.hub.moved(before.id, visitor)
+    secret = await state.sessions.begin(visitor, request.cookies.get(COOKIE))
+    return Response(me(state, await state.store.read(ops.visitor_by_id, visitor)), cookies=[cookie(request, secret)])
+
+
+async def guessing(request: AnyRequest, folded: str) -> None:
+    """Refuse who tries an account too often, and slow down everybody where many do."""
+    state, address = server(request), server(request).address(request)
+    await state.limits.logins.check(address)
+    await state.limits.login.check(f"{address} {folded}")
+    if not await state.limits.name.allows(folded):
+        await asyncio.sleep(SLOWED_DOWN)
+
+
 def me(state: State, visitor: VisitorRow | None) -> wire.Me:
     """A visitor as it is sent to itself."""
     services = state.notifier.services
@@ -73,10 +100,14 @@ def me(state: State, visitor: VisitorRow | None) -> wire.Me:
 
 
 @get("/api/me", tags=["people"], responses=REFUSALS)
-async def get_me(request: AnyRequest) -> wire.Me:
-    """This visitor."""
+async def get_me(request: AnyRequest) -> Response[wire.Me]:
+    """This visitor; a cookie that has not been used for a day lasts longer from now on."""
     state = server(request)
-    return me(state, await state.visitor(request))
+    session = await state.session(request)
+    if session is None:
+        return Response(me(state, None))
+    again = [cookie(request, request.cookies[COOKIE])] if state.sessions.stale(session) else []
+    return Response(me(state, session.visitor), cookies=again)
 
 
 @put("/api/me", tags=["people"], responses=REFUSALS)
@@ -108,6 +139,7 @@ async def add_account(request: AnyRequest, data: wire.Credentials) -> Response[w
     visitor, cookies = await known_visitor(request)
     if visitor.account is not None:
         raise Refused("account-has", 409)
+    old = cookies[0].value if cookies else request.cookies[COOKIE]
     password = await state.passwords.hashed(data.password)
     try:
         await state.store.write(ops.add_account, name.casefold(), name, password, visitor.id, state.clock())
@@ -115,7 +147,9 @@ async def add_account(request: AnyRequest, data: wire.Credentials) -> Response[w
         raise Refused("account-taken", 409) from None
     if not visitor.name:
         await state.store.write(ops.change_visitor, visitor.id, {"name": name})
-    return Response(me(state, await state.store.read(ops.visitor_by_id, visitor.id)), cookies=cookies)
+    secret = await state.sessions.begin(visitor.id, old)
+    made = me(state, await state.store.read(ops.visitor_by_id, visitor.id))
+    return Response(made, cookies=[cookie(request, secret)])
 
 
 @post("/api/login", tags=["people"], responses=REFUSALS, status_code=200)
@@ -123,36 +157,25 @@ async def login(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me
     """Go on as the account's visitor, with a new cookie; what this browser sat at goes along."""
     state = server(request)
     folded = clean_line(data.name).casefold()
-    address = state.address(request)
-    await state.limits.logins.check(address)
-    await state.limits.login.check(f"{address} {folded}")
-    if not await state.limits.name.allows(folded):
-        await asyncio.sleep(SLOWED_DOWN)
+    await guessing(request, folded)
     found = await state.store.read(ops.account, folded)
     good = await state.passwords.right(data.password, found[0] if found else None)
     if found is None or not good:
         raise Refused("login", 403)
     state.moderation.check(found[1])
-    before = await state.visitor(request)
-    if before is not None and before.account is None and before.id != found[1]:
-        await state.store.write(ops.move_seats, before.id, found[1])
-        state.hub.moved(before.id, found[1])
-    if old := request.cookies.get(COOKIE):
-        await state.store.write(ops.end_session, hashed(old))
-    secret = new_key()
-    await state.store.write(ops.add_session, found[1], hashed(secret), state.clock())
-    return Response(me(state, await state.store.read(ops.visitor_by_id, found[1])), cookies=[cookie(request, secret)])
+    return await entered(request, found[1])
 
 
 @post("/api/logout", tags=["people"], responses=REFUSALS, status_code=200)
 async def logout(request: AnyRequest) -> Response[wire.Me]:
     """Be nobody in particular again."""
     state = server(request)
+    visitor = await state.visitor_id(request)
     if old := request.cookies.get(COOKIE):
         await state.store.write(ops.end_session, hashed(old))
-    gone = cookie(request, "")
-    gone.max_age = 0
-    return Response(me(state, None), cookies=[gone])
+    if visitor is not None:
+        await state.sessions.told(visitor)
+    return Response(me(state, None), cookies=[no_cookie(request)])
 
 
 PEOPLE = [get_me, put_me, add_account, login, logout]

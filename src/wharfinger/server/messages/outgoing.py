@@ -13,7 +13,7 @@ from .wire import Ident, Pace, Refusal, Result, Text
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 SeatKind = Literal["person", "bot", "open"]
-Status = Literal["waiting", "running", "finished", "stuck"]
+Status = Literal["waiting", "running", "finished", "stuck", "closed"]
 
 
 # -- parts ---------------------------------------------------------------------------------------------------------

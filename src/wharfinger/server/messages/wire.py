@@ -13,6 +13,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Ident = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)] | None
 Key = Annotated[str, Meta(max_length=100)]
 Short = Annotated[str, Meta(max_length=80)]
+Password = Annotated[str, Meta(max_length=500)]
 
 
 class Said(Struct, tag_field="type", kw_only=True):
@@ -264,7 +265,53 @@ class Credentials(Struct):
     """A name and a password."""
 
     name: Annotated[str, Meta(max_length=60)]
-    password: Annotated[str, Meta(max_length=500)]
+    password: Password
+
+
+class Proof(Struct):
+    """One's own password, where a cookie is not enough."""
+
+    password: Password
+
+
+class NewPassword(Struct):
+    """The body of `PUT /api/account/password`."""
+
+    password: Password
+    """The old one."""
+    new: Password
+
+
+class NewEmail(Struct):
+    """The body of `PUT /api/account/email`; an empty address removes the one there is."""
+
+    password: Password
+    address: Annotated[str, Meta(max_length=254)]
+
+
+class ResetWish(Struct):
+    """The body of `POST /api/reset`."""
+
+    who: Annotated[str, Meta(max_length=254)]
+    """The name of an account, or its e-mail address."""
+
+
+class Reset(Struct):
+    """The body of `POST /api/reset/password`."""
+
+    token: Key
+    """What the link in the e-mail has after its `#`."""
+    password: Password
+
+
+class Recovery(Struct):
+    """The body of `POST /api/recover`."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    code: Short
+    """A recovery code, which is used up."""
+    password: Password
+    """The new one."""
 
 
 # -- answers -----------------------------------------------------------------------------------------------------
@@ -345,6 +392,29 @@ class Me(Struct):
     """In which this visitor is told of turns; empty as long as nobody has said."""
     notices: list[Notice]
     services: list[Service]
+
+
+class Account(Struct):
+    """One's own account."""
+
+    name: str
+    created: float
+    email: str | None
+    """The confirmed address to which a link for a new password is sent."""
+    email_asked: str | None
+    """An address whose code has not come back yet."""
+    mail: bool
+    """Whether this server sends e-mail."""
+    codes: int
+    """Recovery codes that have not been used."""
+    browsers: int
+    """In which one is logged in, this one among them."""
+
+
+class Codes(Struct):
+    """New recovery codes. They are told this once; earlier ones no longer work."""
+
+    codes: list[str]
 
 
 class Result(Struct):

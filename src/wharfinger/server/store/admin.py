@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Select, Table, case, delete, exists, func, insert, or_, select, text, update
 
-from .operations import PRACTICE, Face, News, notify
+from .operations import PRACTICE, Face, News, tell_workers
 from .schema import accounts, admin_log, chairs, metadata, sanctions, sessions, tables, visitors
 
 LOCK = text("SELECT pg_advisory_xact_lock(7238462)")
@@ -60,7 +60,7 @@ def enter(db: Connection, by: Operator, what: str, subject: str = "", **details:
         db.execute(LOCK)
     line = {"at": by.at, "who": by.name[:64], "what": what, "subject": subject, "reason": by.reason}
     db.execute(insert(admin_log), {**line, "details": msgspec.json.encode(details).decode()})
-    notify(db, News(admin=True))
+    tell_workers(db, News(admin=True))
 
 
 def deeds(db: Connection, page: int, size: int, subject: str = "") -> Found:
@@ -299,14 +299,14 @@ def old_rows(db: Connection, kind: str, before: float, expired: float) -> list[s
     elif kind == "running":
         wanted = select(tables.c.id).where(tables.c.status == "running", ~practice, old)
     elif kind == "sessions":
-        wanted = select(sessions.c.secret_hash).where(sessions.c.created < expired)
+        wanted = select(sessions.c.secret_hash).where(sessions.c.used < expired)
     else:
         wanted = select(visitors.c.id).where(
             visitors.c.created < before,
             ~exists().where(accounts.c.visitor == visitors.c.id),
             ~exists().where(chairs.c.visitor == visitors.c.id),
             ~exists().where(tables.c.creator == visitors.c.id),
-            ~exists().where(sessions.c.visitor == visitors.c.id, sessions.c.created >= before),
+            ~exists().where(sessions.c.visitor == visitors.c.id, sessions.c.used >= before),
             ~exists().where(sanctions.c.kind == "visitor", sanctions.c.subject == visitors.c.id),
         )
     return list(db.scalars(wanted))

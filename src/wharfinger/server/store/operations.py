@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
@@ -44,6 +45,10 @@ class News(msgspec.Struct):
     """The newest of them, unless they are long."""
     admin: bool = False
     """An operator has done something: see the log of that."""
+    again: bool = False
+    """The table was rewritten, and has to be read again."""
+    visitor: str = ""
+    """Some of this visitor's sessions or keys have ended."""
 
 
 class ChairRow(NamedTuple):
@@ -137,15 +142,20 @@ def append(db: Connection, changes: list[TableChange]) -> None:
         db.execute(_notify, [{"payload": _payload(one)} for one in news])
 
 
-def notify(db: Connection, news: News) -> None:
-    """Tell other workers, where there can be any."""
-    if db.dialect.name == "postgresql":
-        db.execute(_notify, {"payload": _payload(news)})
+def digested(before: str, kind: str, data: dict[str, Any], at: float) -> str:
+    """The digest of a table's events, from that of all but the last."""
+    return blake2b(msgspec.json.encode([before, kind, data, at]), digest_size=8).hexdigest()
 
 
 def _payload(news: News) -> str:
     body = msgspec.json.encode(news)
     return (body if len(body) <= MOST_TOLD else msgspec.json.encode(msgspec.structs.replace(news, events=[]))).decode()
+
+
+def tell_workers(db: Connection, news: News) -> None:
+    """Let the other workers know, where there may be any."""
+    if db.dialect.name == "postgresql":
+        db.execute(_notify, {"payload": _payload(news)})
 
 
 def load_table(db: Connection, table: str) -> TableRows | None:
@@ -278,7 +288,7 @@ def add_visitor(db: Connection, visitor: str, name: str, secret_hash: str, at: f
 
 def add_session(db: Connection, visitor: str, secret_hash: str, at: float) -> None:
     """Another cookie of a visitor."""
-    db.execute(insert(sessions), {"secret_hash": secret_hash, "visitor": visitor, "created": at})
+    db.execute(insert(sessions), {"secret_hash": secret_hash, "visitor": visitor, "created": at, "used": at})
 
 
 def end_session(db: Connection, secret_hash: str) -> None:
@@ -286,23 +296,13 @@ def end_session(db: Connection, secret_hash: str) -> None:
     db.execute(delete(sessions).where(sessions.c.secret_hash == secret_hash))
 
 
-def visitor_of(db: Connection, secret_hash: str) -> VisitorRow | None:
-    """Whose cookie it is."""
-    joined = sessions.join(visitors, visitors.c.id == sessions.c.visitor)
-    return _visitor(db, joined, sessions.c.secret_hash == secret_hash)
-
-
 def visitor_by_id(db: Connection, visitor: str) -> VisitorRow | None:
     """A visitor."""
-    return _visitor(db, visitors, visitors.c.id == visitor)
-
-
-def _visitor(db: Connection, source: Any, wanted: Any) -> VisitorRow | None:
-    joined = source.outerjoin(accounts, accounts.c.visitor == visitors.c.id)
+    joined = visitors.outerjoin(accounts, accounts.c.visitor == visitors.c.id)
     found = (
         select(visitors.c.id, visitors.c.name, visitors.c.notices, accounts.c.name, visitors.c.language)
         .select_from(joined)
-        .where(wanted)
+        .where(visitors.c.id == visitor)
     )
     row = db.execute(found).one_or_none()
     return None if row is None else VisitorRow(*row)
@@ -341,7 +341,7 @@ def move_seats(db: Connection, old: str, new: str) -> None:
     """What a browser sat at before it logged in belongs to the account from then on."""
     db.execute(update(chairs).where(chairs.c.visitor == old).values(visitor=new))
     db.execute(update(tables).where(tables.c.creator == old).values(creator=new))
-    notify(db, News())
+    tell_workers(db, News())
 
 
 # -- limits --------------------------------------------------------------------------------------------------------

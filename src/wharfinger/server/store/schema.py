@@ -65,6 +65,7 @@ sessions = Table(
     Column("secret_hash", String(64), primary_key=True),
     Column("visitor", String(32), ForeignKey("visitors.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),  # when it was last shown, to the day
     Index("sessions_by_visitor", "visitor"),
 )
 accounts = Table(
@@ -75,6 +76,33 @@ accounts = Table(
     Column("password", String(200), nullable=False),
     Column("visitor", String(32), ForeignKey("visitors.id"), nullable=False, unique=True),
     Column("created", Float, nullable=False),
+    Column("email", String(254)),  # confirmed; where a new password can be asked for
+    Column("email_folded", String(254)),
+    Index("accounts_by_email", "email_folded"),
+)
+email_codes = Table(
+    "email_codes",  # addresses that are not confirmed yet
+    metadata,
+    Column("visitor", String(32), ForeignKey("visitors.id"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("code_hash", String(64), nullable=False),
+    Column("wrong", Integer, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("visitor", String(32), ForeignKey("visitors.id"), nullable=False),
+    Index("recovery_codes_by_visitor", "visitor"),
+)
+password_resets = Table(
+    "password_resets",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("visitor", String(32), ForeignKey("visitors.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("password_resets_by_visitor", "visitor"),
 )
 limits = Table(
     "limits",

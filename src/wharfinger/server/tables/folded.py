@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field, replace
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -19,7 +18,7 @@ from ..errors import message, texts
 from ..messages import wire
 from ..messages.outgoing import SeatKind
 from ..messages.wire import Text
-from ..store.operations import ChairRow, EventRow, TableRows
+from ..store.operations import ChairRow, EventRow, TableRows, digested
 from .lesson import Lesson, Step
 from .task import Quest, Task
 
@@ -189,6 +188,12 @@ class Folded:
         chair = self.chairs[data["chair"]]
         chair.name, chair.kind, chair.bot = data["name"], data["kind"], data.get("bot")
 
+    def _left(self, data: dict[str, Any], at: float) -> None:
+        chair = self.chairs[data["chair"]]
+        chair.name, chair.kind, chair.bot = "", "open", None
+        if data.get("host") is not None:  # who may start the table from now on
+            self.creator = self.chairs[data["host"]].visitor or self.creator
+
     def _begin(self, data: dict[str, Any], at: float) -> None:
         header = self.header
         names = [chair.name for chair in self.chairs]
@@ -352,11 +357,6 @@ class Folded:
 
     def seat_of(self, chair: int) -> int:
         return (chair - self.turned) % len(self.chairs)
-
-
-def digested(before: str, kind: str, data: dict[str, Any], at: float) -> str:
-    """The digest of a table's events, from that of all but the last."""
-    return blake2b(msgspec.json.encode([before, kind, data, at]), digest_size=8).hexdigest()
 
 
 def _dealt(header: Header, names: list[str]) -> Position:

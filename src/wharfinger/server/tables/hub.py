@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +31,7 @@ from ..workers.reading import Fold, Rehearse, View
 from . import games
 from .bot_turns import BotTurns
 from .folded import Header
-from .open_table import OpenTable
+from .open_table import OpenTable, let_go
 from .presence import Presence
 from .table import DAY, Table
 from .telling import tell_all, tell_speed, tell_thinking
@@ -78,6 +78,8 @@ class Hub:
         self.stopping = False
         self.told_of_deeds: Callable[[], None] = lambda: None
         """Called when an operator has done something."""
+        self.logged_out: Callable[[str], Awaitable[None]] | None = None
+        """Told of visitors whose sessions have ended at another worker."""
 
     # -- starting and stopping -----------------------------------------------------------------------------------
 
@@ -316,6 +318,8 @@ class Hub:
     def after(self, live: OpenTable, kinds: list[str], driving: bool = True) -> None:
         """Tell everybody, wake the bot whose turn it is, send turn notices."""
         self.tidying.changed()
+        if "left" in kinds:
+            let_go(live)
         tell_all(live, kinds)
         if driving:
             self.bot_turns.wake(live)
@@ -339,8 +343,14 @@ class Hub:
         if news.admin:
             self.told_of_deeds()
             return
+        if news.visitor:
+            if self.logged_out is not None:
+                self.spawn(self.logged_out(news.visitor))
+            return
         for live in list(self.live.values()) if not news.table else filter(None, [self.live.get(news.table)]):
-            if news.presence:
+            if news.again:
+                self.spawn(self.read_again(live))
+            elif news.presence:
                 self.spawn(self.presence.look(live))
             elif not news.table or live.table.seq < news.count:
                 self.spawn(self._catch_up(live, news))
@@ -350,7 +360,7 @@ class Hub:
             rows = [row for row in news.events if row.seq >= live.table.seq]
             if not rows or rows[0].seq > live.table.seq:
                 rows = await self.store.read(ops.events_since, live.table.id, live.table.seq)
-            if not news.table or any(row.kind in ("sat", "begin") for row in rows):
+            if not news.table or any(row.kind in ("sat", "left", "begin") for row in rows):
                 live.table.seat_rows(await self.store.read(ops.chair_rows, live.table.id))
             if not rows:
                 return
@@ -362,6 +372,12 @@ class Hub:
                 fresh += live.table.fresh
             live.table.fresh = fresh
             self.after(live, [row.kind for row in rows], driving=False)
+
+    async def read_again(self, live: OpenTable) -> None:
+        """What is on disk was rewritten."""
+        live.stale = True
+        async with self.lock(live):
+            pass
 
     def moved(self, old: str, new: str) -> None:
         """A visitor has become another one, by logging in."""

@@ -73,6 +73,13 @@ class OpenTable:
         return {seat: max(0, ceil(self.away_since(seat) + self.grace - now)) for seat in away}
 
 
+def let_go(live: OpenTable) -> None:
+    """Nobody connected holds a chair that is free."""
+    free = {number for number, chair in enumerate(live.table.chairs) if chair.kind == "open"}
+    for client in live.clients:
+        client.chairs -= free
+
+
 def chairs_of(live: OpenTable, keys: list[str], visitor: str | None) -> set[int]:
     """The chairs somebody holds, by key or by cookie."""
     held = set()

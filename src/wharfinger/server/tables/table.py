@@ -39,7 +39,7 @@ class Table(Folded):
         if self.stuck is not None:
             return "stuck"
         if self.position is None:
-            return "waiting"
+            return "closed" if self.closed else "waiting"
         return "finished" if self.closed or self.position.over else "running"
 
     @property

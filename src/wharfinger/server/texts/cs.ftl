@@ -59,6 +59,7 @@ refused-name = Jméno musí mít 1 až { $most } znaků a nesmí obsahovat č
 refused-full = Všechna místa jsou obsazená.
 refused-already-seated = U tohoto stolu už místo máte.
 refused-begun = Tato hra už začala.
+refused-closed = Tento stůl byl zrušen dřív, než hra začala.
 refused-not-creator = To smí jen zakladatel stolu.
 refused-not-seated = To smějí jen hráči u tohoto stolu.
 refused-not-finished = To půjde, až hra skončí.
@@ -87,6 +88,14 @@ refused-banned-address = Z vaší síťové adresy je přístup na tento server 
 refused-muted = Na tomto serveru jste ztlumeni: nemůžete psát zprávy ani si volit jména.
 refused-logged-out = Byli jste odhlášeni. Načtěte stránku znovu.
 refused-login = Chybné jméno nebo heslo.
+refused-logged-out = Byli jste odhlášeni. Přihlaste se znovu a hrajte dál.
+refused-not-logged-in = Nejdřív se přihlaste.
+refused-password-wrong = To není vaše heslo.
+refused-password-name = Toto heslo obsahuje vaše jméno. Zvolte jiné.
+refused-recover = Jméno a záchranný kód k sobě nepatří, nebo už byl kód použit.
+refused-reset = Odkaz už neplatí nebo byl použit. Nechte si poslat nový.
+refused-no-mail = Tento server neumí posílat e-maily. Použijte záchranný kód.
+refused-no-data = O vás tu žádné údaje nejsou.
 refused-notice-service = Tímto způsobem server oznámení posílat neumí.
 refused-notice-many = Můžete jich mít nejvýš { $most }. Nejdřív nějaké odeberte.
 refused-notice-unknown = Takové oznámení tu není.
@@ -140,12 +149,31 @@ lesson-title = { $game }: lekce
 puzzle-title = { $game }: hádanka
 name-learner = Nováček
 name-player = Hráč { $number }
+name-deleted =
+    { $number ->
+        [1] Smazaný hráč
+       *[other] Smazaný hráč { $number }
+    }
 turn-title = { $title }: jste na tahu
 turn-body = { $name }, jste na tahu u stolu „{ $title }“: { $link }
 test-title = Zkušební oznámení z Wharfingeru
 test-body = Takto se dozvíte, že jste na tahu. { $link }
 code-title = Váš kód pro Wharfinger
 code-body = Někdo požádal server { $server }, aby na tuto adresu posílal oznámení o tahu. Pokud jste to byli vy, zadejte tam tento kód: { $code }. Pokud ne, e-mailu si nevšímejte a další nedostanete.
+email-code-body = Někdo zadal tuto adresu k účtu na serveru { $server }. Pokud jste to byli vy, zadejte tam tento kód: { $code }. Pokud ne, e-mail ignorujte.
+reset-title = Nové heslo pro Wharfinger
+reset-body =
+    { $name }, někdo požádal o nové heslo k vašemu účtu na serveru { $server }. Pokud jste to byli vy, nastavte si ho do { $minutes } minut:
+
+    { $link }
+
+    Pokud ne, e-mail ignorujte: heslo zůstává beze změny.
+password-changed-title = Vaše heslo pro Wharfinger bylo změněno
+password-changed-body = { $name }, heslo k vašemu účtu na serveru { $server } bylo změněno a všechny ostatní prohlížeče byly odhlášeny. Pokud jste to nebyli vy, nastavte si hned nové heslo: { $server }/recover
+email-changed-title = Vaše e-mailová adresa pro Wharfinger byla změněna
+email-changed-body = { $name }, tato adresa už nepatří k vašemu účtu na serveru { $server }. Pokud jste to nezměnili vy, hned si změňte heslo.
+account-deleted-title = Váš účet pro Wharfinger byl smazán
+account-deleted-body = { $name }, váš účet na serveru { $server } byl smazán. Děkujeme, že jste hráli.
 unreadable = není to platný JSON.
 notice-unreadable = není to platný soubor.
 notice-unworkable = čtení trvá příliš dlouho.

@@ -57,6 +57,7 @@ refused-name = Namen haben 1 bis { $most } Zeichen und keine Kommas.
 refused-full = Alle Plätze sind besetzt.
 refused-already-seated = Du hast schon einen Platz an diesem Tisch.
 refused-begun = Diese Partie hat schon begonnen.
+refused-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 refused-not-creator = Das darf nur, wer den Tisch eröffnet hat.
 refused-not-seated = Das dürfen nur Spieler dieses Tisches.
 refused-not-finished = Das geht erst nach dem Ende der Partie.
@@ -85,6 +86,14 @@ refused-banned-address = Deine Netzadresse ist auf diesem Server gesperrt.
 refused-muted = Du bist auf diesem Server stummgeschaltet und kannst weder schreiben noch Namen wählen.
 refused-logged-out = Du wurdest abgemeldet. Lade die Seite neu.
 refused-login = Name oder Passwort ist falsch.
+refused-logged-out = Du wurdest abgemeldet. Melde dich wieder an, um zu spielen.
+refused-not-logged-in = Melde dich zuerst an.
+refused-password-wrong = Das ist nicht dein Passwort.
+refused-password-name = Dieses Passwort enthält deinen Namen. Wähle ein anderes.
+refused-recover = Name und Wiederherstellungscode passen nicht zusammen, oder der Code ist verbraucht.
+refused-reset = Dieser Link ist abgelaufen oder verbraucht. Fordere einen neuen an.
+refused-no-mail = Dieser Server kann keine E-Mails senden. Nimm einen Wiederherstellungscode.
+refused-no-data = Über dich ist hier nichts gespeichert.
 refused-notice-service = Auf diesem Weg kann der Server keine Benachrichtigungen senden.
 refused-notice-many = Davon kannst du höchstens { $most } haben. Entferne zuerst eine.
 refused-notice-unknown = Diese Benachrichtigung gibt es nicht.
@@ -139,12 +148,31 @@ lesson-title = { $game } lernen
 puzzle-title = Rätsel: { $game }
 name-learner = Neuling
 name-player = Spieler { $number }
+name-deleted =
+    { $number ->
+        [1] Gelöschter Spieler
+       *[other] Gelöschter Spieler { $number }
+    }
 turn-title = { $title }: Du bist am Zug
 turn-body = { $name }, du bist bei „{ $title }“ am Zug: { $link }
 test-title = Test von Wharfinger
 test-body = So erfährst du, dass du am Zug bist. { $link }
 code-title = Dein Wharfinger-Code
 code-body = Jemand hat den Server { $server } gebeten, Zugbenachrichtigungen an diese Adresse zu senden. Warst du es, gib dort diesen Code ein: { $code }. Wenn nicht, ignoriere diese E-Mail; du erhältst keine weitere.
+email-code-body = Jemand hat diese Adresse für ein Konto auf { $server } eingetragen. Warst du das, gib dort diesen Code ein: { $code }. Wenn nicht, ignoriere diese E-Mail.
+reset-title = Neues Passwort für Wharfinger
+reset-body =
+    { $name }, jemand hat ein neues Passwort für dein Konto auf { $server } angefordert. Warst du das, lege es innerhalb von { $minutes } Minuten fest:
+
+    { $link }
+
+    Wenn nicht, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.
+password-changed-title = Dein Wharfinger-Passwort wurde geändert
+password-changed-body = { $name }, das Passwort deines Kontos auf { $server } wurde geändert, alle anderen Browser wurden abgemeldet. Warst du das nicht, lege sofort ein neues Passwort fest: { $server }/recover
+email-changed-title = Deine E-Mail-Adresse bei Wharfinger wurde geändert
+email-changed-body = { $name }, diese Adresse gehört nicht mehr zu deinem Konto auf { $server }. Warst du das nicht, ändere sofort dein Passwort.
+account-deleted-title = Dein Wharfinger-Konto wurde gelöscht
+account-deleted-body = { $name }, dein Konto auf { $server } wurde gelöscht. Danke fürs Mitspielen.
 unreadable = das ist kein gültiges JSON.
 notice-unreadable = das ist keine gültige Datei.
 notice-unworkable = das Lesen dauert zu lange.

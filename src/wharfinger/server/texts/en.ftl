@@ -57,6 +57,7 @@ refused-name = Names have 1 to { $most } characters and no commas.
 refused-full = All seats are taken.
 refused-already-seated = You already have a seat at this table.
 refused-begun = This game has already started.
+refused-closed = This table was closed before the game started.
 refused-not-creator = Only the table’s creator can do this.
 refused-not-seated = Only players at this table can do this.
 refused-not-finished = You can do this once the game is over.
@@ -85,6 +86,14 @@ refused-banned-address = Your network address is banned from this server.
 refused-muted = You are muted on this server, so you can’t write messages or choose names.
 refused-logged-out = You have been logged out. Reload the page.
 refused-login = Wrong name or password.
+refused-logged-out = You’ve been logged out. Log in again to play.
+refused-not-logged-in = Log in first.
+refused-password-wrong = That isn’t your password.
+refused-password-name = This password contains your name. Choose another.
+refused-recover = That name and recovery code don’t match, or the code has been used.
+refused-reset = This link has expired or has been used. Ask for a new one.
+refused-no-mail = This server can’t send emails. Use a recovery code.
+refused-no-data = There is no data about you here.
 refused-notice-service = This server can’t send notifications that way.
 refused-notice-many = You can have up to { $most } of these. Remove one first.
 refused-notice-unknown = There is no such notification.
@@ -139,12 +148,32 @@ lesson-title = Learn { $game }
 puzzle-title = { $game } puzzle
 name-learner = Newcomer
 name-player = Player { $number }
+# Somebody who has deleted their account. $number tells apart several at one table.
+name-deleted =
+    { $number ->
+        [1] Deleted player
+       *[other] Deleted player { $number }
+    }
 turn-title = { $title }: your turn
 turn-body = { $name }, it’s your turn at “{ $title }”: { $link }
 test-title = Test from Wharfinger
 test-body = This is how you’ll hear that it’s your turn. { $link }
 code-title = Your Wharfinger code
 code-body = Someone asked the server { $server } to send turn notifications to this address. If it was you, enter this code there: { $code }. If not, ignore this email and you won’t get another.
+email-code-body = Someone entered this address for an account at { $server }. If it was you, enter this code there: { $code }. If not, ignore this email.
+reset-title = New password for Wharfinger
+reset-body =
+    { $name }, someone asked for a new password for your account at { $server }. If it was you, set it within { $minutes } minutes:
+
+    { $link }
+
+    If not, ignore this email: your password stays as it is.
+password-changed-title = Your Wharfinger password was changed
+password-changed-body = { $name }, the password of your account at { $server } was changed, and all other browsers were logged out. If it wasn’t you, set a new password right away: { $server }/recover
+email-changed-title = Your Wharfinger email address was changed
+email-changed-body = { $name }, this address no longer belongs to your account at { $server }. If it wasn’t you, change your password right away.
+account-deleted-title = Your Wharfinger account was deleted
+account-deleted-body = { $name }, your account at { $server } was deleted. Thank you for playing.
 unreadable = it isn’t valid JSON.
 notice-unreadable = it isn’t a valid file.
 notice-unworkable = reading it takes too long.

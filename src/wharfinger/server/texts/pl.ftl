@@ -58,6 +58,7 @@ refused-name = Imię musi mieć od 1 do { $most } znaków i nie może zawiera�
 refused-full = Wszystkie miejsca są zajęte.
 refused-already-seated = Masz już miejsce przy tym stole.
 refused-begun = Ta gra już się zaczęła.
+refused-closed = Ten stół zamknięto przed rozpoczęciem gry.
 refused-not-creator = Może to zrobić tylko założyciel stołu.
 refused-not-seated = Mogą to zrobić tylko gracze przy tym stole.
 refused-not-finished = Możesz to zrobić po zakończeniu gry.
@@ -86,6 +87,14 @@ refused-banned-address = Twój adres sieciowy jest zablokowany na tym serwerze.
 refused-muted = Masz na tym serwerze odebrany głos: nie możesz pisać wiadomości ani wybierać nazw.
 refused-logged-out = Wylogowano cię. Odśwież stronę.
 refused-login = Błędna nazwa lub hasło.
+refused-logged-out = Nastąpiło wylogowanie. Zaloguj się ponownie, aby grać.
+refused-not-logged-in = Najpierw się zaloguj.
+refused-password-wrong = To nie jest twoje hasło.
+refused-password-name = To hasło zawiera twoje imię. Wybierz inne.
+refused-recover = Nazwa i kod zapasowy nie pasują do siebie albo kod został już użyty.
+refused-reset = Ten link wygasł albo został już użyty. Poproś o nowy.
+refused-no-mail = Ten serwer nie wysyła e-maili. Użyj kodu zapasowego.
+refused-no-data = Nie ma tu żadnych danych o tobie.
 refused-notice-service = Ten serwer nie może wysyłać powiadomień w ten sposób.
 refused-notice-many = Możesz ich mieć do { $most }. Najpierw usuń któreś.
 refused-notice-unknown = Nie ma takiego powiadomienia.
@@ -141,12 +150,31 @@ lesson-title = Nauka: { $game }
 puzzle-title = { $game }: zadanie
 name-learner = Nowicjusz
 name-player = Gracz { $number }
+name-deleted =
+    { $number ->
+        [1] Usunięty gracz
+       *[other] Usunięty gracz { $number }
+    }
 turn-title = { $title }: twoja tura
 turn-body = { $name }, twoja tura przy stole „{ $title }”: { $link }
 test-title = Testowe powiadomienie z Wharfingera
 test-body = Tak dowiesz się, że jest twoja tura. { $link }
 code-title = Twój kod do Wharfingera
 code-body = Ktoś poprosił serwer { $server } o wysyłanie powiadomień o turach na ten adres. Jeśli to ty, wpisz tam ten kod: { $code }. Jeśli nie, zignoruj tę wiadomość, a następnej nie będzie.
+email-code-body = Ktoś podał ten adres dla konta na serwerze { $server }. Jeśli to ty, wpisz tam ten kod: { $code }. Jeśli nie, zignoruj tę wiadomość.
+reset-title = Nowe hasło do Wharfingera
+reset-body =
+    { $name }, ktoś poprosił o nowe hasło do twojego konta na serwerze { $server }. Jeśli to ty, ustaw je w ciągu { $minutes } minut:
+
+    { $link }
+
+    Jeśli nie, zignoruj tę wiadomość: hasło się nie zmieni.
+password-changed-title = Zmieniono hasło do Wharfingera
+password-changed-body = { $name }, zmieniono hasło do twojego konta na serwerze { $server } i wylogowano wszystkie inne przeglądarki. Jeśli to nie ty, od razu ustaw nowe hasło: { $server }/recover
+email-changed-title = Zmieniono adres e-mail w Wharfingerze
+email-changed-body = { $name }, ten adres nie należy już do twojego konta na serwerze { $server }. Jeśli to nie ty, od razu zmień hasło.
+account-deleted-title = Usunięto konto w Wharfingerze
+account-deleted-body = { $name }, twoje konto na serwerze { $server } zostało usunięte. Dziękujemy za wspólną grę.
 unreadable = to nie jest poprawny JSON.
 notice-unreadable = to nie jest poprawny plik.
 notice-unworkable = odczyt trwa za długo.

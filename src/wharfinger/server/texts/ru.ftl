@@ -57,6 +57,7 @@ refused-name = В имени от 1 до { $most } знаков, без запя
 refused-full = Все места заняты.
 refused-already-seated = У вас уже есть место за этим столом.
 refused-begun = Эта партия уже началась.
+refused-closed = Этот стол закрыли до начала партии.
 refused-not-creator = Это может сделать только создатель стола.
 refused-not-seated = Это могут сделать только игроки этого стола.
 refused-not-finished = Это можно сделать, когда партия закончится.
@@ -85,6 +86,14 @@ refused-banned-address = Доступ с вашего сетевого адре�
 refused-muted = На этом сервере вам запрещено писать сообщения и выбирать имена и названия.
 refused-logged-out = Вы вышли из учётной записи. Обновите страницу.
 refused-login = Неверное имя или пароль.
+refused-logged-out = Вы вышли из учётной записи. Войдите снова, чтобы играть.
+refused-not-logged-in = Сначала войдите.
+refused-password-wrong = Это не ваш пароль.
+refused-password-name = Этот пароль содержит ваше имя. Выберите другой.
+refused-recover = Имя и резервный код не подходят друг к другу, или код уже использован.
+refused-reset = Ссылка устарела или уже использована. Запросите новую.
+refused-no-mail = Этот сервер не отправляет письма. Воспользуйтесь резервным кодом.
+refused-no-data = Данных о вас здесь нет.
 refused-notice-service = Этот сервер не может отправлять такие уведомления.
 refused-notice-many = Их может быть не больше { $most }. Сначала удалите одно.
 refused-notice-unknown = Такого уведомления нет.
@@ -138,12 +147,31 @@ lesson-title = Урок: { $game }
 puzzle-title = Задача: { $game }
 name-learner = Новичок
 name-player = Игрок { $number }
+name-deleted =
+    { $number ->
+        [1] Удалённый игрок
+       *[other] Удалённый игрок { $number }
+    }
 turn-title = { $title }: ваш ход
 turn-body = { $name }, ваш ход за столом «{ $title }»: { $link }
 test-title = Проверка от Wharfinger
 test-body = Так вы узнаете, что настал ваш ход. { $link }
 code-title = Ваш код Wharfinger
 code-body = Кто-то попросил сервер { $server } отправлять на этот адрес уведомления о ходах. Если это были вы, введите там код: { $code }. Если нет, не обращайте внимания на это письмо, других не будет.
+email-code-body = Кто-то указал этот адрес для учётной записи на { $server }. Если это вы, введите там код { $code }. Если нет, не обращайте внимания на это письмо.
+reset-title = Новый пароль для Wharfinger
+reset-body =
+    { $name }, кто-то запросил новый пароль для вашей учётной записи на { $server }. Если это вы, задайте его в течение { $minutes } минут:
+
+    { $link }
+
+    Если нет, не обращайте внимания на это письмо: пароль останется прежним.
+password-changed-title = Ваш пароль для Wharfinger изменён
+password-changed-body = { $name }, пароль вашей учётной записи на { $server } изменён, на всех остальных устройствах выполнен выход. Если это были не вы, сразу задайте новый пароль: { $server }/recover
+email-changed-title = Ваш адрес почты в Wharfinger изменён
+email-changed-body = { $name }, этот адрес больше не относится к вашей учётной записи на { $server }. Если это были не вы, сразу смените пароль.
+account-deleted-title = Ваша учётная запись в Wharfinger удалена
+account-deleted-body = { $name }, ваша учётная запись на { $server } удалена. Спасибо за игру!
 unreadable = это не JSON.
 notice-unreadable = это неверный файл.
 notice-unworkable = чтение длится слишком долго.

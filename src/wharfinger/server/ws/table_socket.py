@@ -13,10 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from .. import metrics
 from ..errors import Refused
+from ..keys import hashed
 from ..limits import Limiter
 from ..messages import outgoing, wire
 from ..messages.client import CLOSE_POLICY, Client
-from ..state import State
+from ..state import COOKIE, State
 from ..tables import devices
 from ..tables.hub import Hub
 from ..tables.open_table import OpenTable, chairs_of
@@ -75,15 +76,17 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
         state.limits.connect.check(address)
         with state.sockets.inside(address):
             client.visitor = await state.visitor_id(socket)
+            client.session = None if client.visitor is None else hashed(socket.cookies[COOKIE])
             client.address = socket.client.host if socket.client is not None else ""
             state.moderation.check_address(client.address)
             hello = await hello_of(socket)
-            live = await state.hub.get(table)
-            async with state.hub.lock(live):
-                client.chairs = chairs_of(live, hello.keys, client.visitor)
-                holders = (live.table.chairs[chair].visitor for chair in client.chairs)
-                client.holders = {holder for holder in holders if holder is not None}
-            with state.moderation.connected(client):
+            client.live = live = await state.hub.get(table)
+            client.keys = hello.keys
+            with state.sessions.connected(client), state.moderation.connected(client):
+                async with state.hub.lock(live):
+                    client.chairs = chairs_of(live, client.keys, client.visitor)
+                    holders = (live.table.chairs[chair].visitor for chair in client.chairs)
+                    client.holders = {holder for holder in holders if holder is not None}
                 await talk(state, live, client, hello)
     except Refused as error:
         metrics.refused(error.key)

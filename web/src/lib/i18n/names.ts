@@ -3,11 +3,14 @@ import type { Table } from "../types";
 import { t } from "./shell-texts.svelte";
 
 const PLAYER = /^Player (\d+)$/;
+const DELETED = /^Deleted player(?: (\d+))?$/;
 const BOT = /^(Easy|Medium|Hard|Expert|Greedy|Random) (\d+)$/;
 
 export function shownName(name: string): string {
   const player = PLAYER.exec(name);
   if (player) return t("name-player", { number: player[1]! });
+  const deleted = DELETED.exec(name);
+  if (deleted) return t("name-deleted", { number: Number(deleted[1] ?? 1) });
   const bot = BOT.exec(name);
   return bot ? t("name-bot", { bot: t(`name-bot-${bot[1]!.toLowerCase()}`), number: bot[2]! }) : name;
 }

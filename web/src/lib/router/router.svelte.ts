@@ -40,5 +40,6 @@ function read(): void {
     rememberKeys(found.id, [found.key]);
     history.replaceState(null, "", location.pathname);
   }
+  if (found.name === "reset" && found.token) history.replaceState(null, "", location.pathname);
   now.route = found;
 }

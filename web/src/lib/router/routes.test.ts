@@ -8,6 +8,9 @@ describe("addresses", () => {
     expect(parse("/new")).toEqual({ name: "new", game: "" });
     expect(parse("/puzzles/shipyard")).toEqual({ name: "puzzles", game: "shipyard" });
     expect(parse("/settings")).toEqual({ name: "settings" });
+    expect(parse("/account")).toEqual({ name: "account" });
+    expect(parse("/recover")).toEqual({ name: "recover" });
+    expect(parse("/reset", "#t0ken")).toEqual({ name: "reset", token: "t0ken" });
     expect(parse("/analysis")).toEqual({ name: "analysis", id: "", spot: "" });
     expect(parse("/analysis/abc", "#at=3&line=1.2")).toEqual({ name: "analysis", id: "abc", spot: "at=3&line=1.2" });
     expect(parse("/rules/le-havre")).toEqual({ name: "rules", game: "le-havre", complete: false });

@@ -1,4 +1,4 @@
-/** Addresses of the client. The part after # is a seat's key: it never reaches the server's log. */
+/** Addresses of the client. A secret (a seat's key, the token of a link) stands after the #: it never reaches the server's log. */
 
 export type Route =
   | { name: "lobby" }
@@ -10,6 +10,9 @@ export type Route =
   | { name: "puzzles"; game: string }
   | { name: "rules"; game: string; complete: boolean }
   | { name: "settings" }
+  | { name: "account" }
+  | { name: "recover" }
+  | { name: "reset"; token: string }
   | { name: "nowhere" };
 
 export function parse(path: string, hash = ""): Route {
@@ -19,7 +22,8 @@ export function parse(path: string, hash = ""): Route {
     return { name: "rules", game: second, complete: rest.length > 0 || /^#[A-Z]/.test(hash) };
   if (rest.length) return { name: "nowhere" };
   if (first === undefined) return { name: "lobby" };
-  if (first === "settings" && second === undefined) return { name: "settings" };
+  if (second === undefined && (first === "settings" || first === "account" || first === "recover")) return { name: first };
+  if (first === "reset" && second === undefined) return { name: "reset", token: hash.replace(/^#/, "") };
   if (first === "analysis") return { name: "analysis", id: second ?? "", spot: hash.replace(/^#/, "") };
   if (second === undefined) return first === "new" ? { name: "new", game: "" } : { name: "nowhere" };
   if (first === "new") return { name: "new", game: second };

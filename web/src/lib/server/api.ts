@@ -1,6 +1,6 @@
 /** The HTTP calls of docs/wire.md. */
 import type { Coached, ComponentRow, Game, Judged, Me, Pace, Refusal, RulesText, Summary } from "../types";
-import type { Advice, EngineOffer, Lessons, Puzzles, Searches, Statistics, Worth } from "../wire";
+import type { Account, Advice, EngineOffer, Lessons, Puzzles, Searches, Statistics, Worth } from "../wire";
 
 export type Scope = "open" | "running" | "finished" | "mine";
 export type SeatWish = { kind: "me" | "open" | "bot" | "hotseat"; name?: string; bot?: string };
@@ -62,6 +62,17 @@ export const testNotice = (id: string) => call<{ sent: boolean }>("POST", `${not
 export const removeNotice = (id: string) => call<Me>("DELETE", notice(id));
 export const enter = (what: "account" | "login", name: string, password: string) => call<Me>("POST", `/${what}`, { name, password });
 export const logout = () => call<Me>("POST", "/logout", {});
+export const account = () => call<Account>("GET", "/account");
+export const changePassword = (password: string, wanted: string) => call<Account>("PUT", "/account/password", { password, new: wanted });
+export const changeEmail = (password: string, address: string) => call<Account>("PUT", "/account/email", { password, address });
+export const confirmEmail = (code: string) => call<Account>("POST", "/account/email/confirm", { code });
+export const newCodes = async (password: string) => (await call<{ codes: string[] }>("POST", "/account/codes", { password })).codes;
+export const logoutOthers = () => call<Account>("POST", "/account/logout-others", {});
+export const deleteAccount = (password: string) => call<Me>("POST", "/account/delete", { password });
+export const dataAddress = "/api/account/data";
+export const askReset = (who: string) => call<{ sent: boolean }>("POST", "/reset", { who });
+export const resetPassword = (token: string, password: string) => call<Me>("POST", "/reset/password", { token, password });
+export const recover = (name: string, code: string, password: string) => call<Me>("POST", "/recover", { name, code, password });
 export const tables = async (scope: Scope) => (await call<{ tables: Summary[] }>("GET", `/tables?scope=${scope}`)).tables;
 /** The components this server plays a game on; none where they cannot be had. */
 export const components = (game: string) =>
@@ -88,6 +99,7 @@ export const judge = (game: string, id: string, line: number[], worth?: Worth) =
 export const puzzleSearches = (game: string, id: string, line: number[]) => call<Searches>("POST", `${puzzle(game, id)}/searches`, { line });
 export const join = (id: string, wish: { seat?: number; name?: string } = {}) => call<Made>("POST", `${at(id)}/join`, wish);
 export const start = (id: string, keys: string[]) => call<unknown>("POST", `${at(id)}/start`, { keys });
+export const leave = (id: string, keys: string[]) => call<Summary>("POST", `${at(id)}/leave`, { keys });
 export const rematch = (id: string, keys: string[]) => call<Made>("POST", `${at(id)}/rematch`, { keys });
 export const statistics = (id: string) => call<Statistics>("GET", `${at(id)}/statistics`);
 export const recordAddress = (id: string) => `/api${at(id)}/record`;

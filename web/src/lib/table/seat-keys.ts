@@ -24,5 +24,17 @@ export function rememberKeys(table: string, keys: string[]): void {
   }
 }
 
+/** Seats that the keys no longer open, or that this browser is not to open any more. */
+export function forgetKeys(tables: string[]): void {
+  for (const table of tables) {
+    held.delete(table);
+    try {
+      localStorage.removeItem(PREFIX + table);
+    } catch {
+      // Nothing is kept there.
+    }
+  }
+}
+
 export const seatLink = (table: string, key: string): string => `${location.origin}/table/${encodeURIComponent(table)}#${key}`;
 export const tableLink = (table: string): string => `${location.origin}/table/${encodeURIComponent(table)}`;
