@@ -16,6 +16,7 @@ from .arguments import WRONG, Parser, fail, translated
 COMMANDS = {
     "play": "wharfinger.cli.play",
     "serve": "wharfinger.cli.serve",
+    "think": "wharfinger.cli.think",
     "replay": "wharfinger.cli.replay",
     "analyse": "wharfinger.cli.analyse",
     "arena": "wharfinger.cli.arena",

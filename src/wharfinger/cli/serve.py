@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> None:
         analyses=args.analyses,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         url=args.url.rstrip("/"),
-        components=_components(args.components),
+        components=chosen_components(args.components),
         proxies=tuple(filter(None, args.behind_proxy.split(","))),
         connections=args.connections,
         connections_each=args.connections_each,
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> None:
     serve(settings, built and not args.no_open, lambda: print(line, flush=True))
 
 
-def _components(given: list[str]) -> dict[str, str]:
+def chosen_components(given: list[str]) -> dict[str, str]:
     """Folders of component files by game, from words such as hamburgum=DIR."""
     found: dict[str, str] = {}
     for item in given:

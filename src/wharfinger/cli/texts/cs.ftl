@@ -3,6 +3,7 @@
 about = Tři náročné přístavní hry: hrajte v prohlížeči nebo v terminálu, přehrávejte a rozebírejte partie, nechte soutěžit boty.
 about-play = hrát v terminálu proti botům nebo s přáteli u jedné klávesnice
 about-serve = spustit server pro hry v prohlížeči
+about-think = počítat tahy botů a rozbory pro servery nad společnou databází PostgreSQL
 about-replay = procházet zaznamenanou hru
 about-arena = nechat boty hrát zápasy: podíly výher, rating, grafy
 about-components = vypsat všechny komponenty hry a původ jejich hodnot
@@ -46,6 +47,8 @@ arg-check-time = kolik sekund na odpověď
 arg-host = adresa, na které server poslouchá; 0.0.0.0 pustí i jiné stroje
 arg-port = port, na kterém server poslouchá
 arg-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV; výchozí je soubor ve vaší datové složce
+arg-think-database = databáze serverů, postgresql://UŽIVATEL@HOST/NÁZEV (výchozí: WHARFINGER_DATABASE)
+arg-processes = počet počítajících procesů (výchozí: jeden na jádro)
 arg-serve-workers = počet procesů; více než jeden vyžaduje PostgreSQL
 arg-analyses = kolik rozborů najednou
 arg-serve-components = hrát HRA s opravenými soubory komponent v SLOŽKA; pro každou hru lze zadat jednou
@@ -61,6 +64,12 @@ arg-no-open = neotevírat prohlížeč
 arg-save-dir = ukládat do této složky záznam každé hry
 serving = Wharfinger běží na { $address } (ukončíte ho klávesami Ctrl-C).
 serving-unbuilt = Wharfinger odpovídá na { $address }/api, ale webový klient není sestaven: spusťte ve složce web příkazy npm ci a npm run build.
+serving-queue = { $processes ->
+    [one] Počítá { $processes } proces
+    [few] Počítají { $processes } procesy
+    [many] Počítá { $processes } procesu
+   *[other] Počítá { $processes } procesů
+ }. Ukončíte klávesami Ctrl+C.
 getting-faster = (zrychluje se: { $percent } %)
 compiling = kompiluje se { $what } (na tomto počítači jen jednou)
 players =
@@ -501,3 +510,4 @@ wrong-check = --check musí být 0 nebo aspoň { $least }, ne { $value }.
 wrong-numbers = { $option } očekává čísla oddělená čárkami, ne { $value }.
 wrong-divide = Pro rozdělení musí být hloubka aspoň 1.
 wrong-serve-components = --components očekává HRA=SLOŽKA, každou hru jednou, ne { $value }.
+wrong-think-database = think potřebuje databázi PostgreSQL vašich serverů: --database postgresql://UŽIVATEL@HOST/NÁZEV. Server s SQLite počítá sám.

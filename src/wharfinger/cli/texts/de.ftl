@@ -3,6 +3,7 @@
 about = Drei anspruchsvolle Hafenspiele: im Browser oder im Terminal spielen, Partien nachspielen und analysieren, Bots gegeneinander antreten lassen.
 about-play = im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur
 about-serve = einen Server für Partien im Browser starten
+about-think = für Bots und Analysen von Servern rechnen, die sich eine PostgreSQL-Datenbank teilen
 about-replay = eine aufgezeichnete Partie durchgehen
 about-arena = Bots gegeneinander spielen lassen: Siegquoten, Wertungen, Schaubilder
 about-components = alles Spielmaterial eines Spiels und die Quelle seiner Werte auflisten
@@ -47,6 +48,8 @@ arg-check-time = erlaubte Sekunden je Antwort
 arg-host = die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner zu
 arg-port = der Port, auf dem gelauscht wird
 arg-database = sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME; sonst eine Datei in deinem Datenordner
+arg-think-database = die Datenbank der Server, postgresql://NUTZER@HOST/NAME (Vorgabe: WHARFINGER_DATABASE)
+arg-processes = Anzahl der rechnenden Prozesse (Vorgabe: einer je Kern)
 arg-serve-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL
 arg-analyses = Zahl der gleichzeitigen Analysen
 arg-serve-components = SPIEL mit den berichtigten Materialdateien in ORDNER spielen; einmal je Spiel möglich
@@ -64,6 +67,10 @@ arg-save-dir = eine Aufzeichnung jeder Partie in diesem Ordner speichern
 serving = Wharfinger läuft unter { $address } (Strg-C beendet es).
 serving-unbuilt =
     Wharfinger antwortet unter { $address }/api, aber der Web-Client ist nicht gebaut: Führe im Ordner web npm ci und npm run build aus.
+serving-queue = { $processes ->
+    [one] Ein Prozess rechnet
+   *[other] { $processes } Prozesse rechnen
+ }. Strg+C beendet.
 getting-faster = (wird schneller: { $percent } %)
 compiling = { $what } wird kompiliert (einmal auf diesem Rechner)
 players = { $low } bis { $high } Spieler
@@ -447,3 +454,4 @@ wrong-check = --check muss 0 oder mindestens { $least } sein, nicht { $value }.
 wrong-numbers = { $option } nimmt durch Kommas getrennte Zahlen, nicht { $value }.
 wrong-divide = Zum Aufteilen muss die Tiefe mindestens 1 sein.
 wrong-serve-components = --components nimmt SPIEL=ORDNER, jedes Spiel einmal, nicht { $value }.
+wrong-think-database = think braucht die PostgreSQL-Datenbank deiner Server: --database postgresql://NUTZER@HOST/NAME. Ein Server mit SQLite rechnet selbst.

@@ -3,6 +3,7 @@
 about = Three heavy harbour games: play in the browser or at the terminal, replay and analyse games, pit bots against each other.
 about-play = play a game at the terminal, against bots or with friends on one keyboard
 about-serve = start a server for games in the browser
+about-think = think for the bots and analyses of servers that share a PostgreSQL database
 about-replay = step through a recorded game
 about-arena = let bots play matches: win rates, ratings, charts
 about-components = list every component of a game and the source of its values
@@ -47,6 +48,8 @@ arg-check-time = seconds allowed per answer
 arg-host = the address to listen on; 0.0.0.0 lets other machines in
 arg-port = the port to listen on
 arg-database = sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder
+arg-think-database = the servers’ database, postgresql://USER@HOST/NAME (default: WHARFINGER_DATABASE)
+arg-processes = number of processes that think (default: one per core)
 arg-serve-workers = number of processes; more than one needs PostgreSQL
 arg-analyses = number of analyses at a time
 arg-serve-components = play GAME on the corrected component files in FOLDER; may be given once for each game
@@ -64,6 +67,10 @@ arg-save-dir = save a record of every game in this folder
 serving = Wharfinger is running at { $address } (Ctrl-C stops it).
 serving-unbuilt =
     Wharfinger answers at { $address }/api, but the web client has not been built: run npm ci and npm run build in the folder web.
+serving-queue = Thinking with { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+ }. Press Ctrl+C to stop.
 getting-faster = (speeding up: { $percent }%)
 compiling = compiling { $what } (once on this machine)
 players = { $low } to { $high } players
@@ -449,3 +456,4 @@ wrong-check = --check must be 0 or at least { $least }, not { $value }.
 wrong-numbers = { $option } takes numbers separated by commas, not { $value }.
 wrong-divide = To divide, the depth must be at least 1.
 wrong-serve-components = --components takes GAME=FOLDER, each game once, not { $value }.
+wrong-think-database = think needs the PostgreSQL database of your servers: --database postgresql://USER@HOST/NAME. A server on SQLite thinks itself.

@@ -3,6 +3,7 @@
 about = Trzy złożone gry portowe: graj w przeglądarce lub w terminalu, odtwarzaj i analizuj partie, wystawiaj boty przeciwko sobie.
 about-play = graj w terminalu, z botami lub znajomymi przy jednej klawiaturze
 about-serve = uruchom serwer gier w przeglądarce
+about-think = obliczać ruchy botów i analizy dla serwerów ze wspólną bazą PostgreSQL
 about-replay = przejdź krok po kroku przez zapisaną grę
 about-arena = mecze botów: odsetek wygranych, rankingi, wykresy
 about-components = wypisz wszystkie elementy gry i źródła ich wartości
@@ -47,6 +48,8 @@ arg-check-time = dozwolone sekundy na odpowiedź
 arg-host = adres nasłuchu; 0.0.0.0 wpuszcza inne komputery
 arg-port = port nasłuchu
 arg-database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA; domyślnie plik w folderze danych
+arg-think-database = baza danych serwerów, postgresql://UŻYTKOWNIK@HOST/NAZWA (domyślnie: WHARFINGER_DATABASE)
+arg-processes = liczba procesów obliczeniowych (domyślnie: jeden na rdzeń)
 arg-serve-workers = liczba procesów; więcej niż jeden wymaga PostgreSQL
 arg-analyses = liczba analiz naraz
 arg-serve-components = graj GRA na poprawionych plikach elementów z FOLDER; raz na każdą grę
@@ -63,6 +66,12 @@ arg-save-dir = zapisuj każdą grę w tym folderze
 
 serving = Wharfinger działa pod adresem { $address } (Ctrl-C kończy).
 serving-unbuilt = Wharfinger odpowiada pod { $address }/api, ale klient WWW nie jest zbudowany: uruchom npm ci i npm run build w folderze web.
+serving-queue = { $processes ->
+    [one] Liczy { $processes } proces
+    [few] Liczą { $processes } procesy
+    [many] Liczy { $processes } procesów
+   *[other] Liczy { $processes } procesu
+ }. Ctrl+C kończy.
 getting-faster = (przyspiesza: { $percent }%)
 compiling = kompilacja: { $what } (raz na tym komputerze)
 players = od { $low } do { $high } graczy
@@ -454,3 +463,4 @@ wrong-check = --check musi wynosić 0 lub co najmniej { $least }, a nie { $value
 wrong-numbers = { $option } przyjmuje liczby oddzielone przecinkami, a nie { $value }.
 wrong-divide = Do podziału głębokość musi wynosić co najmniej 1.
 wrong-serve-components = --components przyjmuje GRA=FOLDER, każdą grę raz, a nie { $value }.
+wrong-think-database = think wymaga bazy PostgreSQL twoich serwerów: --database postgresql://UŻYTKOWNIK@HOST/NAZWA. Serwer z SQLite liczy sam.

@@ -42,6 +42,8 @@ class News(msgspec.Struct):
     count: int = 0
     events: list[EventRow] = []
     """The newest of them, unless they are long."""
+    driver: str = ""
+    """The server that lets the bots play."""
 
 
 class ChairRow(NamedTuple):
@@ -59,6 +61,7 @@ class TableRows(NamedTuple):
     created: float
     events: list[EventRow]
     chairs: list[ChairRow]
+    driver: str = ""
 
 
 class Face(NamedTuple):
@@ -71,6 +74,8 @@ class Face(NamedTuple):
     summary: str
     likeness: str = ""
     """What everybody sees of it, as a hash, while nobody may analyse a copy; see `likeness`."""
+    driver: str = ""
+    """The server that lets the bots play; see `cluster`."""
 
 
 class TableChange(NamedTuple):
@@ -131,7 +136,9 @@ def append(db: Connection, changes: list[TableChange]) -> None:
             here = (chairs.c.table_id == table) & (chairs.c.chair == taken.chair)
             db.execute(update(chairs).where(here).values(key_hash=taken.key_hash, visitor=taken.visitor))
     if db.dialect.name == "postgresql":
-        news = [News(new.table, count=new.events[-1].seq + 1, events=new.events) for new in changes]
+        news = [
+            News(new.table, count=new.events[-1].seq + 1, events=new.events, driver=new.face.driver) for new in changes
+        ]
         db.execute(_notify, [{"payload": _payload(one)} for one in news])
 
 
@@ -145,9 +152,9 @@ def load_table(db: Connection, table: str) -> TableRows | None:
     row = db.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
-    found = select(chairs.c.chair, chairs.c.key_hash, chairs.c.visitor).where(chairs.c.table_id == table)
-    sitting = [ChairRow(*one) for one in db.execute(found.order_by(chairs.c.chair))]
-    return TableRows(row.id, row.header, row.creator, row.created, events_since(db, table, 0), sitting)
+    sitting = chair_rows(db, table)
+    found = events_since(db, table, 0)
+    return TableRows(row.id, row.header, row.creator, row.created, found, sitting, row.driver)
 
 
 def events_since(db: Connection, table: str, seq: int) -> list[EventRow]:
