@@ -68,9 +68,8 @@ class Cluster:
         there = await self.store.read(ops.time_there)
         self.clock.follow(there + (self.clock.wall() - before) / 2)
         load = msgspec.json.encode(self._load()).decode()
-        now = self.clock()
-        rows = await self.store.write(ops.report, self.id, now, load)
-        alive = {row.id for row in rows if now - row.seen < DEAD} | {self.id}
+        rows = await self.store.write(ops.report, self.id, there, load)
+        alive = {row.id for row in rows if there - row.seen < DEAD} | {self.id}
         others = [row for row in rows if row.id in alive and row.id != self.id]
         loads = [msgspec.json.decode(row.load, type=Load) for row in others]
         for name, crowd in self.crowds.items():

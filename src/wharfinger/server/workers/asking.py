@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import uuid
+from weakref import WeakValueDictionary
 
 import msgspec
 import procrastinate
@@ -86,6 +87,8 @@ class Queue:
         self.questions: dict[str, Question] = {}
         self.served = False
         """Whether somebody thinks."""
+        self.putting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One question of a person after the other is put in, so that each gets its own turn."""
         self.watching: asyncio.Task[None] | None = None
         store.hear(self.channel, self.told, self.missed)
 
@@ -113,7 +116,8 @@ class Queue:
         try:
             for _ in range(queue.TRIES):
                 try:
-                    await self._put(question, room)
+                    async with self.putting.setdefault(question.person, asyncio.Lock()):
+                        await self._put(question, room)
                     reply = await question.done
                 except Lost:
                     question.done, room = asyncio.get_running_loop().create_future(), False

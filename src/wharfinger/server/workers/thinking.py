@@ -47,9 +47,6 @@ class Thinking:
 
     async def run(self, announce: Callable[[], None]) -> None:
         """Think until told to stop."""
-        loop = asyncio.get_running_loop()
-        for name in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(name, self.stopping.set)
         queue.be_discreet()
         await self._open()
         await self.thinkers.wake()
@@ -160,7 +157,10 @@ def think(url: str, processes: int, announce: Callable[[], None]) -> None:
     compiler.start([registry.game(name) for name in registry.names()])
 
     async def main() -> None:
-        await Thinking(url, processes).run(announce)
+        thinking, loop = Thinking(url, processes), asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, thinking.stopping.set)
+        await thinking.run(announce)
 
     try:
         asyncio.run(main())
