@@ -103,8 +103,8 @@ def measured(cluster: Cluster, postgres: int, args: argparse.Namespace) -> dict[
             threading.Timer(args.warm + args.seconds / 2, cluster.kill_one_of_each).start()
         found: dict[str, Any] = json.loads(load.stdout.readline())
         for name, some in pids.items():
-            used = [cpu_of(pid)[0] - old for pid, old in zip(some, before[name], strict=True)]
-            found[name] = sum(value for value in used if value == value) / found["took"]
+            used = sum(cpu_of(pid)[0] - old for pid, old in zip(some, before[name], strict=True))
+            found[name] = float("nan") if args.kill else used / found["took"]  # the dead have no processor time
     finally:
         load.kill()
         load.wait()
@@ -182,14 +182,11 @@ def main() -> None:
                 finally:
                     cluster.stop()
                 shown = row(found)
+                shown |= {"load avg": busy, "loop ms": loop}
                 if not heads:
-                    print(
-                        f"{'thinkers':10}" + "".join(f"{key:>10}" for key in shown) + f"{'load avg':>10}{'loop ms':>9}"
-                    )
+                    print(f"{'thinkers':10}" + "".join(f"{key:>10}" for key in shown))
                     heads = True
-                print(
-                    f"{count:<10}" + "".join(f"{value:10.2f}" for value in shown.values()) + f"{busy:10.2f}{loop:9.0f}"
-                )
+                print(f"{count:<10}" + "".join(f"{value:10.2f}" for value in shown.values()), flush=True)
                 if args.kill:
                     print_return(found)
             finally:

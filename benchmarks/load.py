@@ -1,4 +1,4 @@
-"""The load of `server.py` and `cluster.py`, in a process of its own: connections by hand, so that it costs little itself.
+"""The load of `server.py` and `cluster.py`, in a process of its own: connections by hand, so that it costs little.
 
 It is given one JSON object on standard input (addresses, tables, watchers, bots, rate, warm, seconds, game) and prints
 one. A time runs from just before a move is written to the socket until the last connection of its table has the new

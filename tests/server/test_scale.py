@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -319,6 +320,29 @@ def test_the_jobs_of_a_dead_thinker_are_done_by_another(company: Run) -> None:
         assert taken is not None and (await here.queue.lengths())["bots"] == {"waiting": 0, "running": 1}
         async with here.thinker(1):
             assert (await asked).code == 7  # after so many seconds without a sign of life
+
+    company(work)
+
+
+def granted() -> list[str]:
+    """The statements that docs/scale.md names for a role that may only think."""
+    page = (ROOT / "docs" / "scale.md").read_text(encoding="utf-8")
+    [block] = re.findall(r"```sql\n(CREATE ROLE thinker.*?)```", page, re.S)
+    return [line for line in block.splitlines() if line]
+
+
+def test_a_thinker_needs_nothing_but_the_queue(company: Run) -> None:
+    async def work(here: Company) -> None:
+        await here.idler()
+        with psycopg.connect(here.database, autocommit=True) as connection:
+            connection.execute("DROP ROLE IF EXISTS thinker")
+            for statement in granted():
+                connection.execute(statement)  # type: ignore[arg-type]
+        here.database = here.database.replace("postgres:@", "thinker:@")
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            rows(here.database, "SELECT * FROM events")
+        async with here.thinker(1):
+            assert (await here.ask("anna", "t")).code == 7
 
     company(work)
 

@@ -44,6 +44,8 @@ class News(msgspec.Struct):
     """The newest of them, unless they are long."""
     driver: str = ""
     """The server that lets the bots play."""
+    seats: bool = False
+    """Chairs, or the table itself, belong to somebody else now."""
 
 
 class ChairRow(NamedTuple):
@@ -168,6 +170,11 @@ def chair_rows(db: Connection, table: str) -> list[ChairRow]:
     """Who holds the chairs."""
     found = select(chairs.c.chair, chairs.c.key_hash, chairs.c.visitor).where(chairs.c.table_id == table)
     return [ChairRow(*row) for row in db.execute(found.order_by(chairs.c.chair))]
+
+
+def creator_of(db: Connection, table: str) -> str:
+    """Whose table it is."""
+    return db.scalar(select(tables.c.creator).where(tables.c.id == table)) or ""
 
 
 def set_seen(db: Connection, table: str, which: list[int], at: float, tell: bool = False) -> None:
@@ -338,10 +345,11 @@ def account(db: Connection, folded: str) -> tuple[str, str] | None:
 
 def move_seats(db: Connection, old: str, new: str) -> None:
     """What a browser sat at before it logged in belongs to the account from then on."""
-    db.execute(update(chairs).where(chairs.c.visitor == old).values(visitor=new))
-    db.execute(update(tables).where(tables.c.creator == old).values(creator=new))
-    if db.dialect.name == "postgresql":
-        db.execute(_notify, {"payload": _payload(News())})
+    moved = update(chairs).where(chairs.c.visitor == old).values(visitor=new).returning(chairs.c.table_id)
+    given = update(tables).where(tables.c.creator == old).values(creator=new).returning(tables.c.id)
+    found = {*db.scalars(moved), *db.scalars(given)}
+    if db.dialect.name == "postgresql" and found:
+        db.execute(_notify, [{"payload": _payload(News(table, seats=True))} for table in sorted(found)])
 
 
 # -- limits --------------------------------------------------------------------------------------------------------

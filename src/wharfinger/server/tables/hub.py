@@ -391,6 +391,8 @@ class Hub:
         for live in list(self.live.values()) if not news.table else filter(None, [self.live.get(news.table)]):
             if news.presence:
                 self.spawn(self.presence.look(live))
+            elif news.seats:
+                self.spawn(self._reseat(live))
             elif not news.table or live.table.seq < news.count:
                 self.spawn(self._catch_up(live, news))
 
@@ -413,6 +415,12 @@ class Hub:
             live.table.fresh, live.table.driver = fresh, driver
             self.after(live, [row.kind for row in rows], driving=False)
             self.bot_turns.wake(live)
+
+    async def _reseat(self, live: OpenTable) -> None:
+        """Chairs belong to somebody else now."""
+        async with self.lock(live):
+            live.table.seat_rows(await self.store.read(ops.chair_rows, live.table.id))
+            live.table.creator = await self.store.read(ops.creator_of, live.table.id)
 
     def moved(self, old: str, new: str) -> None:
         """A visitor has become another one, by logging in."""

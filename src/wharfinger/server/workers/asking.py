@@ -120,6 +120,7 @@ class Queue:
                         await self._put(question, room)
                     reply = await question.done
                 except Lost:
+                    await self._withdraw(question)
                     question.done, room = asyncio.get_running_loop().create_future(), False
                     continue
                 if reply.error == queue.OTHER_RULES:
