@@ -1,4 +1,4 @@
-"""What the queue costs a bot's answer: the same questions to a thinker of this process and to one that serves the queue.
+"""What the queue costs a bot's answer: the same questions to a thinker of this process and to one of the queue.
 
 python -m benchmarks.queue [--game hamburgum] [--bot greedy] [--questions 200]
 
@@ -104,7 +104,8 @@ def main() -> None:
             env={**os.environ, "WHARFINGER_DATABASE": database},
         )
         print(f"{args.bot} in {args.game}, load average {os.getloadavg()[0]:.1f}")
-        asyncio.run(measured(database, server.get_pid(), thinker.pid, questions(args.game, args.bot, args.questions)))
+        asked = questions(args.game, args.bot, args.questions)
+        asyncio.run(measured(database, server.get_pid(), thinker.pid, asked))
         thinker.terminate()
         thinker.wait()
     finally:
