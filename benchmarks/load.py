@@ -1,7 +1,8 @@
-"""The load of `benchmarks/server.py`, in a process of its own: connections by hand, so that it costs little itself.
+"""The load of `server.py` and `cluster.py`, in a process of its own: connections by hand, so that it costs little.
 
-It is given one JSON object on standard input (address, tables, watchers, rate, warm, seconds, game) and prints one. A
-time runs from just before a move is written to the socket until the last connection of its table has the new version.
+It is given one JSON object on standard input (addresses, tables, watchers, bots, rate, warm, seconds, game) and prints
+one. A time runs from just before a move is written to the socket until the last connection of its table has the new
+version. The connections of a table are at all servers in turn; one that breaks is made again at the next server.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ import json
 import os
 import random
 import re
+import resource
 import selectors
 import socket
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from queue import SimpleQueue
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -41,14 +45,28 @@ class Table:
     text: bytes = b""
     """What the player was last told."""
     number: int = -1
+    highest: int = -1
+    """The newest version that anybody was told of: it must never go back."""
+    bot: bool = False
+    """Whether a bot sits at it."""
+    awaited: float = 0.0
+    """Since when the bot has had to answer."""
 
 
 class Link:
     """One WebSocket; the messages of a server are not masked, so they can be read where they lie."""
 
-    def __init__(self, table: Table, player: bool, address: str, path: str) -> None:
-        parts = urlsplit(address)
+    def __init__(self, table: Table, player: bool, addresses: list[str], at: int, path: str, keys: list[str]) -> None:
         self.table, self.player, self.version = table, player, -1
+        self.addresses, self.at, self.path, self.keys = addresses, at, path, keys
+        self.lost = 0.0
+        """When it broke, until it is there again."""
+        self.connect()
+
+    def connect(self) -> None:
+        """Connect and say hello."""
+        address = self.addresses[self.at % len(self.addresses)]
+        parts, path = urlsplit(address), self.path
         self.socket = socket.create_connection((parts.hostname, parts.port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         key = "A" * 22 + "=="
@@ -57,11 +75,24 @@ class Link:
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         self.data = bytearray()
         while b"\r\n\r\n" not in self.data:
-            self.data += self.socket.recv(65536)
+            if not (more := self.socket.recv(65536)):
+                raise ConnectionResetError
+            self.data += more
         head, _, rest = bytes(self.data).partition(b"\r\n\r\n")
         if not head.startswith(b"HTTP/1.1 101"):
             raise SystemExit(f"the server refused a connection: {head[:200]!r}")
         self.data = bytearray(rest)
+        self.say({"type": "hello", "keys": self.keys})
+
+    def again(self) -> None:
+        """Connect to the next server that answers."""
+        while True:
+            self.at += 1
+            try:
+                self.connect()
+                return
+            except OSError:
+                time.sleep(0.05)
 
     def say(self, what: dict[str, Any], opcode: int = 1, body: bytes = b"") -> None:
         """Send a message, masked with zeros."""
@@ -71,7 +102,9 @@ class Link:
 
     def hear(self) -> bool:
         """Read what has come; whether there was news of the table."""
-        self.data += self.socket.recv(1 << 20)
+        if not (more := self.socket.recv(1 << 20)):
+            raise ConnectionResetError
+        self.data += more
         news = False
         while len(self.data) >= 2:
             start, size = 2, self.data[1] & 127
@@ -96,20 +129,23 @@ class Link:
 
 def opened(wanted: dict[str, Any]) -> list[Table]:
     """All tables, with everybody connected and the game dealt."""
-    address: str = wanted["address"]
-    parts = urlsplit(address)
-    body = json.dumps({"game": wanted["game"], "seats": [{"kind": "me"}, {"kind": "hotseat"}], "public": False})
+    addresses: list[str] = wanted["addresses"]
+    people, bots = [{"kind": "me"}, {"kind": "hotseat"}], [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     tables = []
-    for _ in range(wanted["tables"]):
+    for count in range(wanted["tables"]):
+        bot = count < wanted["bots"]
+        address = addresses[count % len(addresses)]
+        parts = urlsplit(address)
+        body = json.dumps({"game": wanted["game"], "seats": bots if bot else people, "public": False})
         asking = http.client.HTTPConnection(str(parts.hostname), parts.port, timeout=60)
         asking.request("POST", "/api/tables", body, {"origin": address, "content-type": "application/json"})
         made = json.loads(asking.getresponse().read())
         asking.close()
-        table = Table()
+        table = Table(bot=bot)
+        keys = [entry["key"] for entry in made["keys"]]
         for number in range(wanted["watchers"] + 1):
-            link = Link(table, number == 0, address, f"/api/tables/{made['id']}/live")
-            link.say({"type": "hello", "keys": [entry["key"] for entry in made["keys"]] if number == 0 else []})
-            table.links.append(link)
+            path = f"/api/tables/{made['id']}/live"
+            table.links.append(Link(table, number == 0, addresses, count + number, path, [] if number else keys))
         while not ACTOR.search(table.text):
             table.links[0].hear()
         tables.append(table)
@@ -126,6 +162,13 @@ class Load:
             for link in table.links:
                 self.selector.register(link.socket, selectors.EVENT_READ, link)
         self.times: list[tuple[int, float]] = []
+        self.answers: list[float] = []
+        """How long bots took."""
+        self.back: list[float] = []
+        """How long connections that broke were away."""
+        self.gone_back = 0
+        self.made: SimpleQueue[Link] = SimpleQueue()
+        self.calling = ThreadPoolExecutor(32)
         self.lag = self.skipped = 0.0
         self.waiting = 0
 
@@ -135,14 +178,47 @@ class Load:
             for key, _ in self.selector.select(max(0.0, until - time.perf_counter())):
                 link: Link = key.data
                 before = link.version
-                if link.hear():
-                    self.told(link, before)
+                try:
+                    if link.hear():
+                        self.told(link, before)
+                except OSError:
+                    self.break_off(link)
+            while not self.made.empty():
+                link = self.made.get()
+                self.selector.register(link.socket, selectors.EVENT_READ, link)
             if time.perf_counter() >= until:
                 return
+
+    def break_off(self, link: Link) -> None:
+        """A connection broke: what its table was being told of is not measured, and it is made again."""
+        table = link.table
+        self.selector.unregister(link.socket)
+        link.socket.close()
+        link.lost, link.data = time.perf_counter(), bytearray()
+        if table.behind:
+            table.behind, self.skipped = 0, self.skipped + 1
+            self.waiting -= 1
+
+        def call() -> None:
+            link.again()
+            self.made.put(link)
+
+        self.calling.submit(call)
 
     def told(self, link: Link, before: int) -> None:
         """Whether it was the last one to be told."""
         table = link.table
+        if link.lost:
+            self.back.append(time.perf_counter() - link.lost)
+            self.gone_back += link.version < table.highest
+            link.lost = 0.0
+        table.highest = max(table.highest, link.version)
+        if table.bot and link.player:
+            if table.awaited and link.version > table.version:
+                self.answers.append(time.perf_counter() - table.awaited)
+                table.awaited = 0.0
+            elif link.version == table.version > before and not CODE.search(table.text):
+                table.awaited = time.perf_counter()
         if before < table.version <= link.version and table.behind:
             table.behind -= 1
             if not table.behind:
@@ -152,7 +228,7 @@ class Load:
     def move(self, table: Table, number: int) -> None:
         """Play something at a table."""
         actor, codes = ACTOR.search(table.text), CODE.findall(table.text)
-        if table.behind or actor is None or not codes:
+        if table.behind or actor is None or not codes or any(link.lost for link in table.links):
             self.skipped += 1  # still telling of the last move, or the game is over
             return
         version = table.links[0].version
@@ -177,7 +253,9 @@ class Load:
 
 def main() -> None:
     """Run the load; the moves of the warm-up are told apart."""
-    wanted = json.load(sys.stdin)
+    wanted = {"bots": 0, **json.load(sys.stdin)}
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard > 0 else soft, hard))
     load = Load(opened(wanted))
     load.listen(time.perf_counter() + 0.5)
     gc.freeze()
@@ -194,6 +272,10 @@ def main() -> None:
         "cpu": (time.process_time() - cpu) / took,
         "lag": load.lag,
         "skipped": load.skipped,
+        "answers": load.answers,
+        "back": load.back,
+        "gone_back": load.gone_back,
+        "away": sum(bool(link.lost) for table in load.tables for link in table.links),
         "untold": load.waiting,
     }
     print(json.dumps(figures), flush=True)

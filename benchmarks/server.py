@@ -78,7 +78,7 @@ def measured(database: str, port: int, args: argparse.Namespace, figures: Path |
     load = subprocess.Popen([sys.executable, str(HERE / "load.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     try:
         assert load.stdin is not None and load.stdout is not None
-        load.stdin.write(json.dumps({**wanted, "address": f"http://127.0.0.1:{port}"}).encode())
+        load.stdin.write(json.dumps({**wanted, "addresses": [f"http://127.0.0.1:{port}"]}).encode())
         load.stdin.close()
         if not load.stdout.readline():
             raise SystemExit("the load could not be set up")

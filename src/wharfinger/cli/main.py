@@ -22,6 +22,7 @@ COMMANDS = {
     "restore": "wharfinger.cli.restore",
     "check": "wharfinger.cli.check",
     "move-database": "wharfinger.cli.move_database",
+    "think": "wharfinger.cli.think",
     "replay": "wharfinger.cli.replay",
     "analyse": "wharfinger.cli.analyse",
     "arena": "wharfinger.cli.arena",

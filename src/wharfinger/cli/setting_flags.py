@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -25,11 +25,14 @@ def groups() -> Iterator[tuple[str, list[Setting]]]:
         yield group, list(members)
 
 
-def add_settings(parser: argparse.ArgumentParser) -> None:
-    """A flag for every setting, and the file."""
+def add_settings(parser: argparse.ArgumentParser, only: Collection[str] | None = None) -> None:
+    """A flag for every setting, or some of them, and the file."""
     say = texts()
     parser.add_argument("--config", metavar="FILE", help=say("arg-config"))
-    for group, settings in groups():
+    for group, members in groups():
+        settings = [setting for setting in members if only is None or setting.field in only]
+        if not settings:
+            continue
         under = parser.add_argument_group(say(f"settings-{group}"))
         for setting in settings:
             about = meaning(setting).replace("%", "%%")
@@ -64,4 +67,4 @@ def from_arguments(args: argparse.Namespace) -> Gathered:
     from wharfinger.server.sources import described, gathered
 
     given = vars(args)
-    return gathered({setting.field: given[setting.field] for setting in described()}, os.environ, args.config)
+    return gathered({setting.field: given.get(setting.field) for setting in described()}, os.environ, args.config)

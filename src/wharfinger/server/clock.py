@@ -19,10 +19,16 @@ class Clock:
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.shift, self.wall, self.steady = shift, wall, steady
+        self.ahead = 0.0
+        """How far the clock that several machines go by is ahead of this machine's."""
         self.now, self.at = wall(), steady()
+
+    def follow(self, there: float) -> None:
+        """Go by another clock from now on; time does not go back for it either."""
+        self.ahead = there - self.wall()
 
     def __call__(self) -> float:
         at = self.steady()
-        self.now = max(self.wall(), self.now + (at - self.at) * SLOWLY)
+        self.now = max(self.wall() + self.ahead, self.now + (at - self.at) * SLOWLY)
         self.at = at
         return round(self.now + self.shift, 3)

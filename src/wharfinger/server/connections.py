@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from .errors import Refused
+from .keys import hashed
 
 
 class Crowd:
@@ -16,12 +17,15 @@ class Crowd:
         self.most, self.most_each, self.limited = most, most_each, limited
         self.by_address: Counter[str] = Counter()
         self.count = 0
+        self.elsewhere: dict[str, int] = {}
+        """Those who are at other servers, by hashed address, where they are many."""
 
     def problem(self, address: str) -> Refused | None:
         """Why nobody else is let in from an address; None if somebody is."""
         if not self.limited:
             return None
-        if self.by_address[address] >= self.most_each:
+        others = self.elsewhere.get(hashed(address), 0) if self.elsewhere else 0
+        if self.by_address.get(address, 0) + others >= self.most_each:
             return Refused("too-many", 429)
         return Refused("busy", 503) if self.count >= self.most else None
 

@@ -26,6 +26,10 @@ class Limiter:
         self.off = factor == 0
         self.now = now
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.spent: dict[str, float] | None = None
+        """Tokens taken here since the last report to other servers, where there are any."""
+        self.debts: dict[str, float] = {}
+        """Tokens taken at other servers, by hashed key, which are not in the buckets yet."""
 
     def allows(self, key: str, cost: float = 1.0) -> bool:
         """Take tokens if they are there."""
@@ -33,11 +37,27 @@ class Limiter:
             return True
         now = self.now()
         left, at = self.buckets.pop(key, (self.burst, now))
+        if self.debts:
+            left = max(-self.burst, left - self.debts.pop(hashed(key), 0.0))
         granted, left = ops.tokens(left, now - at, self.rate, self.burst, cost)
         self.buckets[key] = (left, now)
+        if granted and self.spent is not None:
+            self.spent[key] = self.spent.get(key, 0.0) + cost
         if len(self.buckets) > MOST_KEPT:
             self.buckets.popitem(last=False)
         return granted
+
+    def report(self) -> dict[str, float]:
+        """What was taken since the last report."""
+        spent, self.spent = self.spent, {}
+        return spent or {}
+
+    def owe(self, spent: dict[str, float]) -> None:
+        """Others have taken something, by hashed key."""
+        if len(self.debts) > MOST_KEPT:
+            self.debts.clear()
+        for key, cost in spent.items():
+            self.debts[key] = self.debts.get(key, 0.0) + cost
 
     async def pace(self, key: str) -> None:
         """Wait until the next may come."""

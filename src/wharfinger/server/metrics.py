@@ -68,6 +68,13 @@ SPECTATORS = _gauge("spectators_connected", "Connections to tables that hold no 
 SOCKETS = _gauge("sockets", "Open WebSockets.")
 CONNECTIONS = _gauge("connections", "Open connections of every kind.")
 QUEUE = _gauge("queue_length", "What waits for its turn.", "queue")
+SHARED_QUEUE = Gauge(
+    "wharfinger_shared_queue_length",
+    "What waits for thinkers, of all servers on the same database.",
+    ("queue",),
+    registry=REGISTRY,
+    multiprocess_mode="mostrecent",
+)
 PROCESSES = _gauge("processes", "Processes that think, analyse or read uploads.", "pool")
 
 BUILD.labels(__version__, platform.python_version()).set(1)

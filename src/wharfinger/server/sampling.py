@@ -8,7 +8,6 @@ from collections import Counter
 from . import metrics
 from .http.protocols import house
 from .state import State
-from .workers.fair_queue import Turns
 
 EVERY = 5.0
 
@@ -23,6 +22,9 @@ class Sampler:
         """Look again and again: another worker may be the one that is asked."""
         while True:
             self.look()
+            if self.state.queue is not None and self.state.queue.served:
+                for name, count in (await self.state.queue.lengths()).items():
+                    metrics.SHARED_QUEUE.labels(name).set(count["waiting"])
             await asyncio.sleep(EVERY)
 
     def look(self) -> None:
@@ -39,12 +41,7 @@ class Sampler:
         pools = {"bots": state.hub.thinkers, "analyses": state.analysts.thinkers, "uploads": state.readers.processes}
         for name, pool in pools.items():
             metrics.PROCESSES.labels(name).set(len(pool.all))
-            metrics.QUEUE.labels(name).set(waiting(pool.free))
-        metrics.QUEUE.labels("uploads").inc(waiting(state.readers.free))
+            metrics.QUEUE.labels(name).set(pool.free.length)
+        metrics.QUEUE.labels("uploads").inc(state.readers.free.length)
         metrics.QUEUE.labels("passwords").set(state.passwords.waiting)
         metrics.QUEUE.labels("writes").set(state.store.waiting)
-
-
-def waiting(turns: Turns) -> int:
-    """How many wait for their turn."""
-    return sum(len(places) for tables in turns.waiting.values() for places in tables.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar.connection import ASGIConnection
 
@@ -13,8 +13,10 @@ from .analysis.graph import Graphs
 from .analysis.pool import Analysts
 from .analysis.statistics import Counts
 from .clock import Clock
+from .cluster import Cluster
 from .config import Settings
 from .connections import Crowd
+from .http.protocols import house
 from .keys import LONGEST, hashed
 from .limits import Limiter, SharedLimiter
 from .moderation import Moderation
@@ -29,8 +31,11 @@ from .store.operations import VisitorRow
 from .tables.games import COMPILED
 from .tables.hub import Hub
 from .words import FOLDER
-from .workers.pool import Thinkers
+from .workers.pool import Make, Thinkers, alone
 from .workers.readers import Readers
+
+if TYPE_CHECKING:
+    from .workers.asking import Queue
 
 COOKIE = "wharfinger"
 OFFERED = languages(FOLDER)
@@ -92,17 +97,59 @@ class State:
         self.sockets = Crowd(settings.connections, settings.sockets_each, settings.rate > 0)
         self.passwords = Passwords()
         self.notifier = Notifier(self.store, settings, self.limits.letter)
+        self.cluster = self._cluster()
         self.compiler = Compiler(COMPILED)
         self.readers = Readers(settings.reading_seconds)
-        thinkers = Thinkers(patience=settings.thinking_seconds)
-        self.hub = Hub(self.store, self.clock, thinkers, self.readers, self.notifier, self.compiler, settings.grace)
+        self.queue, make = self._queue()
+        thinkers = make("bots", None, settings.thinking_seconds)
+        self.hub = Hub(
+            self.store,
+            self.clock,
+            thinkers,
+            self.readers,
+            self.notifier,
+            self.compiler,
+            settings.grace,
+            self.cluster,
+            self.queue,
+        )
+        self.cluster.watched = lambda: {name: live.watchers for name, live in self.hub.live.items()}
         self.moderation = Moderation(self.store, self.clock, self.hub)
         self.sessions = Sessions(self.store, self.clock, self.hub)
         self.hub.logged_out = self.sessions.cut_off
         self.letters = Letters(self.notifier.mailer, self.limits.letter, settings.address)
-        self.analysts = Analysts(settings.analyses, settings.thinking_seconds)
+        self.analysts = Analysts(settings.analyses, settings.thinking_seconds, make)
         self.graphs = Graphs(self.hub, self.analysts)
         self.counts = Counts(self.readers)
+
+    def _cluster(self) -> Cluster:
+        """This server among others on the same database, and what is counted for all of them together."""
+        made = Cluster(self.store, self.clock)
+        if self.store.shared:
+            limits, notifier = self.limits, self.notifier
+            made.share("sockets", self.sockets)
+            made.share("connections", house().seated)
+            for name, limiter in (("ask", limits.ask), ("change", limits.change), ("connect", limits.connect)):
+                made.limit(name, limiter)
+            made.limit("turns", notifier.turns)
+            made.limit("sends", notifier.sends)
+            made.most_watchers = self.settings.watchers
+        return made
+
+    def _queue(self) -> tuple[Queue | None, Make]:
+        """The queue that thinkers on other machines serve, where there can be some; and who thinks for whom."""
+        if not self.store.shared:
+            return None, alone
+        from .store.postgres import PostgresStore
+        from .workers.asking import Queue, SharedThinkers
+
+        assert isinstance(self.store, PostgresStore)
+        queue = Queue(self.settings.database, self.store, self.cluster.id)
+
+        def make(purpose: str, most: int | None, patience: float) -> Thinkers:
+            return SharedThinkers(queue, purpose, most, patience)
+
+        return queue, make
 
     def address(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """The address somebody asks from, as limits count it."""

@@ -4,6 +4,7 @@ about = Tři náročné přístavní hry: hrajte v prohlížeči nebo v terminá
 about-play = hrát v terminálu proti botům nebo s přáteli u jedné klávesnice
 about-serve = spustit server pro hry v prohlížeči
 about-config = ukázat nastavení serveru a odkud která hodnota pochází
+about-think = počítat tahy botů a rozbory pro servery nad společnou databází PostgreSQL
 about-replay = procházet zaznamenanou hru
 about-arena = nechat boty hrát zápasy: podíly výher, rating, grafy
 about-components = vypsat všechny komponenty hry a původ jejich hodnot
@@ -83,9 +84,29 @@ setting-log = od jaké závažnosti se zprávy logují: debug, info, warning neb
 setting-log-format = řádky logu pro lidi (text), nebo pro programy (json)
 setting-access-log = logovat každý požadavek
 setting-metrics-token = token, se kterým smějí /metrics číst i jiné stroje; bez něj jen tento
+arg-host = adresa, na které server poslouchá; 0.0.0.0 pustí i jiné stroje
+arg-port = port, na kterém server poslouchá
+arg-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV; výchozí je soubor ve vaší datové složce
+arg-processes = počet počítajících procesů (výchozí: jeden na jádro)
+arg-analyses = kolik rozborů najednou
+arg-url = veřejná adresa serveru pro odkazy v oznámeních
+arg-origin = další povolený původ; lze opakovat
+arg-behind-proxy = důvěřovat hlavičkám X-Forwarded-* od těchto proxy, zadaných adresou nebo sítí (127.0.0.1,10.0.0.0/8)
+arg-connections = nejvyšší počet spojení na proces (výchozí: 2000)
+arg-connections-each = nejvyšší počet spojení z jedné adresy (výchozí: 100)
+arg-grace = kolik sekund smí být hráč pryč od živého stolu, než ho ostatní mohou nahradit botem (výchozí: 120)
+arg-smtp = váš poštovní server pro oznámení e-mailem: smtps://UŽIVATEL:HESLO@HOST:PORT; raději v proměnné WHARFINGER_SMTP
+arg-mail-from = adresa odesílatele těchto e-mailů (výchozí: uživatel poštovního serveru)
+arg-no-open = neotevírat prohlížeč
 arg-save-dir = ukládat do této složky záznam každé hry
 serving = Wharfinger běží na { $address } (ukončíte ho klávesami Ctrl-C).
 serving-unbuilt = Wharfinger odpovídá na { $address }/api, ale webový klient není sestaven: spusťte ve složce web příkazy npm ci a npm run build.
+serving-queue = { $processes ->
+    [one] Počítá { $processes } proces
+    [few] Počítají { $processes } procesy
+    [many] Počítá { $processes } procesu
+   *[other] Počítá { $processes } procesů
+ }. Ukončíte klávesami Ctrl+C.
 getting-faster = (zrychluje se: { $percent } %)
 compiling = kompiluje se { $what } (na tomto počítači jen jednou)
 players =
@@ -646,3 +667,4 @@ check-fault = Stůl { $table }: { $reason }
 check-done = Zkontrolované stoly: { $checked }, poškozené: { $bad }.
 moving = přesun
 move-done = Vše je přesunuto (stoly: { $tables }, lidé: { $people }, řádky: { $rows }). Stará databáze zůstala, jak byla.
+wrong-think-database = think potřebuje databázi PostgreSQL vašich serverů: --database postgresql://UŽIVATEL@HOST/NÁZEV. Server s SQLite počítá sám.

@@ -4,6 +4,7 @@ about = Drei anspruchsvolle Hafenspiele: im Browser oder im Terminal spielen, Pa
 about-play = im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur
 about-serve = einen Server für Partien im Browser starten
 about-config = die Einstellungen des Servers zeigen und woher jede kommt
+about-think = für Bots und Analysen von Servern rechnen, die sich eine PostgreSQL-Datenbank teilen
 about-replay = eine aufgezeichnete Partie durchgehen
 about-arena = Bots gegeneinander spielen lassen: Siegquoten, Wertungen, Schaubilder
 about-components = alles Spielmaterial eines Spiels und die Quelle seiner Werte auflisten
@@ -84,11 +85,29 @@ setting-log = ab welcher Stufe geloggt wird: debug, info, warning oder error
 setting-log-format = Logzeilen für Menschen (text) oder für Programme (json)
 setting-access-log = jede Anfrage loggen
 setting-metrics-token = Token, mit dem andere Rechner /metrics lesen dürfen; ohne Token nur dieser
+arg-host = die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner zu
+arg-port = der Port, auf dem gelauscht wird
+arg-database = sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME; sonst eine Datei in deinem Datenordner
+arg-processes = Anzahl der rechnenden Prozesse (Vorgabe: einer je Kern)
+arg-analyses = Zahl der gleichzeitigen Analysen
+arg-url = die öffentliche Adresse des Servers, für Links in Benachrichtigungen
+arg-origin = ein weiterer erlaubter Ursprung; mehrfach möglich
+arg-behind-proxy = X-Forwarded-*-Kopfzeilen dieser Proxys vertrauen, als Adresse oder Netz (127.0.0.1,10.0.0.0/8)
+arg-connections = höchste Zahl der Verbindungen je Prozess (Standard: 2000)
+arg-connections-each = höchste Zahl der Verbindungen von einer Adresse (Standard: 100)
+arg-grace = wie viele Sekunden jemand an einem Live-Tisch fehlen darf, bevor die anderen den Platz einem Bot geben dürfen (Standard: 120)
+arg-smtp = dein Mailserver, für Benachrichtigungen per E-Mail: smtps://NUTZER:PASSWORT@HOST:PORT; besser in WHARFINGER_SMTP
+arg-mail-from = die Absenderadresse dieser E-Mails (Standard: der Benutzer des Mailservers)
+arg-no-open = den Browser nicht öffnen
 arg-save-dir = eine Aufzeichnung jeder Partie in diesem Ordner speichern
 
 serving = Wharfinger läuft unter { $address } (Strg-C beendet es).
 serving-unbuilt =
     Wharfinger antwortet unter { $address }/api, aber der Web-Client ist nicht gebaut: Führe im Ordner web npm ci und npm run build aus.
+serving-queue = { $processes ->
+    [one] Ein Prozess rechnet
+   *[other] { $processes } Prozesse rechnen
+ }. Strg+C beendet.
 getting-faster = (wird schneller: { $percent } %)
 compiling = { $what } wird kompiliert (einmal auf diesem Rechner)
 players = { $low } bis { $high } Spieler
@@ -589,3 +608,4 @@ check-fault = Tisch { $table }: { $reason }
 check-done = Geprüfte Tische: { $checked }, beschädigt: { $bad }.
 moving = ziehe um
 move-done = Alles ist umgezogen (Tische: { $tables }, Leute: { $people }, Zeilen: { $rows }). Die alte Datenbank ist, wie sie war.
+wrong-think-database = think braucht die PostgreSQL-Datenbank deiner Server: --database postgresql://NUTZER@HOST/NAME. Ein Server mit SQLite rechnet selbst.

@@ -4,6 +4,7 @@ about = Three heavy harbour games: play in the browser or at the terminal, repla
 about-play = play a game at the terminal, against bots or with friends on one keyboard
 about-serve = start a server for games in the browser
 about-config = show the server’s settings and where each comes from
+about-think = think for the bots and analyses of servers that share a PostgreSQL database
 about-replay = step through a recorded game
 about-arena = let bots play matches: win rates, ratings, charts
 about-components = list every component of a game and the source of its values
@@ -84,11 +85,29 @@ setting-log = the least important messages to log: debug, info, warning or error
 setting-log-format = log lines for people (text) or for programs (json)
 setting-access-log = log every request
 setting-metrics-token = token that lets other machines read /metrics; without one only this machine can
+arg-host = the address to listen on; 0.0.0.0 lets other machines in
+arg-port = the port to listen on
+arg-database = sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder
+arg-processes = number of processes that think (default: one per core)
+arg-analyses = number of analyses at a time
+arg-url = the server’s public address, for links in notifications
+arg-origin = an additional allowed origin; repeatable
+arg-behind-proxy = trust X-Forwarded-* headers from these proxies, given by address or network (127.0.0.1,10.0.0.0/8)
+arg-connections = maximum number of connections per process (default: 2000)
+arg-connections-each = maximum number of connections from one address (default: 100)
+arg-grace = seconds a player can be away from a live table before the others can hand the seat to a bot (default: 120)
+arg-smtp = your mail server, for notifications by email: smtps://USER:PASSWORD@HOST:PORT; better kept in WHARFINGER_SMTP
+arg-mail-from = the sender of these emails (default: the user of the mail server)
+arg-no-open = don’t open the browser
 arg-save-dir = save a record of every game in this folder
 
 serving = Wharfinger is running at { $address } (Ctrl-C stops it).
 serving-unbuilt =
     Wharfinger answers at { $address }/api, but the web client has not been built: run npm ci and npm run build in the folder web.
+serving-queue = Thinking with { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+ }. Press Ctrl+C to stop.
 getting-faster = (speeding up: { $percent }%)
 compiling = compiling { $what } (once on this machine)
 players = { $low } to { $high } players
@@ -591,3 +610,4 @@ check-fault = Table { $table }: { $reason }
 check-done = Tables checked: { $checked }, damaged: { $bad }.
 moving = moving
 move-done = Everything is moved (tables: { $tables }, people: { $people }, rows: { $rows }). The old database is as it was.
+wrong-think-database = think needs the PostgreSQL database of your servers: --database postgresql://USER@HOST/NAME. A server on SQLite thinks itself.

@@ -4,6 +4,7 @@ about = Trzy złożone gry portowe: graj w przeglądarce lub w terminalu, odtwar
 about-play = graj w terminalu, z botami lub znajomymi przy jednej klawiaturze
 about-serve = uruchom serwer gier w przeglądarce
 about-config = pokaż ustawienia serwera i skąd każde pochodzi
+about-think = obliczać ruchy botów i analizy dla serwerów ze wspólną bazą PostgreSQL
 about-replay = przejdź krok po kroku przez zapisaną grę
 about-arena = mecze botów: odsetek wygranych, rankingi, wykresy
 about-components = wypisz wszystkie elementy gry i źródła ich wartości
@@ -84,10 +85,30 @@ setting-log = najmniej ważne komunikaty w logu: debug, info, warning lub error
 setting-log-format = wiersze logu dla ludzi (text) albo dla programów (json)
 setting-access-log = zapisuj w logu każde żądanie
 setting-metrics-token = token, z którym inne komputery mogą czytać /metrics; bez niego tylko ten
+arg-host = adres nasłuchu; 0.0.0.0 wpuszcza inne komputery
+arg-port = port nasłuchu
+arg-database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA; domyślnie plik w folderze danych
+arg-processes = liczba procesów obliczeniowych (domyślnie: jeden na rdzeń)
+arg-analyses = liczba analiz naraz
+arg-url = publiczny adres serwera, do linków w powiadomieniach
+arg-origin = dodatkowe dozwolone źródło; można powtarzać
+arg-behind-proxy = ufaj nagłówkom X-Forwarded-* od tych serwerów proxy, podanych adresem lub siecią (127.0.0.1,10.0.0.0/8)
+arg-connections = najwięcej połączeń na proces (domyślnie: 2000)
+arg-connections-each = najwięcej połączeń z jednego adresu (domyślnie: 100)
+arg-grace = ile sekund gracz może być nieobecny przy stole na żywo, zanim pozostali mogą oddać miejsce botowi (domyślnie: 120)
+arg-smtp = twój serwer poczty do powiadomień e-mail: smtps://UŻYTKOWNIK:HASŁO@HOST:PORT; lepiej w WHARFINGER_SMTP
+arg-mail-from = adres, z którego wychodzą te e-maile (domyślnie: użytkownik serwera poczty)
+arg-no-open = nie otwieraj przeglądarki
 arg-save-dir = zapisuj każdą grę w tym folderze
 
 serving = Wharfinger działa pod adresem { $address } (Ctrl-C kończy).
 serving-unbuilt = Wharfinger odpowiada pod { $address }/api, ale klient WWW nie jest zbudowany: uruchom npm ci i npm run build w folderze web.
+serving-queue = { $processes ->
+    [one] Liczy { $processes } proces
+    [few] Liczą { $processes } procesy
+    [many] Liczy { $processes } procesów
+   *[other] Liczy { $processes } procesu
+ }. Ctrl+C kończy.
 getting-faster = (przyspiesza: { $percent }%)
 compiling = kompilacja: { $what } (raz na tym komputerze)
 players = od { $low } do { $high } graczy
@@ -599,3 +620,4 @@ check-fault = Stół { $table }: { $reason }
 check-done = Sprawdzone stoły: { $checked }, uszkodzone: { $bad }.
 moving = przenoszenie
 move-done = Wszystko przeniesiono (stoły: { $tables }, osoby: { $people }, wiersze: { $rows }). Stara baza danych pozostała bez zmian.
+wrong-think-database = think wymaga bazy PostgreSQL twoich serwerów: --database postgresql://UŻYTKOWNIK@HOST/NAZWA. Serwer z SQLite liczy sam.

@@ -13,7 +13,7 @@ from ..errors import Refused
 from ..messages.outgoing import Found, Line
 from ..workers.fair_queue import asking
 from ..workers.places import Place
-from ..workers.pool import Heard, Thinkers, WorkerFailed
+from ..workers.pool import Full, Heard, Make, WorkerFailed, alone
 from ..workers.thinker import Effort, Request
 
 
@@ -32,9 +32,9 @@ class Search(NamedTuple):
 class Analysts:
     """Answers a few at a time and refuses the rest; the graphs' small searches wait in between."""
 
-    def __init__(self, most: int, patience: float) -> None:
+    def __init__(self, most: int, patience: float, make: Make = alone) -> None:
         self.most = max(1, most)
-        self.thinkers = Thinkers(self.most, patience)
+        self.thinkers = make("analyses", self.most, patience)
         self.searches: list[Search] = []
 
     def stop(self) -> None:
@@ -45,13 +45,13 @@ class Analysts:
         self, person: str, known: Place, seconds: float, heard: Heard, stop: asyncio.Event
     ) -> dict[str, Any]:
         """What somebody asked for, improving until its time is over or it is stopped."""
-        if len(self.searches) >= self.most:
+        if len(self.searches) >= self.most and not self.thinkers.elsewhere:
             self._make_room(person)
         search = Search(person, stop)
         self.searches.append(search)
         try:
             with asking(person, "", lambda: True):
-                return await self._found(request_of(known, Effort(seconds=seconds)), heard, stop)
+                return await self._found(request_of(known, Effort(seconds=seconds)), heard, stop, room=True)
         finally:
             self.searches.remove(search)
 
@@ -68,9 +68,13 @@ class Analysts:
         with asking("", table, watched):
             return await self._found(request_of(known, effort), lambda reply: None, None)
 
-    async def _found(self, request: Request, heard: Heard, stop: asyncio.Event | None) -> dict[str, Any]:
+    async def _found(
+        self, request: Request, heard: Heard, stop: asyncio.Event | None, room: bool = False
+    ) -> dict[str, Any]:
         try:
-            reply = await self.thinkers.consult(request, heard, stop)
+            reply = await self.thinkers.consult(request, heard, stop, room)
+        except Full:
+            raise Refused("analysis-full", 503) from None
         except WorkerFailed:
             raise Refused("analysis-failed", 503) from None
         assert reply.found is not None

@@ -54,9 +54,10 @@ class Readiness:
         """Why it cannot; None if it can."""
         if self.state.hub.stopping:
             return "stopping"
-        if not self.state.hub.thinkers.alive:
+        thinkers = self.state.hub.thinkers
+        if not thinkers.alive and not thinkers.elsewhere:
             if self.waking is None or self.waking.done():
-                self.waking = self.state.hub.spawn(self.state.hub.thinkers.wake())
+                self.waking = self.state.hub.spawn(thinkers.wake())
             return "thinkers"
         if self.looking is None or (self.looking.done() and time.monotonic() - self.looked > LASTS):
             self.looking, self.looked = asyncio.create_task(self._database()), time.monotonic()

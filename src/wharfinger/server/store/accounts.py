@@ -288,13 +288,13 @@ def unname(db: Connection, table: str, visitor: str, names: dict[int, str]) -> N
         header["start"]["names"] = [names.get(chair, name) for chair, name in enumerate(started)]
         values["header"] = msgspec.json.encode(header).decode()
     digest = ""
-    for row in events_since(db, table, 0):
-        said = msgspec.json.decode(row.data)
-        if row.kind in ("sat", "chat") and said.get("name") and said.get("chair") in names:
+    for event in events_since(db, table, 0):
+        said = msgspec.json.decode(event.data)
+        if event.kind in ("sat", "chat") and said.get("name") and said.get("chair") in names:
             said["name"] = names[said["chair"]]
             body = msgspec.json.encode(said).decode()
-            db.execute(update(events).where(events.c.table_id == table, events.c.seq == row.seq).values(data=body))
-        digest = digested(digest, row.kind, said, row.at)
+            db.execute(update(events).where(events.c.table_id == table, events.c.seq == event.seq).values(data=body))
+        digest = digested(digest, event.kind, said, event.at)
     if "digest" in summary:
         summary["digest"] = digest
     values["summary"] = msgspec.json.encode(summary).decode()

@@ -49,6 +49,10 @@ class News(msgspec.Struct):
     """The table was rewritten, and has to be read again."""
     visitor: str = ""
     """Some of this visitor's sessions or keys have ended."""
+    driver: str = ""
+    """The server that lets the bots play."""
+    seats: bool = False
+    """Chairs, or the table itself, belong to somebody else now."""
 
 
 class ChairRow(NamedTuple):
@@ -66,6 +70,7 @@ class TableRows(NamedTuple):
     created: float
     events: list[EventRow]
     chairs: list[ChairRow]
+    driver: str = ""
 
 
 class Face(NamedTuple):
@@ -78,6 +83,8 @@ class Face(NamedTuple):
     summary: str
     likeness: str = ""
     """What everybody sees of it, as a hash, while nobody may analyse a copy; see `likeness`."""
+    driver: str = ""
+    """The server that lets the bots play; see `cluster`."""
 
 
 class TableChange(NamedTuple):
@@ -138,7 +145,9 @@ def append(db: Connection, changes: list[TableChange]) -> None:
             here = (chairs.c.table_id == table) & (chairs.c.chair == taken.chair)
             db.execute(update(chairs).where(here).values(key_hash=taken.key_hash, visitor=taken.visitor))
     if db.dialect.name == "postgresql":
-        news = [News(new.table, count=new.events[-1].seq + 1, events=new.events) for new in changes]
+        news = [
+            News(new.table, count=new.events[-1].seq + 1, events=new.events, driver=new.face.driver) for new in changes
+        ]
         db.execute(_notify, [{"payload": _payload(one)} for one in news])
 
 
@@ -163,9 +172,9 @@ def load_table(db: Connection, table: str) -> TableRows | None:
     row = db.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if row is None:
         return None
-    found = select(chairs.c.chair, chairs.c.key_hash, chairs.c.visitor).where(chairs.c.table_id == table)
-    sitting = [ChairRow(*one) for one in db.execute(found.order_by(chairs.c.chair))]
-    return TableRows(row.id, row.header, row.creator, row.created, events_since(db, table, 0), sitting)
+    sitting = chair_rows(db, table)
+    found = events_since(db, table, 0)
+    return TableRows(row.id, row.header, row.creator, row.created, found, sitting, row.driver)
 
 
 def events_since(db: Connection, table: str, seq: int) -> list[EventRow]:
@@ -179,6 +188,11 @@ def chair_rows(db: Connection, table: str) -> list[ChairRow]:
     """Who holds the chairs."""
     found = select(chairs.c.chair, chairs.c.key_hash, chairs.c.visitor).where(chairs.c.table_id == table)
     return [ChairRow(*row) for row in db.execute(found.order_by(chairs.c.chair))]
+
+
+def creator_of(db: Connection, table: str) -> str:
+    """Whose table it is."""
+    return db.scalar(select(tables.c.creator).where(tables.c.id == table)) or ""
 
 
 def set_seen(db: Connection, table: str, which: list[int], at: float, tell: bool = False) -> None:
@@ -339,9 +353,11 @@ def account(db: Connection, folded: str) -> tuple[str, str] | None:
 
 def move_seats(db: Connection, old: str, new: str) -> None:
     """What a browser sat at before it logged in belongs to the account from then on."""
-    db.execute(update(chairs).where(chairs.c.visitor == old).values(visitor=new))
-    db.execute(update(tables).where(tables.c.creator == old).values(creator=new))
-    tell_workers(db, News())
+    moved = update(chairs).where(chairs.c.visitor == old).values(visitor=new).returning(chairs.c.table_id)
+    given = update(tables).where(tables.c.creator == old).values(creator=new).returning(tables.c.id)
+    found = {*db.scalars(moved), *db.scalars(given)}
+    if db.dialect.name == "postgresql" and found:
+        db.execute(_notify, [{"payload": _payload(News(table, seats=True))} for table in sorted(found)])
 
 
 # -- limits --------------------------------------------------------------------------------------------------------

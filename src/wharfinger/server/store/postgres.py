@@ -18,8 +18,12 @@ from .operations import CHANNEL, News
 
 log = logging.getLogger("wharfinger.store")
 RETRY = 2.0
+Told = Callable[[str], None]
+"""Hears what was said on a channel."""
 PATIENCE = 10.0
 """Seconds that a database may take to answer."""
+LISTENS = 15.0
+"""Seconds after which a line on which nothing is heard is tried: its other end may have vanished without a word."""
 
 
 class PostgresStore(Store):
@@ -41,6 +45,11 @@ class PostgresStore(Store):
             connect_args={"timeout": PATIENCE, "command_timeout": 3 * PATIENCE},
         )
         self.listener: asyncio.Task[None] | None = None
+        self.channels: dict[str, tuple[Told, Callable[[], None]]] = {}
+
+    def hear(self, channel: str, told: Told, missed: Callable[[], None]) -> None:
+        """Listen to one more channel, from the start on; `missed` is called when something may not have been heard."""
+        self.channels[channel] = (told, missed)
 
     async def start(self, heard: Heard) -> None:
         ready = asyncio.Event()
@@ -74,12 +83,18 @@ class PostgresStore(Store):
                 broken = asyncio.Event()
                 connection.add_termination_listener(lambda _, broken=broken: broken.set())
                 await connection.add_listener(CHANNEL, told)
+                for channel, (other, missed) in self.channels.items():
+                    await connection.add_listener(channel, lambda *said, other=other: other(said[-1]))
+                    missed()
                 heard(News())
                 ready.set()
                 try:
-                    await broken.wait()
+                    while not broken.is_set():
+                        await asyncio.wait({asyncio.ensure_future(broken.wait())}, timeout=LISTENS)
+                        if not broken.is_set():
+                            await connection.execute("SELECT 1", timeout=PATIENCE)
                 finally:
-                    await connection.close()
-            except (OSError, asyncpg.PostgresError) as error:
+                    connection.terminate()
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("the database does not answer: %s", type(error).__name__)
             await asyncio.sleep(RETRY)

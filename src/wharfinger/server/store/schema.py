@@ -19,10 +19,12 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("deadline", Float),
     Column("bot_turn", Boolean, nullable=False),
+    Column("driver", String(32), nullable=False, server_default=""),  # the server that lets the bots play
     Column("summary", Text, nullable=False),
     Column("likeness", String(64), nullable=False, server_default=""),  # of a game that nobody may analyse yet
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_likeness", "likeness"),
+    Index("tables_by_deadline", "deadline"),
 )
 events = Table(
     "events",
@@ -132,4 +134,11 @@ admin_log = Table(
     Column("details", Text, nullable=False),  # JSON
     Column("reason", Text, nullable=False),
     sqlite_autoincrement=True,
+)
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),  # one process, until it ends
+    Column("seen", Float, nullable=False),
+    Column("load", Text, nullable=False),  # what the others must know for common limits
 )

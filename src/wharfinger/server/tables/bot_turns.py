@@ -43,11 +43,15 @@ class BotTurns:
 
     def wake(self, live: OpenTable) -> None:
         """See to it that a bot whose turn it is decides."""
-        if live.table.bot_turn and (live.driving is None or live.driving.done()) and not self.hub.stopping:
+        if self.ours(live) and (live.driving is None or live.driving.done()) and not self.hub.stopping:
             live.driving = self.hub.spawn(self._drive(live))
 
+    def ours(self, live: OpenTable) -> bool:
+        """Whether a bot has to decide, and this server sees to it."""
+        return live.table.bot_turn and (not self.hub.store.shared or live.table.driver == self.hub.cluster.id)
+
     async def _drive(self, live: OpenTable) -> None:
-        while live.table.bot_turn:
+        while self.ours(live):
             table = live.table
             seat, stamp = table.actor, table.stamp
             assert seat is not None and table.position is not None

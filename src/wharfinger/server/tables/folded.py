@@ -113,6 +113,8 @@ class Folded:
         self.id = rows.id
         self.creator = rows.creator
         self.created = rows.created
+        self.driver = rows.driver
+        """The server that lets the bots play, where several share a database."""
         self.header = msgspec.json.decode(rows.header, type=Header)
         self.chairs = [Chair() for _ in range(self.header.players)]
         self.seat_rows(rows.chairs)

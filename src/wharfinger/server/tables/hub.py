@@ -16,11 +16,13 @@ from wharfinger.kernel.compiler import Compiler
 
 from .. import metrics
 from ..clock import Clock
+from ..cluster import REPORT, Cluster
 from ..errors import Refused
 from ..garbage import Tidying, freeze
 from ..messages.client import CLOSE_POLICY
 from ..messages.outgoing import Tried
 from ..store import Conflict, Store
+from ..store import cluster as company
 from ..store import operations as ops
 from ..store.admin import put_face
 from ..store.operations import ChairRow, EventRow, News, TableChange, TableRows
@@ -38,6 +40,7 @@ from .telling import tell_all, tell_speed, tell_thinking
 
 if TYPE_CHECKING:
     from ..notices.notify import Notifier
+    from ..workers.asking import Queue
 
 log = logging.getLogger("wharfinger.server")
 KEPT = 500
@@ -59,10 +62,13 @@ class Hub:
         notifier: Notifier,
         compiler: Compiler,
         grace: float,
+        cluster: Cluster,
+        queue: Queue | None = None,
     ) -> None:
         self.store, self.clock, self.thinkers, self.notifier, self.compiler = store, clock, thinkers, notifier, compiler
         self.readers = readers
         self.grace = grace
+        self.cluster, self.queue = cluster, queue
         self.presence = Presence(store, clock)
         self.ready = games.Ready(compiler)
         self.bot_turns = BotTurns(self)
@@ -90,6 +96,11 @@ class Hub:
         await asyncio.to_thread(games.start, self.compiler)
         await self.store.start(self.heard)
         freeze()
+        if self.store.shared:
+            await self.cluster.report()
+            self.spawn(self._accompany())
+        if self.queue is not None:
+            self.queue.start()
         self.spawn(self._sweep())
         self.spawn(self._wake())
 
@@ -102,12 +113,17 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.queue is not None:
+            await self.queue.stop()
         self.thinkers.stop()
         self.readers.stop()
         await asyncio.to_thread(self.compiler.stop)
         self.notifier.stop()
         await asyncio.to_thread(self.preparing.shutdown)
         await asyncio.to_thread(self.looking.shutdown, cancel_futures=True)
+        if self.store.shared:
+            with contextlib.suppress(Refused):
+                await self.cluster.sign_off()
         await self.store.stop()
 
     async def _wake(self) -> None:
@@ -132,7 +148,7 @@ class Hub:
             log.error("a task failed", exc_info=error)
 
     async def _sweep(self) -> None:
-        everything = True
+        everything = not self.store.shared  # where others serve too they may have begun with it; see `_take_over`
         while True:
             try:
                 for name in await self.store.read(ops.unfinished, self.clock(), everything):
@@ -142,7 +158,7 @@ class Hub:
                         self.bot_turns.wake(live)
                 for live in list(self.live.values()):
                     idle = self.clock() - live.table.updated > 2 * SWEEP
-                    if idle and live.table.bot_turn:
+                    if idle:
                         self.bot_turns.wake(live)
                     if (
                         idle
@@ -151,7 +167,7 @@ class Hub:
                         and live.table.id not in self.starting
                     ):
                         self.spawn(self.begin(live))  # the database was away when it should have begun
-                    await self.presence.refresh(live)
+                await self.presence.refresh(list(self.live.values()))
                 if self.store.shared and self.clock() - self.tidied > DAY / 24:
                     self.tidied = self.clock()
                     await self.store.write(ops.forget_limits, self.tidied - DAY)
@@ -162,6 +178,34 @@ class Hub:
             except Exception:
                 log.exception("the look at deadlines failed")
             await asyncio.sleep(SWEEP)
+
+    async def _accompany(self) -> None:
+        """Tell the other servers of this one, and let the bots play whose server is gone."""
+        while True:
+            await asyncio.sleep(REPORT)
+            try:
+                await self.cluster.report()
+                await self._take_over(self.clock() - 2 * REPORT)
+            except Refused as error:
+                log.warning("the report to other servers failed: %s", error.id)
+            except Exception:
+                log.exception("the report to other servers failed")
+
+    async def _take_over(self, before: float, only: str | None = None) -> None:
+        """Let bots play whom no server that is there lets play, since some time."""
+        others = sorted(self.cluster.alive - {self.cluster.id})
+        mine = [live.table.id for live in self.live.values() if live.driving is not None and not live.driving.done()]
+        for name in await self.store.write(company.take_over, self.cluster.id, others, mine, before, only):
+            with contextlib.suppress(Refused):
+                live = await self.get(name)
+                live.table.driver = self.cluster.id
+                await self.presence.look(live, always=True)
+                self.bot_turns.wake(live)
+
+    async def _adopt(self, live: OpenTable) -> None:
+        """A table that was just read: its bots play here if nowhere else."""
+        with contextlib.suppress(Refused):  # it is looked at again soon
+            await self._take_over(self.clock() + 1, live.table.id)
 
     async def _check_deadline(self, live: OpenTable) -> None:
         async with self.lock(live):
@@ -178,16 +222,20 @@ class Hub:
         if (live := self.live.get(table)) is not None:
             self.live.move_to_end(table)
             return live
+        only_read = False
         lock = self.loading.setdefault(table, asyncio.Lock())
         try:
             async with lock:
                 if (live := self.live.get(table)) is None:
-                    live = self.keep(await self._load(table))
+                    live, only_read = self.keep(await self._load(table)), True
         finally:
             self.loading.pop(table, None)
         if live.table.status == "waiting" and live.table.full:
             self.spawn(self.begin(live))
-        self.bot_turns.wake(live)
+        if not self.store.shared:
+            self.bot_turns.wake(live)
+        elif live.table.bot_turn and only_read:
+            self.spawn(self._adopt(live))
         return live
 
     async def _load(self, name: str) -> Table:
@@ -244,6 +292,7 @@ class Hub:
         if live.table.header.foreign:
             await self._rehearse(live.table, changes)
         at = self.clock()
+        begun = (live.table.stamp, live.table.driver) if live.table.bot_turn and live.table.driver else None
         rows, fresh = [], []
         for kind, data in changes:
             rows.append(EventRow(live.table.seq, kind, msgspec.json.encode(data).decode(), at))
@@ -252,6 +301,8 @@ class Hub:
         live.table.fresh = fresh
         if taken is not None:
             live.table.seat_rows([taken])
+        if begun is None or begun[0] != live.table.stamp:
+            live.table.driver = self.cluster.id  # what a bot is thinking about elsewhere is over
         try:
             written = self.store.append(TableChange(live.table.id, rows, live.table.face(), taken))
             try:
@@ -332,9 +383,16 @@ class Hub:
             return
         live.told = table.stamp
         began = table.deciders[-1] != actor if table.deciders else True
+        if began and table.chair(actor).visitor is not None and actor not in live.online:
+            self.spawn(self._notice(live, actor))
+
+    async def _notice(self, live: OpenTable, actor: int) -> None:
+        """Tell somebody of a turn, unless they are at another server."""
+        table = live.table
         visitor = table.chair(actor).visitor
-        if began and visitor is not None and actor not in live.online:
-            self.spawn(self.notifier.turn(visitor, table.header.title, table.id, table.chair(actor).name))
+        await self.presence.look(live, always=True)
+        if visitor is not None and actor not in live.online:
+            await self.notifier.turn(visitor, table.header.title, table.id, table.chair(actor).name)
 
     # -- other workers -------------------------------------------------------------------------------------------
 
@@ -352,6 +410,8 @@ class Hub:
                 self.spawn(self.read_again(live))
             elif news.presence:
                 self.spawn(self.presence.look(live))
+            elif news.seats:
+                self.spawn(self._reseat(live))
             elif not news.table or live.table.seq < news.count:
                 self.spawn(self._catch_up(live, news))
 
@@ -364,14 +424,22 @@ class Hub:
                 live.table.seat_rows(await self.store.read(ops.chair_rows, live.table.id))
             if not rows:
                 return
+            driver = news.driver if news.table else await self.store.read(company.driver_of, live.table.id)
             if any(row.kind == "begin" for row in rows):
                 await self.ready.deal(live.table.header)
             fresh = []
             for row in rows:
                 live.table.apply_row(row)
                 fresh += live.table.fresh
-            live.table.fresh = fresh
+            live.table.fresh, live.table.driver = fresh, driver
             self.after(live, [row.kind for row in rows], driving=False)
+            self.bot_turns.wake(live)
+
+    async def _reseat(self, live: OpenTable) -> None:
+        """Chairs belong to somebody else now."""
+        async with self.lock(live):
+            live.table.seat_rows(await self.store.read(ops.chair_rows, live.table.id))
+            live.table.creator = await self.store.read(ops.creator_of, live.table.id)
 
     async def read_again(self, live: OpenTable) -> None:
         """What is on disk was rewritten."""

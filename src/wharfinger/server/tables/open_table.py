@@ -55,6 +55,11 @@ class OpenTable:
         return {chair for client in self.clients for chair in client.chairs}
 
     @property
+    def watchers(self) -> int:
+        """How many are connected to this worker who do not play."""
+        return sum(not client.chairs for client in self.clients)
+
+    @property
     def online(self) -> set[int]:
         """The seats somebody is connected for."""
         return {self.table.seat_of(chair) for chair in self.chairs | self.elsewhere}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..clock import Clock
 from ..errors import Refused
-from ..store import Store
+from ..store import Store, cluster
 from ..store import operations as ops
 from .telling import tell_presence
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("wharfinger.server")
 GONE = 20.0
 """Seconds without a word from any worker after which a player counts as away."""
+TOUCH = 8.0
+"""Seconds after which a worker says again who is connected."""
 
 
 class Presence:
@@ -28,6 +30,7 @@ class Presence:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store, self.clock = store, clock
+        self.touched = 0.0
 
     async def announce(self, live: OpenTable, chairs: set[int]) -> None:
         """Somebody is connecting: every worker may know before they are shown the table."""
@@ -55,11 +58,12 @@ class Presence:
         live.left |= dict.fromkeys(left, now)
         tell_presence(live)
 
-    async def look(self, live: OpenTable) -> None:
+    async def look(self, live: OpenTable, always: bool = False) -> None:
         """See who is at the other workers, and say again who is here if another worker thinks they left."""
-        if not self.store.shared or not live.clients:
-            return
-        seen = await self.store.read(ops.seen, live.table.id)
+        if self.store.shared and (live.clients or always):
+            await self._compare(live, await self.store.read(ops.seen, live.table.id))
+
+    async def _compare(self, live: OpenTable, seen: dict[int, float | None]) -> None:
         now = self.clock()
         here = {chair for chair, at in seen.items() if at is not None and now - at < GONE}
         elsewhere = here - live.chairs
@@ -70,11 +74,18 @@ class Presence:
             live.elsewhere = elsewhere
             tell_presence(live)
 
-    async def refresh(self, live: OpenTable) -> None:
-        """Called now and then, so that a worker that died is found out."""
-        if self.store.shared and live.clients:
-            await self.store.write(ops.set_seen, live.table.id, sorted(live.chairs), self.clock())
-            await self.look(live)
+    async def refresh(self, tables: list[OpenTable]) -> None:
+        """Called now and then for all tables at once, so that a worker that died is found out."""
+        if not self.store.shared:
+            return
+        here = [live for live in tables if live.clients]
+        if self.clock() - self.touched >= TOUCH:
+            self.touched = self.clock()
+            sitting = sorted((live.table.id, chair) for live in here for chair in live.chairs)
+            await self.store.write(cluster.touch, sitting, self.touched)
+        seen = await self.store.read(cluster.seen_at, [live.table.id for live in here])
+        for live in here:
+            await self._compare(live, seen[live.table.id])
 
     async def wait(self, live: OpenTable, seat: int) -> int | None:
         """How long the others have to wait for the player of a seat; None if somebody is connected for it."""

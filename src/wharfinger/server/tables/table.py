@@ -190,7 +190,8 @@ class Table(Folded):
         # A deadline that has been noted must not have the table looked at again and again.
         deadline = self.deadline if self.late is None else None
         waiting = self.bot_turn and not self.header.foreign  # a server that starts does not wait for strangers' games
-        return Face(self.status, self.updated, deadline, waiting, encode(summary).decode(), self.likeness)
+        summed = encode(summary).decode()
+        return Face(self.status, self.updated, deadline, waiting, summed, self.likeness, self.driver)
 
     # -- what leaves ---------------------------------------------------------------------------------------------
 

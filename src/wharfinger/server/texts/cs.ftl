@@ -185,6 +185,7 @@ notice-gone = Tato adresa je z dřívější verze a už nefunguje. Odeberte j
 
 start-port = Port { $port } na { $host } nelze použít: { $why }.
 start-workers = Více procesů potřebuje PostgreSQL: --database postgresql://… Soubor SQLite je pro jeden proces.
+start-think-queue = V této databázi zatím není fronta. Nejdřív nad ní spusťte server.
 start-database = Databázi nelze otevřít ({ $error }).
 start-database-address = Databáze se zadává jako sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV.
 start-database-read-only = Do databáze nelze zapisovat, jen z ní číst.

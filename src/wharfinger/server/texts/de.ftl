@@ -184,6 +184,7 @@ notice-gone = Diese Adresse stammt aus einer früheren Fassung und funktioniert 
 
 start-port = Port { $port } auf { $host } kann nicht benutzt werden: { $why }.
 start-workers = Mehrere Prozesse brauchen PostgreSQL: --database postgresql://… Eine SQLite-Datei ist für einen Prozess.
+start-think-queue = Diese Datenbank hat noch keine Warteschlange. Starte zuerst einen Server mit ihr.
 start-database = Die Datenbank lässt sich nicht öffnen ({ $error }).
 start-database-address = Eine Datenbank wird als sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME angegeben.
 start-database-read-only = Die Datenbank kann nur gelesen, nicht geschrieben werden.

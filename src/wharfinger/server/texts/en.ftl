@@ -185,6 +185,7 @@ notice-gone = This address is from an earlier version and no longer works. Remov
 
 start-port = Port { $port } of { $host } cannot be used: { $why }.
 start-workers = Several workers need PostgreSQL: --database postgresql://… A SQLite file is for one worker.
+start-think-queue = This database has no queue yet. Start a server on it first.
 start-database = The database cannot be opened ({ $error }).
 start-database-address = A database is given as sqlite:///FILE or postgresql://USER@HOST/NAME.
 start-database-read-only = The database can only be read, not written.

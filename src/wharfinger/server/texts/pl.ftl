@@ -186,6 +186,7 @@ notice-gone = Ten adres pochodzi z wcześniejszej wersji i już nie działa. U
 
 start-port = Nie można użyć portu { $port } na { $host }: { $why }.
 start-workers = Kilka procesów wymaga PostgreSQL: --database postgresql://… Plik SQLite jest dla jednego procesu.
+start-think-queue = W tej bazie nie ma jeszcze kolejki. Najpierw uruchom na niej serwer.
 start-database = Nie można otworzyć bazy danych ({ $error }).
 start-database-address = Bazę danych podaje się jako sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
 start-database-read-only = Bazę danych można tylko odczytywać, nie zapisywać.

@@ -183,6 +183,7 @@ notice-gone = Этот адрес от прежней версии и больш
 
 start-port = Порт { $port } на { $host } использовать нельзя: { $why }.
 start-workers = Для нескольких процессов нужен PostgreSQL: --database postgresql://… Файл SQLite — для одного процесса.
+start-think-queue = В этой базе ещё нет очереди. Сначала запустите на ней сервер.
 start-database = Не удаётся открыть базу данных ({ $error }).
 start-database-address = База данных задаётся как sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ.
 start-database-read-only = Базу данных можно только читать, писать в неё нельзя.

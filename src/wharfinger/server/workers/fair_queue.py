@@ -63,6 +63,11 @@ class Turns:
         self.passed = 0
         """How many have come in past somebody whom nobody waits for."""
 
+    @property
+    def length(self) -> int:
+        """How many wait."""
+        return sum(len(places) for tables in self.waiting.values() for places in tables.values())
+
     async def __aenter__(self) -> None:
         place = Place(ASKER.get() or SOMEBODY, asyncio.current_task(), asyncio.get_running_loop().create_future())
         tables = self.waiting.setdefault(place.asker.person, OrderedDict())

@@ -25,6 +25,10 @@ OBEYS = 10.0
 """Seconds in which an analysis that is told to stop does so, or is killed."""
 
 
+Make = Callable[[str, "int | None", float], "Thinkers"]
+"""Makes thinkers for a purpose: how many there are here at most, and their patience."""
+
+
 class WorkerFailed(Exception):
     """A thinker died, was too slow, or said that it could not."""
 
@@ -33,8 +37,15 @@ class OutOfTime(WorkerFailed):
     """A thinker said nothing for too long."""
 
 
+class Full(Exception):
+    """Others are waiting already, and whoever asks does not want to."""
+
+
 class Thinkers:
     """Whoever asks waits until a process is free."""
+
+    elsewhere = False
+    """Whether other machines think."""
 
     def __init__(self, most: int | None = None, patience: float = PATIENCE, hello: Request | None = None) -> None:
         self.most = most or max(2, os.cpu_count() or 2)
@@ -60,8 +71,13 @@ class Thinkers:
         """Whether there is a process that can answer."""
         return any(process.returncode is None for process in self.all)
 
-    async def consult(self, request: Request, heard: Heard, stop: asyncio.Event | None = None) -> Reply:
-        """The last word to a request, after whatever comes before it; an analysis can be stopped before its time."""
+    async def consult(
+        self, request: Request, heard: Heard, stop: asyncio.Event | None = None, room: bool = False
+    ) -> Reply:
+        """The last word to a request, after whatever comes before it; an analysis can be stopped before its time.
+
+        `room`: Full where other machines think and others wait for them already.
+        """
         async with self.free:
             process = self.idle.pop() if self.idle else await self._start()
             stopping = None if stop is None else asyncio.create_task(self._stop_at(process, stop))
@@ -125,3 +141,8 @@ class Thinkers:
         for process in list(self.all):
             self._end(process)
         self.idle.clear()
+
+
+def alone(purpose: str, most: int | None, patience: float) -> Thinkers:
+    """Thinkers where no other machine helps."""
+    return Thinkers(most, patience)

@@ -46,7 +46,8 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
                 await looks.pace("")
             await _answer(state.hub, live, client, said)
 
-        if not client.chairs and rate and watchers(live) >= state.settings.watchers:
+        watching = live.watchers + state.cluster.elsewhere.get(live.table.id, 0)
+        if not client.chairs and rate and watching >= state.settings.watchers:
             raise Refused("watchers", 503)
         try:
             await state.hub.presence.announce(live, client.chairs)
@@ -99,11 +100,6 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
             client.leave()
         await asyncio.wait({delivering}, timeout=5)
         delivering.cancel()
-
-
-def watchers(live: OpenTable) -> int:
-    """How many are connected who do not play."""
-    return sum(not client.chairs for client in live.clients)
 
 
 async def hello_of(socket: WebSocket[Any, Any, Any]) -> wire.Hello:
