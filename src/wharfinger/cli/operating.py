@@ -23,7 +23,7 @@ LONGEST = 1000 * UNITS["y"]
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Which database."""
-    parser.add_argument("--database", metavar="URL", help=texts()("arg-database"))
+    parser.add_argument("--database", metavar="URL", help=texts()("setting-database"))
 
 
 def database_of(args: argparse.Namespace) -> str:

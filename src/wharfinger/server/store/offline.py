@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..words import unusable
 from . import sqlite
-from .migrate import FOLDER, engine_url
+from .migrate import engine_url, scripts
 from .schema import metadata
 
 PASSING = ("limits", "servers")
@@ -25,12 +25,9 @@ PATIENCE = 5
 @cache
 def revisions() -> tuple[str, ...]:
     """The schemas from the first to the present one."""
-    from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    return tuple(script.revision for script in ScriptDirectory.from_config(config).walk_revisions())[::-1]
+    return tuple(script.revision for script in ScriptDirectory.from_config(scripts()).walk_revisions())[::-1]
 
 
 def head() -> str:

@@ -88,7 +88,6 @@ refused-banned-address = Z vaší síťové adresy je přístup na tento server 
 refused-muted = Na tomto serveru jste ztlumeni: nemůžete psát zprávy ani si volit jména.
 refused-logged-out = Byli jste odhlášeni. Načtěte stránku znovu.
 refused-login = Chybné jméno nebo heslo.
-refused-logged-out = Byli jste odhlášeni. Přihlaste se znovu a hrajte dál.
 refused-not-logged-in = Nejdřív se přihlaste.
 refused-password-wrong = To není vaše heslo.
 refused-password-name = Toto heslo obsahuje vaše jméno. Zvolte jiné.

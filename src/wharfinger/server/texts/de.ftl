@@ -86,7 +86,6 @@ refused-banned-address = Deine Netzadresse ist auf diesem Server gesperrt.
 refused-muted = Du bist auf diesem Server stummgeschaltet und kannst weder schreiben noch Namen wählen.
 refused-logged-out = Du wurdest abgemeldet. Lade die Seite neu.
 refused-login = Name oder Passwort ist falsch.
-refused-logged-out = Du wurdest abgemeldet. Melde dich wieder an, um zu spielen.
 refused-not-logged-in = Melde dich zuerst an.
 refused-password-wrong = Das ist nicht dein Passwort.
 refused-password-name = Dieses Passwort enthält deinen Namen. Wähle ein anderes.

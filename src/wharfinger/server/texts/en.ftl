@@ -86,7 +86,6 @@ refused-banned-address = Your network address is banned from this server.
 refused-muted = You are muted on this server, so you can’t write messages or choose names.
 refused-logged-out = You have been logged out. Reload the page.
 refused-login = Wrong name or password.
-refused-logged-out = You’ve been logged out. Log in again to play.
 refused-not-logged-in = Log in first.
 refused-password-wrong = That isn’t your password.
 refused-password-name = This password contains your name. Choose another.

@@ -87,7 +87,6 @@ refused-banned-address = Twój adres sieciowy jest zablokowany na tym serwerze.
 refused-muted = Masz na tym serwerze odebrany głos: nie możesz pisać wiadomości ani wybierać nazw.
 refused-logged-out = Wylogowano cię. Odśwież stronę.
 refused-login = Błędna nazwa lub hasło.
-refused-logged-out = Nastąpiło wylogowanie. Zaloguj się ponownie, aby grać.
 refused-not-logged-in = Najpierw się zaloguj.
 refused-password-wrong = To nie jest twoje hasło.
 refused-password-name = To hasło zawiera twoje imię. Wybierz inne.

@@ -86,7 +86,6 @@ refused-banned-address = Доступ с вашего сетевого адре�
 refused-muted = На этом сервере вам запрещено писать сообщения и выбирать имена и названия.
 refused-logged-out = Вы вышли из учётной записи. Обновите страницу.
 refused-login = Неверное имя или пароль.
-refused-logged-out = Вы вышли из учётной записи. Войдите снова, чтобы играть.
 refused-not-logged-in = Сначала войдите.
 refused-password-wrong = Это не ваш пароль.
 refused-password-name = Этот пароль содержит ваше имя. Выберите другой.
