@@ -1398,3 +1398,4 @@ why-energy =
 ## Jak hra skončila
 
 ending-final-phase-over = závěrečná fáze skončila
+tie-shared = { $standing } mají stejně bodů ({ $points }) a o místo se dělí: v Le Havre remízu nic nerozhoduje.

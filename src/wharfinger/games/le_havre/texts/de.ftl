@@ -1325,3 +1325,4 @@ why-energy = { $need } Energie ist fällig, nicht weniger und nichts Unnötiges
 ## Wie ein Spiel endete
 
 ending-final-phase-over = Schlussphase zu Ende
+tie-shared = { $standing } haben gleich viel ({ $points }) und teilen sich den Platz: Le Havre kennt keinen Stichentscheid.

@@ -1121,3 +1121,4 @@ why-energy = { $need } energy is due, no less and nothing needless
 ## How a game ended
 
 ending-final-phase-over = final phase over
+tie-shared = { $standing } are tied at { $points } and share the place: Le Havre has no tie-breaker.

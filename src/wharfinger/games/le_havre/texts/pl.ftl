@@ -1268,3 +1268,4 @@ why-energy = trzeba zapłacić { $need } energii, nie mniej i bez zbędnych że
 ## Jak skończyła się gra
 
 ending-final-phase-over = koniec etapu końcowego
+tie-shared = { $standing }: remis ({ $points }). Miejsce jest wspólne – w Le Havre nic nie rozstrzyga remisów.
