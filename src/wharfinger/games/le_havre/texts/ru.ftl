@@ -368,6 +368,18 @@ count-public =
         [few] { $count } общественных здания
        *[many] { $count } общественных зданий
     }
+count-ship =
+    { $count ->
+        [one] { $count } корабль
+        [few] { $count } корабля
+       *[many] { $count } кораблей
+    }
+count-goods =
+    { $count ->
+        [one] { $count } товар
+        [few] { $count } товара
+       *[many] { $count } товаров
+    }
 count-hammer =
     { $count ->
         [one] { $count } молоток
@@ -1291,16 +1303,28 @@ why-no-visit = сюда нельзя войти
 why-there = рабочий не может остаться в том же здании
 why-occupied = там { $owner }
 why-strike = во время забастовки входить в здания нельзя
-why-no-use = { $player } ничего от этого не получит
 why-needs = нужно: { $cost }
 why-needs-brick = нужно: { $cost } и кирпич для верфи
 why-no-target = { $player } не может оплатить ни одну верхнюю карту стопок
 why-no-wood-target = { $player } не может оплатить ни одну верхнюю карту стопок, где нужно дерево
 why-no-ship = { $player } не может оплатить ни один корабль в порту
-why-no-shipping = нужны корабль, товары на продажу и 3 энергии
 why-no-empty-offer = пустых причалов нет
 why-no-guests = в собственных зданиях нет чужих рабочих
-why-no-goods = нет товаров для этого
+why-needs-either = нужно: { $cost } или { $other }
+why-counts-none = платят только за своё имущество: { $counted }
+why-no-cargo-ship = нужен корабль
+why-no-goods = в запасе нет товаров
+why-few-goods = нужен улучшенный товар или три стандартных
+why-few-animals = нужно всего три головы скота или рыбы
+why-no-craftsman = нужно своё здание ремесленника
+why-no-pawn = нечего заложить: каждый вид может лежать здесь один раз
+why-no-cattle = ни у кого больше нет скота
+why-no-offer-of-two = ни на одном причале нет ровно 2 фишек
+why-no-pair = нет двух соседних причалов с товарами
+why-no-hands = для неё не раздавали специальных карт
+why-no-eviction = некого отправить домой из здания, которое { $player } сможет использовать
+why-strike-on = забастовка уже идёт
+why-last-round = с начала последнего раунда это не действует
 why-fee = { $player } не может внести плату за вход: { $fee }
 why-fee-only = после платы за вход ({ $fee }) не хватит на само действие
 why-construct-where = здания строят в строительной фирме
