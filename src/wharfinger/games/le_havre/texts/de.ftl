@@ -734,6 +734,16 @@ decision-evict = Hafenwache: Wen schickst du nach Hause?
 decision-lay = Baustelle: Welche Karte spielst du aus?
 decision-lay-buy = Gleich kaufen?
 
+ask-before-supply = Gleich sind Zinsen fällig: vorher { $business }?
+ask-after-action = Den Zug beenden oder vorher { $business }?
+ask-gap = Vor dem nächsten Zug { $business }?
+business-buy = etwas kaufen
+business-sell = etwas verkaufen
+business-repay = einen Kredit zurückzahlen
+business-buy-sell = kaufen oder verkaufen
+business-buy-repay = kaufen oder zurückzahlen
+business-sell-repay = verkaufen oder zurückzahlen
+business-buy-sell-repay = kaufen, verkaufen oder zurückzahlen
 ask-turn = Nimm ein Angebot oder betritt ein Gebäude. Vorher darfst du kaufen, verkaufen und zurückzahlen.
 ask-last-turn = Deine letzte Aktion: Nimm ein Angebot oder betritt ein Gebäude. Vorher darfst du verkaufen und zurückzahlen.
 ask-forced-feeding =

@@ -566,6 +566,16 @@ decision-evict = Harbour Watch: whose worker do you send home?
 decision-lay = Construction Site: which card do you play?
 decision-lay-buy = Buy it now?
 
+ask-before-supply = Interest is next: { $business } first?
+ask-after-action = End your turn, or { $business } first?
+ask-gap = Before the next turn: { $business }?
+business-buy = buy something
+business-sell = sell something
+business-repay = repay a loan
+business-buy-sell = buy or sell
+business-buy-repay = buy or repay
+business-sell-repay = sell or repay
+business-buy-sell-repay = buy, sell or repay
 ask-turn = Take an offer or enter a building. You may buy, sell or repay first.
 ask-last-turn = Your last action: take an offer or enter a building. You may sell or repay first.
 ask-forced-feeding =

@@ -668,6 +668,16 @@ decision-evict = Straż przybrzeżna: czyjego robotnika odsyłasz do domu?
 decision-lay = Plac budowy: którą kartę zagrywasz?
 decision-lay-buy = Kupić ją teraz?
 
+ask-before-supply = Zaraz odsetki: chcesz najpierw { $business }?
+ask-after-action = Zakończyć turę czy najpierw { $business }?
+ask-gap = Chcesz przed następną turą { $business }?
+business-buy = coś kupić
+business-sell = coś sprzedać
+business-repay = spłacić pożyczkę
+business-buy-sell = kupić lub sprzedać
+business-buy-repay = kupić lub spłacić
+business-sell-repay = sprzedać lub spłacić
+business-buy-sell-repay = kupić, sprzedać lub spłacić
 ask-turn = Weź dobra ze straganu albo wejdź do budynku. Wcześniej możesz kupować, sprzedawać i spłacać.
 ask-last-turn = Ostatnia akcja: weź dobra ze straganu albo wejdź do budynku. Wcześniej możesz sprzedawać i spłacać.
 ask-forced-feeding = Żywienie robotników: { $need } żywności, brakuje { $missing }. Sprzedasz coś czy weźmiesz pożyczkę ({ $loan ->
