@@ -43,7 +43,7 @@ class Step:
 
 
 def le_havre(steps: list[Step], later: list[Step], seat: int) -> Iterator[str]:
-    """Cards sold although the money was not used, or for a smaller fee, and buildings entered for nothing."""
+    """Cards sold although the money was not used, or for a fee before the end, and buildings entered for nothing."""
     proceeds, sold, needed = 0, 0, False
     least: int | None = None
     gained = False
@@ -69,8 +69,8 @@ def le_havre(steps: list[Step], later: list[Step], seat: int) -> Iterator[str]:
         least = francs if least is None else min(least, francs)
     if sold and least is not None and least >= proceeds:
         yield from ["sold a card without need"] * sold
-    elif sold and least and not needed and not is_final(steps[0].before.state):
-        yield from ["sold a card for a smaller fee"] * sold
+    elif sold and not needed and not is_final(steps[0].before.state):
+        yield from ["sold a card for a fee"] * sold
     if entered is not None and not gained:
         yield "entered a building for nothing"
 

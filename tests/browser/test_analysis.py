@@ -247,6 +247,12 @@ def test_the_results_of_a_game(server: Server, visitor: Visitor, record: Path) -
     assert page.get_by_role("heading", name="Where the points came from").is_visible()
     totals = [int(text) for text in page.locator(".results tfoot td").all_inner_texts()]
     assert sorted(totals) == sorted(int(text) for text in page.locator(".result .points").all_inner_texts())
+    bars = page.locator(".results tbody td").evaluate_all(
+        "cells => cells.map((cell) => [Math.abs(parseInt(cell.textContent.replace('−', '-'))),"
+        " cell.querySelector('.bar').getBoundingClientRect().width])"
+    )
+    scales = [width / points for points, width in bars if points]
+    assert scales == pytest.approx([scales[0]] * len(scales), rel=0.02)  # one scale for all players
     assert page.locator(".results ol li").count()
     assert page.locator(".pill", has_text="you").count() == 0
     assert player.axe() == []

@@ -3,6 +3,7 @@
 import pytest
 
 import wharfinger as wf
+from wharfinger.kernel import parts
 
 from .build import ALL_SITES, CHURCHES, Table, after, lines, money, prestige, refused, tokens, total, turn
 
@@ -95,6 +96,8 @@ def test_HB_16_7_more_money_wins_a_tie(switch, places):
     pos = table.position()
     assert pos.scores() == [13, 13]
     assert pos.places() == places
+    told = {"cash": ([0, 1], "tie-money", [310, 290]), "remainder": ([1, 0], "tie-remainder", [90, 10])}
+    assert parts.ties(pos.game, pos.state, pos.scores(), pos.places()) == [told[switch]]
 
 
 @pytest.mark.clause("HB-16.8", "HB-X16.c")

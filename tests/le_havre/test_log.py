@@ -11,6 +11,7 @@ import wharfinger as wf
 from wharfinger.cli import common, log
 from wharfinger.games.le_havre import data as t
 from wharfinger.games.le_havre.ui.log import tell
+from wharfinger.kernel import parts
 from wharfinger.kernel.events import Event
 from wharfinger.kernel.telling import Stretch
 
@@ -204,6 +205,27 @@ def asked(pos: wf.Position, *words: str) -> str:
     for line in words:
         pos.play(line)
     return common.question(pos)
+
+
+def worded(pos: wf.Position) -> str:
+    """What a table asks."""
+    question, say = parts.question(pos.game, pos.state), pos.texts()
+    assert question is not None and say is not None
+    return say(question[0], **question[1])
+
+
+@pytest.mark.parametrize(
+    ("francs", "loans", "business"),
+    [(0, 1, "sell something"), (5, 1, "buy, sell or repay"), (4, 1, "buy or sell"), (0, 0, "sell something")],
+)
+def test_only_business_that_is_possible_is_offered(francs: int, loans: int, business: str) -> None:
+    """W1 before interest, and W4 after the action."""
+    held = Table(2).own(0, "joinery").loans(0, loans).francs(0, francs).stack(1, "clay_mound")
+    held = held.goods(0, fish=9, iron=1).loans(1, 1)
+    pos = held.asked("before_supply", 0).position()
+    assert worded(pos) == f"Interest is next: {business} first?"
+    pos = held.asked("after_action", 0).position()
+    assert worded(pos) == f"End your turn, or {business} first?"
 
 
 def test_a_forced_payment_says_what_is_missing_and_for_what() -> None:

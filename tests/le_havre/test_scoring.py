@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from wharfinger.kernel import parts
+
 from . import facts
 from .build import GOODS, Table
 from .test_components import SHIP_TYPES
@@ -71,6 +73,7 @@ def test_LH_19_5_equal_wealth_shares_the_victory():
     pos = Table(4).francs(0, 10).francs(1, 12).own(2, "fishery").francs(2, 2).goods(0, steel=9).position()
     assert pos.scores() == [10, 12, 12, 0]
     assert pos.places() == [3, 1, 1, 4]
+    assert parts.ties(pos.game, pos.state, pos.scores(), pos.places()) == [([1, 2], "tie-shared", [])]
     pos = Table(3).francs(0, 5).francs(1, 5).francs(2, 5).loans(2, 1).own(2, "bank").position()
     assert pos.places() == [2, 2, 1]
 

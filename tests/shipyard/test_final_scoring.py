@@ -2,6 +2,8 @@
 
 import pytest
 
+from wharfinger.kernel import parts
+
 from .build import BLUE, EMPLOYEES, RED, Table
 
 GREY_GREEN = [name for name in EMPLOYEES if name.startswith(("engineer", "recruiter"))]
@@ -315,13 +317,17 @@ def test_SY_21_5_ties(mode, places):
     table.contracts(0, "rings", "soldiers").contracts(1, "boats", "businessmen").contracts(2, "lanterns", "officers")
     pos = table.over()
     assert pos.scores() == [20, 20, 5] and pos.places() == places
+    told = {"shared": ([0, 1], "tie-shared", []), "money": ([1, 0], "tie-money", [9, 3])}
+    assert parts.ties(pos.game, pos.state, pos.scores(), pos.places()) == [told[mode]]
 
 
 @pytest.mark.clause("SY-23.20")
 def test_SY_23_20_equal_money_still_shares():
     table = Table(2, tie_break="money").points(0, 7).points(1, 7).money(0, 4).money(1, 4)
     table.contracts(0, "rings", "soldiers").contracts(1, "boats", "businessmen")
-    assert table.over().places() == [1, 1]
+    pos = table.over()
+    assert pos.places() == [1, 1]
+    assert parts.ties(pos.game, pos.state, pos.scores(), pos.places()) == [([0, 1], "tie-equal", [])]
 
 
 @pytest.mark.clause("SY-21.6", "SY-27.53", "SY-24.5", "SY-5.12")

@@ -12,6 +12,7 @@ from wharfinger.cli import common, log
 from wharfinger.games.shipyard import data as t
 from wharfinger.games.shipyard.ui import terminal as table
 from wharfinger.games.shipyard.ui.terms import terms
+from wharfinger.kernel import parts
 from wharfinger.kernel.events import Event
 
 from .build import Table
@@ -259,4 +260,7 @@ def test_discarding_says_how_many_contracts_have_to_go() -> None:
      (79, "A beginner’s result."), (80, "A solid result."), (94, "A solid result."), (95, "A very good result.")],
 )  # fmt: skip
 def test_a_solo_result_has_a_level(points: int, level: str) -> None:
-    assert table.verdict(points) == level
+    position = wf.new("shipyard", ["Ann"], seed=1)
+    told, say = parts.level(position.game, points), position.texts()
+    assert told is not None and say is not None
+    assert say(told[0], **told[1]) == level

@@ -191,13 +191,26 @@ def result(position: Position) -> str:
     """Who won; or in a solo game the points, and what they are worth if the rules say so."""
     say, names = texts(), position.names
     if position.seats == 1:
-        points = position.scores()[0]
-        module = table_module(position.game)
-        verdict = module.verdict(points) if module is not None and hasattr(module, "verdict") else ""
-        return " ".join(filter(None, (say("solo-result", name=names[0], points=points), verdict)))
+        points, own = position.scores()[0], position.texts()
+        level = parts.level(position.game, points)
+        worth = own(level[0], **level[1]) if own is not None and level is not None else ""
+        return " ".join(filter(None, (say("solo-result", name=names[0], points=points), worth)))
     winners = [name for name, place in zip(names, position.places(), strict=True) if place == 1]
     key = "winners" if len(winners) > 1 else "winner-you" if winners[0] == say("name-you") else "winner"
-    return say(key, names=say.listed(winners), ending=_ending(position))
+    return " ".join([say(key, names=say.listed(winners), ending=_ending(position)), *_ties(position)])
+
+
+def _ties(position: Position) -> list[str]:
+    """Why one of two players with equal points is ahead, or both share the place."""
+    own, scores = position.texts(), position.scores()
+    if own is None:
+        return []
+    made = []
+    for seats, rule, amounts in parts.ties(position.game, position.state, scores, position.places()):
+        names = [position.names[seat] for seat in seats]
+        told = [f"{name} {amount}" for name, amount in zip(names, amounts, strict=True)] if amounts else names
+        made.append(own(rule, points=scores[seats[0]], standing=own.listed(told)))
+    return made
 
 
 def _ending(position: Position) -> str:

@@ -188,6 +188,18 @@ export type Result = {
   scores: number[];
   places: number[];
   ending: string;
+  ties: Tie[];
+  /** What the points of a solo game are worth, where the rules say so. */
+  level: Text | null;
+};
+
+/** Seats with equal points, those ahead first. */
+export type Tie = {
+  seats: number[];
+  /** The message that says what decides between them; `$standing` lists their names, with the amounts if any. */
+  rule: string;
+  /** What decides, by these seats; empty if the rules have nothing that could. */
+  amounts: number[];
 };
 
 /** Where a lesson stands. Its texts are `step-ID`. */

@@ -423,6 +423,21 @@ results-analyse = Které tahy byly chyby a co bylo lepší? Bot prověří kaž
 results-report = Zpráva o hře
 results-share-about = Kdo otevře tento odkaz, uvidí výsledky a může hru přehrát a rozebrat.
 results-share-link = Odkaz na výsledky
+result-solo-you =
+    Získali jste { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+result-solo =
+    { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+result-best-new = Nový osobní rekord! Dosud to bylo { $best }.
+result-best-equal = Vyrovnali jste svůj rekord.
+result-best = Váš rekord je { $best }.
 result-none = Konec hry
 result-fold = Skrýt výsledky
 result-unfold = Zobrazit výsledky

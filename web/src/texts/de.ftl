@@ -365,6 +365,19 @@ result-you =
         [one] Du gewinnst!
        *[other] { $names } teilen sich den Sieg
     }
+result-solo-you =
+    Du hast { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } erreicht
+result-solo =
+    { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+result-best-new = Neue persönliche Bestleistung! Bisher waren es { $best }.
+result-best-equal = Damit erreichst du deine Bestleistung.
+result-best = Deine Bestleistung ist { $best }.
 result-none = Die Partie ist zu Ende
 result-fold = Ergebnis einklappen
 result-unfold = Ergebnis ausklappen

@@ -366,6 +366,19 @@ result-you =
         [one] You win!
        *[other] { $names } share the win
     }
+result-solo-you =
+    You scored { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+result-solo =
+    { $name } scored { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+result-best-new = A new personal best! Your best before was { $best }.
+result-best-equal = That equals your best.
+result-best = Your best is { $best }.
 result-none = The game is over
 result-fold = Hide the results
 result-unfold = Show the results

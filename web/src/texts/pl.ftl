@@ -373,6 +373,21 @@ result-you = { $count ->
         [few] Wspólna wygrana: { $names }
        *[many] Wspólna wygrana: { $names }
     }
+result-solo-you =
+    Zdobywasz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+result-solo =
+    { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+result-best-new = Nowy rekord życiowy! Poprzedni to { $best }.
+result-best-equal = To tyle, ile wynosi Twój rekord.
+result-best = Twój rekord to { $best }.
 result-none = Gra skończona
 result-fold = Ukryj wyniki
 result-unfold = Pokaż wyniki

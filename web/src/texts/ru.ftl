@@ -389,6 +389,21 @@ result-you =
         [1] Вы победили!
        *[other] Делят победу: { $names }
     }
+result-solo-you =
+    Вы набрали { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+result-solo =
+    { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+result-best-new = Новый личный рекорд! Прежний — { $best }.
+result-best-equal = Вы повторили свой рекорд.
+result-best = Ваш рекорд — { $best }.
 result-none = Партия окончена
 result-fold = Скрыть результаты
 result-unfold = Показать результаты

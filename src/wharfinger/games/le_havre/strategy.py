@@ -205,7 +205,7 @@ def sensible(s, out, n):
     buying = not is_final(s) and kind != D.gap
     prices = prices_asked(s) if buying else 0
     ships = ships_asked(s) if buying else 0
-    fees = fees_missing(s, seat) if kind == D.turn else 0
+    fees = fees_missing(s, seat) if kind == D.turn and is_final(s) else 0
     kept = first
     for k in range(first, n):
         if k >= last or (s.sold == 0 and sale_helps(s, seat, out[k], prices, ships, fees)):
@@ -218,18 +218,15 @@ def sensible(s, out, n):
 def what_sales_were_for(s, seat, out, n):
     """Of n answers those that the seat could not pay without the cards it sold in this turn; 0: there is none."""
     brought = 0
-    lost = 0
     dearest = 0
     for slot in range(cards_in_play(s)):
         if has(s.sold, slot):
             value = VALUE[card_in(s, slot)]
             brought += value // 2
-            lost += value - value // 2
             dearest = max(dearest, value)
     for ship in range(SHIP_COUNT):
         if has(s.sold, ship_slot(ship)):
             brought += SHIP_VALUE[ship] // 2
-            lost += SHIP_VALUE[ship] - SHIP_VALUE[ship] // 2
             dearest = max(dearest, SHIP_VALUE[ship])
     left = s.stock[seat, FRANCS] - brought
     if left < 0:
@@ -239,8 +236,7 @@ def what_sales_were_for(s, seat, out, n):
         action = out[k]
         if A_ENTER <= action < A_NUMBER:
             card = action - A_ENTER
-            least = 1 if is_final(s) else lost  # as in `sale_helps`
-            due = not has(s.sold, slot_of(s, card)) and fee_missing(s, seat, card, left) >= max(1, least)
+            due = is_final(s) and not has(s.sold, slot_of(s, card)) and fee_missing(s, seat, card, left) > 0
         elif A_BUY <= action < A_BUY_SHIP:
             due = price_of(s, action - A_BUY) > max(left, dearest)
         elif A_BUY_SHIP <= action < A_SELL:
@@ -279,9 +275,9 @@ def fees_missing(s, seat):
 
 @rule
 def sale_helps(s, seat, action, prices, ships, fees):
-    """Whether a sale pays for a dearer card, a loan that would cost more than the sale does, or a fee.
+    """Whether a sale pays for a dearer card, a loan that would cost more than the sale does, or one of `fees`.
 
-    A fee is no reason to lose more than it: except for the last action, after which no fee can be earned.
+    Fees are a reason for the last action alone: a sale loses at least as much, and earlier an offer would pay them.
     """
     if action >= A_SELL_SHIP:
         slot = ship_slot(action - A_SELL_SHIP)
@@ -296,8 +292,7 @@ def sale_helps(s, seat, action, prices, ships, fees):
     after = before + value // 2
     if s.loans[seat] > 0 and before < LOAN_COSTS <= after and value - value // 2 < LOAN_MINUS - LOAN_COSTS:
         return True
-    lost = value - value // 2
-    for missing in range(1 if is_final(s) else lost, min(value // 2, PRICES - 1) + 1):
+    for missing in range(1, min(value // 2, PRICES - 1) + 1):
         if has(fees, missing):
             return True
     for price in range(max(before, value) + 1, min(after, PRICES - 1) + 1):

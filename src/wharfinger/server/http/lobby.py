@@ -57,7 +57,7 @@ def summary(row: Listed, visitor: str | None) -> wire.Summary:
         actor is not None and actor in mine and seats[actor].bot is None,
         visitor is not None and row.creator == visitor,
         seats,
-        None if result is None else wire.Result(**result),
+        None if result is None else msgspec.convert(result, wire.Result),
         header.analysis,
         header.chosen_seed,
         header.lesson is not None,

@@ -417,10 +417,23 @@ class Codes(Struct):
     codes: list[str]
 
 
+class Tie(Struct):
+    """Seats with equal points, those ahead first."""
+
+    seats: list[int]
+    rule: str
+    """The message that says what decides between them; `$standing` lists their names, with the amounts if any."""
+    amounts: list[int]
+    """What decides, by these seats; empty if the rules have nothing that could."""
+
+
 class Result(Struct):
     scores: list[int]
     places: list[int]
     ending: str
+    ties: list[Tie] = []
+    level: Text | None = None
+    """What the points of a solo game are worth, where the rules say so."""
 
 
 class Statistics(Struct):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from wharfinger.kernel import parts
 from wharfinger.kernel.position import Position
 from wharfinger.kernel.secrecy import hides_something, showed_something
 
@@ -81,7 +82,10 @@ class Table(Folded):
     def result(self) -> wire.Result | None:
         if self.position is None or not self.position.over:
             return None
-        return wire.Result(self.position.scores(), self.position.places(), self.position.ending or "")
+        game, scores, places = self.position.game, self.position.scores(), self.position.places()
+        ties = [wire.Tie(*tie) for tie in parts.ties(game, self.position.state, scores, places)]
+        level = parts.level(game, scores[0]) if len(scores) == 1 else None
+        return wire.Result(scores, places, self.position.ending or "", ties, wire.Text(*level) if level else None)
 
     def undo_problem(self, to: int | None = None) -> str | None:
         """Why the last decision, or those since a version, cannot simply be taken back: the key of a refusal."""

@@ -569,6 +569,9 @@ lh-sail-for =
         [few] Vyplout za { $francs } franky
        *[other] Vyplout za { $francs } franků
     }
+lh-extra = { $card }: berete { $free }
+lh-more-for = Navíc { $more } za { $cost }
+lh-times = Kolikrát
 lh-step = Kolik { FORM($good, "many") }?
 lh-forced-choose = Vezměte si půjčku, nebo něco prodejte.
 lh-forced-loans =

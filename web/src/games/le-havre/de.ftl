@@ -423,6 +423,9 @@ lh-sail-for =
         [one] Für { $francs } Franc verschiffen
        *[other] Für { $francs } Francs verschiffen
     }
+lh-extra = { $card }: du nimmst { $free }
+lh-more-for = Noch { $more } für { $cost }
+lh-times = Wie oft
 lh-step = { FORM($good, "how") }?
 lh-forced-choose = Nimm einen Kredit auf oder verkaufe etwas.
 lh-forced-loans =

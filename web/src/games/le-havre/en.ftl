@@ -410,6 +410,9 @@ lh-sail-for =
         [one] Sail for 1 franc
        *[other] Sail for { $francs } francs
     }
+lh-extra = { $card }: you take { $free }
+lh-more-for = { $more } more for { $cost }
+lh-times = Times
 lh-step = How many { $good }?
 lh-forced-choose = Take a loan or sell something.
 lh-forced-loans =

@@ -498,6 +498,9 @@ lh-sail-for = { $francs ->
         [few] Wypłyń za { $francs } franki
        *[many] Wypłyń za { $francs } franków
     }
+lh-extra = { $card }: bierzesz { $free }
+lh-more-for = Jeszcze { $more } za { $cost }
+lh-times = Ile razy
 lh-step = Ile { FORM($good, "many") }?
 lh-forced-choose = Weź pożyczkę lub coś sprzedaj.
 lh-forced-loans = { $count ->

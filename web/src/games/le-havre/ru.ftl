@@ -471,6 +471,9 @@ lh-sail-for =
         [few] Отправить за { $francs } франка
        *[many] Отправить за { $francs } франков
     }
+lh-extra = { $card }: вы берёте { $free }
+lh-more-for = Ещё { $more } за { $cost }
+lh-times = Сколько раз
 lh-step = Сколько { FORM($good, "gen") }?
 lh-forced-choose = Возьмите заём или продайте что-нибудь.
 lh-forced-loans =

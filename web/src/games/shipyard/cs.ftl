@@ -438,6 +438,7 @@ plan-piece =
         [few] : −{ $price } guldeny.
        *[other] : −{ $price } guldenů.
     }
+plan-added = Vaši zaměstnanci přidají { FORM($what, "acc") }.
 plan-hire =
     Najmout { FORM($employee, "acc") }{ $price ->
         [0] .
@@ -502,6 +503,7 @@ route-sum =
     }
 route-map = Nebo si cestu naklikejte na mapě.
 trade-go = Získat { FORM($what, "acc") }
+trade-go-end = Získat { FORM($what, "acc") }, ukončit tah
 trade-sell = Prodat za { $money }
 trade-once = Každý druh kusu jen jednou za Burzu.
 trade-before = Už prodané nebo směněné zboží: { $count }
@@ -634,12 +636,8 @@ about-ring =
         [few] { $steps } pole
        *[other] { $steps } polí
     }: { $cost }.
-about-ring-extra =
-    { $count ->
-        [one] Jeden váš zaměstnanec k tomu přidá kus.
-        [few] { $count } vaši zaměstnanci přidají každý po kusu.
-       *[other] { $count } vašich zaměstnanců přidá každý po kusu.
-    }
+# one form
+about-around = Ukazatel je zde; celý okruh má { $steps } polí: { $cost }.
 about-piece-captain = Bez kapitána loď nevypluje; kajutu nepotřebuje. Další jsou důstojníci v kajutách. Při vyplutí po 1 VB.
 about-piece-officer = Kapitán navíc, v kajutě. Při vyplutí lodi 1 VB.
 about-piece-businessman = V kajutě: při vyplutí lodi 1 VB a 1 VB u každého obchodního úředníka.
@@ -658,6 +656,7 @@ about-space =
     }: { $cost }. Lze zde najmout jednoho zaměstnance; inženýři a náboráři stojí o 1 víc.
 about-post =
     { $steps ->
+        [8] Ukazatel je zde; celý okruh má 8 polí
         [0] Ukazatel je zde
         [one] Od ukazatele { $steps } pole
         [few] Od ukazatele { $steps } pole

@@ -377,6 +377,7 @@ plan-piece =
         [0] .
        *[other] : −{ $price } Gulden.
     }
+plan-added = Deine Mitarbeiter geben { FORM($what, "acc") } dazu.
 # one form
 plan-hire =
     { $employee } einstellen{ $price ->
@@ -433,6 +434,7 @@ route-sum =
 route-map = Oder klick dir deinen Weg auf der Karte.
 
 trade-go = { FORM($what, "acc") } erhalten
+trade-go-end = { FORM($what, "acc") } erhalten, Zug beenden
 trade-sell = Für { $money } verkaufen
 trade-once = Jede Art von Stück nur einmal je Tausch.
 trade-before = Schon verkauft oder getauscht: { $count }
@@ -544,10 +546,7 @@ about-ring = { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     } vom Zeiger: { $cost }.
-about-ring-extra = { $count ->
-        [one] Einer deiner Mitarbeiter fügt ein Stück hinzu.
-       *[other] { $count } deiner Mitarbeiter fügen je ein Stück hinzu.
-    }
+about-around = Der Zeiger steht hier; einmal herum sind { $steps } Schritte: { $cost }.
 about-piece-captain = Ein Schiff braucht zum Fahren einen Kapitän, der keine Kajüte braucht; weitere sind Offiziere in Kajüten. Je 1 SP, wenn es fährt.
 about-piece-officer = Jeder Kapitän nach dem ersten, in einer Kajüte. 1 SP, wenn das Schiff fährt.
 about-piece-businessman = In einer Kajüte: 1 SP, wenn das Schiff fährt, und 1 SP bei jedem Handelsinspektor.
@@ -563,6 +562,7 @@ about-space = { $steps ->
        *[other] { $steps } Schritte
     } vom Zeiger: { $cost }. Hier stellst du einen Mitarbeiter ein; Ingenieure und Werber kosten 1 mehr.
 about-post = { $steps ->
+        [8] Der Zeiger steht hier; einmal herum sind 8 Schritte
         [0] Der Zeiger steht hier
         [one] { $steps } Schritt vom Zeiger
        *[other] { $steps } Schritte vom Zeiger

@@ -375,6 +375,7 @@ plan-piece =
         [one] : −1 guilder.
        *[other] : −{ $price } guilders.
     }
+plan-added = Your staff adds { $what }.
 plan-hire =
     Hire the { $employee }{ $price ->
         [0] .
@@ -432,6 +433,7 @@ route-sum =
 route-map = Or click your way on the map.
 
 trade-go = Get { $what }
+trade-go-end = Get { $what }, end turn
 trade-sell = Sell for { $money }
 trade-once = Each kind of piece once per Exchange.
 trade-before = Goods already traded: { $count }
@@ -539,10 +541,7 @@ about-ring = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } from the marker: { $cost }.
-about-ring-extra = { $count ->
-        [one] One employee of yours adds a piece to it.
-       *[other] { $count } employees of yours add a piece each.
-    }
+about-around = The marker is here; once around takes { $steps } steps: { $cost }.
 about-piece-captain = A ship needs a captain to sail, who needs no cabin; further ones are officers in cabins. 1 VP each when it sails.
 about-piece-officer = A captain beyond the first, in a cabin. 1 VP when the ship sails.
 about-piece-businessman = In a cabin: 1 VP when the ship sails, and 1 VP at every business official.
@@ -558,6 +557,7 @@ about-space = { $steps ->
        *[other] { $steps } steps
     } from the marker: { $cost }. You hire one employee here; engineers and recruiters cost 1 more.
 about-post = { $steps ->
+        [8] The marker is here; once around takes 8 steps
         [0] The marker is here
         [one] 1 step from the marker
        *[other] { $steps } steps from the marker

@@ -6,6 +6,7 @@ import { capital } from "../../lib/i18n/sentences";
 import { canalInHand } from "./board/canal";
 import { players } from "./explain-players";
 import {
+  addedPieces,
   barred,
   COLUMNS,
   components,
@@ -21,7 +22,7 @@ import {
   type GameView,
   reader,
 } from "./model";
-import { cellWords, fact, goodsWords, message, nameOf, noted, partLines, price } from "./words";
+import { cellWords, fact, goodsWords, message, nameOf, noted, partLines, piecesOf, price } from "./words";
 
 const startCounts = (options: Options): boolean => options.exchange_start_field === "counts";
 
@@ -175,14 +176,13 @@ function aboutRing([ring = "", piece = ""]: string[], view: GameView, say: Say):
   if (ring !== "crew" && ring !== "equipment") return null;
   const player = reader(view);
   const steps = stepsTo(view, ring, piece);
-  const extra =
-    player?.employees.filter((one) => one.startsWith(ring === "crew" ? "recruiter_" : "engineer_")).length ?? 0;
+  const added = piecesOf(addedPieces(player, ring));
   const cost = price(stepsPrice(steps, freeSteps(player, ring)), say);
   return {
     title: say(`name-piece-${piece}`),
     lines: [
-      say("about-ring", { steps, cost }),
-      ...(extra ? [say("about-ring-extra", { count: extra })] : []),
+      say(view.wheel[ring] === piece ? "about-around" : "about-ring", { steps, cost }),
+      ...(added.length ? [say("plan-added", { what: added })] : []),
       say(`about-piece-${piece}`),
     ],
     rule: ring === "crew" ? "SY-11.1, SY-11.2" : "SY-10.1 – SY-10.3",
@@ -196,7 +196,7 @@ function aboutSpace([space = "0"]: string[], view: GameView, say: Say): Explanat
   return {
     title: say("about-space-title"),
     lines: [
-      say("about-space", { steps, cost }),
+      say(view.wheel.hiring === Number(space) ? "about-around" : "about-space", { steps, cost }),
       ...staff
         .filter((post) => post.left)
         .map((post) => fact(nameOf("employee", post.id), message(`employee-${dashed(post.id)}`), say)),

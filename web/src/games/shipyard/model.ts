@@ -64,6 +64,13 @@ export function stepsTo(view: GameView, ring: "crew" | "equipment", piece: strin
   const steps = (order.indexOf(piece) - order.indexOf(view.wheel[ring]) + order.length) % order.length;
   return steps || order.length;
 }
+/** The price of a bonus action (SY-4.20). */
+export const BONUS_COST = 6;
+/** What engineers and recruiters add to each piece of their ring (SY-10.3, SY-11.2). */
+export function addedPieces(player: PlayerView | undefined, ring: "crew" | "equipment"): Record<string, number> {
+  const family = ring === "crew" ? "recruiter_" : "engineer_";
+  return Object.fromEntries((player?.employees ?? []).filter((one) => one.startsWith(family)).map((one) => [one.slice(family.length), 1]));
+}
 /** The piece that a ring's marker reaches with so many steps. */
 export function ringPiece(view: GameView, ring: "equipment" | "crew", steps: number): string {
   const order = components.rings[ring];

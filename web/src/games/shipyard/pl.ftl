@@ -412,6 +412,7 @@ plan-piece =
         [few] : −{ $price } guldeny.
        *[many] : −{ $price } guldenów.
     }
+plan-added = Twoi pracownicy dodają { FORM($what, "acc") }.
 plan-hire =
     Zatrudnij { FORM($employee, "acc") }{ $price ->
         [0] .
@@ -475,6 +476,7 @@ route-sum = { $points } PZ: statek { $ship }, urzędnicy { $officials }{ $riband
 route-map = Albo wyklikaj trasę na mapie.
 
 trade-go = Weź { FORM($what, "acc") }
+trade-go-end = Weź { FORM($what, "acc") }, zakończ turę
 trade-sell = Sprzedaj za { $money }
 trade-once = Każdy rodzaj elementu tylko raz na Giełdę.
 trade-before = Towary już sprzedane lub wymienione: { $count }
@@ -601,11 +603,8 @@ about-ring = { $steps ->
         [few] { $steps } kroki
        *[many] { $steps } kroków
     } od znacznika: { $cost }.
-about-ring-extra = { $count ->
-        [one] Jeden twój pracownik dodaje do tego element.
-        [few] { $count } twoich pracowników dodaje po elemencie.
-       *[many] { $count } twoich pracowników dodaje po elemencie.
-    }
+# one form
+about-around = Znacznik jest tutaj; pełne okrążenie to { $steps } kroków: { $cost }.
 about-piece-captain = Statek potrzebuje kapitana, który nie zajmuje kajuty; dalsi są oficerami w kajutach. Po 1 PZ, gdy statek wypływa.
 about-piece-officer = Kapitan ponad pierwszego, w kajucie. 1 PZ, gdy statek wypływa.
 about-piece-businessman = W kajucie: 1 PZ, gdy statek wypływa, i 1 PZ u każdego urzędnika handlowego.
@@ -622,6 +621,7 @@ about-space = { $steps ->
        *[many] { $steps } kroków
     } od znacznika: { $cost }. Zatrudniasz tu jednego pracownika; inżynierowie i werbownicy są o 1 drożsi.
 about-post = { $steps ->
+        [8] Znacznik jest tutaj; pełne okrążenie to 8 kroków
         [0] Znacznik jest tutaj
         [one] { $steps } krok od znacznika
         [few] { $steps } kroki od znacznika

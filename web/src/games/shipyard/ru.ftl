@@ -435,6 +435,7 @@ plan-piece =
         [few] : −{ $price } гульдена.
        *[many] : −{ $price } гульденов.
     }
+plan-added = Ваши служащие добавят { FORM($what, "acc") }.
 plan-hire =
     Нанять { FORM($employee, "acc") }{ $price ->
         [0] .
@@ -494,6 +495,7 @@ route-sum =
     }
 route-map = Или проложите путь по карте.
 trade-go = Получить { FORM($what, "acc") }
+trade-go-end = Получить { FORM($what, "acc") } и закончить ход
 trade-sell = Продать за { $money }
 trade-once = Каждый вид предмета — один раз за Биржу.
 # one form
@@ -627,12 +629,8 @@ about-ring =
         [few] { $steps } шага
        *[many] { $steps } шагов
     }: { $cost }.
-about-ring-extra =
-    { $count ->
-        [one] { $count } ваш служащий добавит предмет.
-        [few] { $count } ваших служащих добавят по предмету.
-       *[many] { $count } ваших служащих добавят по предмету.
-    }
+# one form
+about-around = Указатель здесь; полный круг — { $steps } шагов: { $cost }.
 about-piece-captain = Без капитана корабль не плывёт; ему каюта не нужна, остальные капитаны — офицеры в каютах. По 1 ПО при отплытии.
 about-piece-officer = Капитан сверх первого, в каюте. 1 ПО при отплытии.
 about-piece-businessman = В каюте: 1 ПО при отплытии и 1 ПО у каждого торгового чиновника.
@@ -652,6 +650,7 @@ about-space =
 # one form
 about-post =
     { $steps ->
+        [8] Указатель здесь; полный круг — 8 шагов
         [0] Указатель здесь
         [one] { $steps } шаг от указателя
         [few] { $steps } шага от указателя

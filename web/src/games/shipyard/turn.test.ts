@@ -45,6 +45,8 @@ describe("the part a choice plays", () => {
     expect(plan(goods.ask.choices[0]!, goods.ask, goods.view, say)).toMatch(/^Purchase .*(coal|cloth|grain)(: −\d guilders?)?\.$/);
     const crew = at("crew");
     expect(plan(choice("steps 1"), crew.ask, crew.view, say)).toMatch(/^Take the (captain|businessman|soldier|stoker)\.$/);
+    const helped = crew.view.players.map((player) => ({ ...player, employees: ["recruiter_captain", "engineer_crane"] }));
+    expect(plan(choice("steps 1"), crew.ask, { ...crew.view, players: helped } as GameView, say)).toMatch(/^Take the \w+\. Your staff adds 1 captain\.$/);
     const hire = at("hire");
     expect(plan(choice("hire recruiter_soldier"), hire.ask, hire.view, say)).toBe("Hire the Soldier Recruiter: −1 guilder.");
     const search = at("search");

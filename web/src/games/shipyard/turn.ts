@@ -1,11 +1,10 @@
 /** What part a choice plays in a turn, what its button says, and what would be lost by it. */
 import type { Role, Say, Thing } from "../../lib/game/module";
 import type { Ask, Choice, View } from "../../lib/types";
-import { barred, COLUMNS, completeShips, components, freeSteps, hiringSteps, income, ringPiece, stepsPrice, stepsTo, type GameView } from "./model";
+import { addedPieces, barred, BONUS_COST, COLUMNS, completeShips, components, freeSteps, hiringSteps, income, ringPiece, stepsPrice, stepsTo, type GameView } from "./model";
 import { objects } from "./objects";
-import { goodsOf, nameOf } from "./words";
+import { goodsOf, nameOf, piecesOf } from "./words";
 
-const BONUS_COST = 6;
 /** The first question of each action. */
 const ASKS: Record<string, string> = {
   build: "column", canal: "canal", goods: "goods", equipment: "equipment", crew: "crew", employee: "search", exchange: "trade",
@@ -69,8 +68,11 @@ export function plan(choice: Choice, ask: Ask, plain: View, say: Say): string | 
     }
     case "equipment":
     case "crew": {
-      const price = stepsPrice(Number(second), freeSteps(view.players[ask.seat], ask.decision));
-      return say("plan-piece", { piece: nameOf("piece", ringPiece(view, ask.decision, Number(second)) ?? ""), price });
+      const player = view.players[ask.seat];
+      const price = stepsPrice(Number(second), freeSteps(player, ask.decision));
+      const added = piecesOf(addedPieces(player, ask.decision));
+      const taken = say("plan-piece", { piece: nameOf("piece", ringPiece(view, ask.decision, Number(second)) ?? ""), price });
+      return added.length ? `${taken} ${say("plan-added", { what: added })}` : taken;
     }
     case "search": {
       // Held only where the one whom these steps lead to is hired at once.

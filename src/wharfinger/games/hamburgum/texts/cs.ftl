@@ -792,3 +792,6 @@ why-official-gone = tento úředník už není k dispozici
 
 ending-sixth-church-completed = šestý kostel dostavěn
 ending-turn-limit-reached = limit kol vyčerpán
+tie-money = Remíza ({ $points } prestiže): lepší je, kdo má více peněz ({ $standing }).
+tie-remainder = Remíza ({ $points } prestiže): lepší je, komu zbylo více peněz nad celé stovky ({ $standing }).
+tie-equal = { $standing } mají stejně prestiže ({ $points }) i peněz, takže se o místo dělí.

@@ -656,3 +656,6 @@ why-official-gone = dieses Amt ist vergeben
 
 ending-sixth-church-completed = sechste Kirche vollendet
 ending-turn-limit-reached = Rundenlimit erreicht
+tie-money = Gleichstand bei { $points } Prestige: Wer mehr Geld hat, liegt vorn ({ $standing }).
+tie-remainder = Gleichstand bei { $points } Prestige: Wer über volle Hunderter hinaus mehr Geld hat, liegt vorn ({ $standing }).
+tie-equal = { $standing } haben gleich viel Prestige ({ $points }) und gleich viel Geld und teilen sich den Platz.

@@ -629,3 +629,6 @@ why-official-gone = that official is gone
 
 ending-sixth-church-completed = sixth church completed
 ending-turn-limit-reached = turn limit reached
+tie-money = Tied at { $points } prestige: the player with more money is ahead ({ $standing }).
+tie-remainder = Tied at { $points } prestige: the player with more money left beyond full hundreds is ahead ({ $standing }).
+tie-equal = { $standing } are tied in prestige ({ $points }) and in money, so they share the place.

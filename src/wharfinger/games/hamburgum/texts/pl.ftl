@@ -704,3 +704,6 @@ why-official-gone = tego urzędnika już nie ma
 
 ending-sixth-church-completed = ukończono szósty kościół
 ending-turn-limit-reached = osiągnięto limit rund
+tie-money = Remis przy { $points } prestiżu: wyżej jest gracz z większą ilością pieniędzy ({ $standing }).
+tie-remainder = Remis przy { $points } prestiżu: wyżej jest gracz, któremu zostało więcej pieniędzy ponad pełne setki ({ $standing }).
+tie-equal = { $standing }: tyle samo prestiżu ({ $points }) i pieniędzy, więc miejsce jest wspólne.

@@ -709,3 +709,6 @@ why-official-gone = этого чиновника уже нет
 
 ending-sixth-church-completed = завершена шестая церковь
 ending-turn-limit-reached = достигнут предел раундов
+tie-money = Поровну престижа ({ $points }): выше тот, у кого больше денег ({ $standing }).
+tie-remainder = Поровну престижа ({ $points }): выше тот, у кого больше денег сверх полных сотен ({ $standing }).
+tie-equal = { $standing }: поровну и престижа ({ $points }), и денег, поэтому место общее.

@@ -369,6 +369,18 @@ count-public =
         [few] { $count } veřejné budovy
        *[other] { $count } veřejných budov
     }
+count-ship =
+    { $count ->
+        [one] { $count } loď
+        [few] { $count } lodě
+       *[other] { $count } lodí
+    }
+count-goods =
+    { $count ->
+        [one] { $count } surovina
+        [few] { $count } suroviny
+       *[other] { $count } surovin
+    }
 count-hammer =
     { $count ->
         [one] { $count } kladivo
@@ -664,6 +676,16 @@ decision-space = Kterou nabídku si vezmete?
 decision-evict = Přístavní stráž: čího dělníka pošlete domů?
 decision-lay = Staveniště: kterou kartu zahrajete?
 decision-lay-buy = Koupíte ji hned?
+ask-before-supply = Následuje úrok: chcete předtím { $business }?
+ask-after-action = Ukončit tah, nebo předtím { $business }?
+ask-gap = Chcete před dalším tahem { $business }?
+business-buy = něco koupit
+business-sell = něco prodat
+business-repay = splatit půjčku
+business-buy-sell = koupit nebo prodat
+business-buy-repay = koupit nebo splatit
+business-sell-repay = prodat nebo splatit
+business-buy-sell-repay = koupit, prodat nebo splatit
 ask-turn = Vezměte nabídku, nebo vstupte do budovy. Předtím smíte kupovat, prodávat a splácet.
 ask-last-turn = Vaše poslední akce: vezměte nabídku, nebo vstupte do budovy. Předtím smíte prodávat a splácet.
 ask-forced-feeding =
@@ -1315,16 +1337,28 @@ why-no-visit = nelze do ní vstoupit
 why-there = dělník nesmí zůstat v téže budově
 why-occupied = je obsazená ({ $owner })
 why-strike = během stávky nesmí nikdo vstoupit do budovy
-why-no-use = { $player } tím nic nezíská
 why-needs = je třeba mít { $cost }
 why-needs-brick = je třeba mít { $cost } a cihlu pro loděnici
 why-no-target = { $player } nemůže zaplatit žádnou z vrchních karet nabídky budov
 why-no-wood-target = { $player } nemůže zaplatit žádnou z vrchních karet, které stojí dřevo
 why-no-ship = { $player } nemůže zaplatit žádnou loď v přístavu
-why-no-shipping = je třeba loď, suroviny na prodej a 3 energie
 why-no-empty-offer = žádná nabídka není prázdná
 why-no-guests = v žádné vlastní budově není dělník jiného hráče
-why-no-goods = nejsou na to suroviny
+why-needs-either = je třeba mít { $cost }, nebo { $other }
+why-counts-none = platí jen za to, co kdo vlastní: { $counted }
+why-no-cargo-ship = je třeba loď
+why-no-goods = v zásobě nejsou žádné suroviny
+why-few-goods = je třeba jedna přeměněná surovina nebo tři běžné
+why-few-animals = je třeba dohromady tři kusy dobytka nebo ryby
+why-no-craftsman = je třeba vlastní řemeslnická budova
+why-no-pawn = není co zastavit; každý druh tu může ležet jen jednou
+why-no-cattle = nikdo jiný nemá dobytek
+why-no-offer-of-two = v žádné nabídce neleží přesně 2 žetony
+why-no-pair = na žádných dvou sousedních nabídkách nejsou suroviny
+why-no-hands = nebyly pro ni rozdány speciální karty
+why-no-eviction = není koho poslat z budovy, kterou by pak { $player } mohl použít
+why-strike-on = stávka už probíhá
+why-last-round = od posledního kola ji nelze použít
 why-fee = { $player } nemůže zaplatit vstupní poplatek: { $fee }
 why-fee-only = po zaplacení vstupního poplatku ({ $fee }) by na využití nezbylo dost
 why-construct-where = budovy se stavějí ve stavební firmě
@@ -1398,3 +1432,4 @@ why-energy =
 ## Jak hra skončila
 
 ending-final-phase-over = závěrečná fáze skončila
+tie-shared = { $standing } mají stejně bodů ({ $points }) a o místo se dělí: v Le Havre remízu nic nerozhoduje.

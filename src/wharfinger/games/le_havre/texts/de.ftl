@@ -433,6 +433,16 @@ count-public =
         [one] { $count } öffentliches Gebäude
        *[other] { $count } öffentliche Gebäude
     }
+count-ship =
+    { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffe
+    }
+count-goods =
+    { $count ->
+        [one] { $count } Ware
+       *[other] { $count } Waren
+    }
 count-hammer =
     { $count ->
         [one] { $count } Hammer
@@ -724,6 +734,16 @@ decision-evict = Hafenwache: Wen schickst du nach Hause?
 decision-lay = Baustelle: Welche Karte spielst du aus?
 decision-lay-buy = Gleich kaufen?
 
+ask-before-supply = Gleich sind Zinsen fällig: vorher { $business }?
+ask-after-action = Den Zug beenden oder vorher { $business }?
+ask-gap = Vor dem nächsten Zug { $business }?
+business-buy = etwas kaufen
+business-sell = etwas verkaufen
+business-repay = einen Kredit zurückzahlen
+business-buy-sell = kaufen oder verkaufen
+business-buy-repay = kaufen oder zurückzahlen
+business-sell-repay = verkaufen oder zurückzahlen
+business-buy-sell-repay = kaufen, verkaufen oder zurückzahlen
 ask-turn = Nimm ein Angebot oder betritt ein Gebäude. Vorher darfst du kaufen, verkaufen und zurückzahlen.
 ask-last-turn = Deine letzte Aktion: Nimm ein Angebot oder betritt ein Gebäude. Vorher darfst du verkaufen und zurückzahlen.
 ask-forced-feeding =
@@ -1260,16 +1280,28 @@ why-no-visit = es kann nicht betreten werden
 why-there = ein Arbeiter kann nicht im selben Gebäude bleiben
 why-occupied = { $owner } ist darin
 why-strike = während des Streiks darf niemand ein Gebäude betreten
-why-no-use = { $player } hätte nichts davon
 why-needs = dazu braucht man { $cost }
 why-needs-brick = dazu braucht man { $cost } und einen Ziegel für die Werft
 why-no-target = { $player } kann keines der obersten Bauvorhaben bezahlen
 why-no-wood-target = { $player } kann keines der obersten Bauvorhaben bezahlen, die Holz kosten
 why-no-ship = { $player } kann kein Schiff im Hafen bezahlen
-why-no-shipping = dazu braucht man ein Schiff, Waren zum Verkaufen und 3 Energie
 why-no-empty-offer = kein Angebot ist leer
 why-no-guests = in den eigenen Gebäuden ist kein Mitspieler
-why-no-goods = es sind keine Waren dafür da
+why-needs-either = dazu braucht man { $cost } oder { $other }
+why-counts-none = es zahlt nur für Eigenes: { $counted }
+why-no-cargo-ship = dazu braucht man ein Schiff
+why-no-goods = keine Waren im Vorrat
+why-few-goods = dazu braucht man eine veredelte Ware oder drei Standardwaren
+why-few-animals = dazu braucht man zusammen drei Vieh oder Fische
+why-no-craftsman = dazu braucht man ein eigenes Handwerksgebäude
+why-no-pawn = nichts zu verpfänden; jede Art darf dort nur einmal liegen
+why-no-cattle = niemand sonst hat Vieh
+why-no-offer-of-two = auf keinem Angebot liegen genau 2
+why-no-pair = auf keinen zwei benachbarten Angebotsfeldern liegen Waren
+why-no-hands = dafür wurden keine Sonderkarten ausgeteilt
+why-no-eviction = es gibt keinen Arbeiter in einem Gebäude, das { $player } danach nutzen könnte
+why-strike-on = es wird schon gestreikt
+why-last-round = ab der letzten Runde ist es nicht mehr nutzbar
 why-fee = { $player } kann den Eintritt nicht zahlen: { $fee }
 why-fee-only = nach dem Eintritt ({ $fee }) bliebe zu wenig, um es zu nutzen
 why-construct-where = Gebäude baut man in einem Baubetrieb
@@ -1325,3 +1357,4 @@ why-energy = { $need } Energie ist fällig, nicht weniger und nichts Unnötiges
 ## Wie ein Spiel endete
 
 ending-final-phase-over = Schlussphase zu Ende
+tie-shared = { $standing } haben gleich viel ({ $points }) und teilen sich den Platz: Le Havre kennt keinen Stichentscheid.

@@ -262,6 +262,16 @@ count-craftsman = { $count } craftsman
 count-economic = { $count } economic
 count-industrial = { $count } industrial
 count-public = { $count } public
+count-ship =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+count-goods =
+    { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }
 count-hammer =
     { $count ->
         [one] 1 hammer
@@ -556,6 +566,16 @@ decision-evict = Harbour Watch: whose worker do you send home?
 decision-lay = Construction Site: which card do you play?
 decision-lay-buy = Buy it now?
 
+ask-before-supply = Interest is next: { $business } first?
+ask-after-action = End your turn, or { $business } first?
+ask-gap = Before the next turn: { $business }?
+business-buy = buy something
+business-sell = sell something
+business-repay = repay a loan
+business-buy-sell = buy or sell
+business-buy-repay = buy or repay
+business-sell-repay = sell or repay
+business-buy-sell-repay = buy, sell or repay
 ask-turn = Take an offer or enter a building. You may buy, sell or repay first.
 ask-last-turn = Your last action: take an offer or enter a building. You may sell or repay first.
 ask-forced-feeding =
@@ -1057,16 +1077,28 @@ why-no-visit = it cannot be entered
 why-there = a worker cannot stay in the same building
 why-occupied = { $owner } is in it
 why-strike = nobody may enter a building during the strike
-why-no-use = it would do nothing for { $player }
 why-needs = it needs { $cost }
 why-needs-brick = it needs { $cost } and a brick for the wharf
 why-no-target = { $player } cannot pay for any of the top proposals
 why-no-wood-target = { $player } cannot pay for any of the top proposals that take wood
 why-no-ship = { $player } cannot pay for any ship that lies in the harbour
-why-no-shipping = it needs a ship, goods to sell and 3 energy
 why-no-empty-offer = no offer is empty
 why-no-guests = none of the player’s own buildings holds another player’s worker
-why-no-goods = there are no goods for it
+why-needs-either = it needs { $cost }, or { $other }
+why-counts-none = it pays only for what one owns: { $counted }
+why-no-cargo-ship = it needs a ship
+why-no-goods = no goods in stock
+why-few-goods = it needs an upgraded good or three basic goods
+why-few-animals = it needs three cattle or fish in all
+why-no-craftsman = it needs a craftsman building of one’s own
+why-no-pawn = no good in stock to pawn; each kind can lie there once
+why-no-cattle = no other player has cattle
+why-no-offer-of-two = no offer holds exactly 2
+why-no-pair = no two neighbouring offers hold goods
+why-no-hands = no special cards have been dealt for it
+why-no-eviction = there is no worker to send home from a building that { $player } could then use
+why-strike-on = a strike is on already
+why-last-round = it cannot be used from the last round on
 why-fee = { $player } cannot pay the entry fee: { $fee }
 why-fee-only = after the entry fee ({ $fee }) too little would be left to use it
 why-construct-where = buildings are built at a building firm
@@ -1121,3 +1153,4 @@ why-energy = { $need } energy is due, no less and nothing needless
 ## How a game ended
 
 ending-final-phase-over = final phase over
+tie-shared = { $standing } are tied at { $points } and share the place: Le Havre has no tie-breaker.

@@ -362,6 +362,18 @@ count-public = { $count ->
         [few] { $count } publiczne
        *[many] { $count } publicznych
     }
+count-ship =
+    { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }
+count-goods =
+    { $count ->
+        [one] { $count } dobro
+        [few] { $count } dobra
+       *[many] { $count } dóbr
+    }
 count-hammer = { $count ->
         [one] { $count } młot
         [few] { $count } młoty
@@ -656,6 +668,16 @@ decision-evict = Straż przybrzeżna: czyjego robotnika odsyłasz do domu?
 decision-lay = Plac budowy: którą kartę zagrywasz?
 decision-lay-buy = Kupić ją teraz?
 
+ask-before-supply = Zaraz odsetki: chcesz najpierw { $business }?
+ask-after-action = Zakończyć turę czy najpierw { $business }?
+ask-gap = Chcesz przed następną turą { $business }?
+business-buy = coś kupić
+business-sell = coś sprzedać
+business-repay = spłacić pożyczkę
+business-buy-sell = kupić lub sprzedać
+business-buy-repay = kupić lub spłacić
+business-sell-repay = sprzedać lub spłacić
+business-buy-sell-repay = kupić, sprzedać lub spłacić
 ask-turn = Weź dobra ze straganu albo wejdź do budynku. Wcześniej możesz kupować, sprzedawać i spłacać.
 ask-last-turn = Ostatnia akcja: weź dobra ze straganu albo wejdź do budynku. Wcześniej możesz sprzedawać i spłacać.
 ask-forced-feeding = Żywienie robotników: { $need } żywności, brakuje { $missing }. Sprzedasz coś czy weźmiesz pożyczkę ({ $loan ->
@@ -1201,16 +1223,28 @@ why-no-visit = nie można tam wejść
 why-there = robotnik nie może zostać w tym samym budynku
 why-occupied = { $owner } już tam jest
 why-strike = podczas strajku nikt nie może wejść do budynku
-why-no-use = { $player } nic na tym nie zyskuje
 why-needs = trzeba mieć { $cost }
 why-needs-brick = trzeba mieć { $cost } i cegłę dla stoczni
 why-no-target = { $player } nie może zapłacić za żaden z wierzchnich projektów
 why-no-wood-target = { $player } nie może zapłacić za żaden z wierzchnich projektów z drewnem
 why-no-ship = { $player } nie może zapłacić za żaden statek w porcie
-why-no-shipping = potrzeba statku, dóbr na sprzedaż i 3 energii
 why-no-empty-offer = żaden stragan nie jest pusty
 why-no-guests = w żadnym własnym budynku nie ma innego gracza
-why-no-goods = nie ma na to dóbr
+why-needs-either = trzeba mieć { $cost } albo { $other }
+why-counts-none = płaci tylko za to, co się ma: { $counted }
+why-no-cargo-ship = potrzeba statku
+why-no-goods = brak dóbr w zapasie
+why-few-goods = potrzeba dobra ulepszonego albo trzech podstawowych
+why-few-animals = potrzeba łącznie trzech sztuk bydła lub ryb
+why-no-craftsman = potrzeba własnego budynku rzemieślniczego
+why-no-pawn = nie ma czego zastawić; każdy rodzaj może tu leżeć tylko raz
+why-no-cattle = nikt inny nie ma bydła
+why-no-offer-of-two = na żadnym straganie nie leżą dokładnie 2 żetony
+why-no-pair = na żadnych dwóch sąsiednich straganach nie ma dóbr
+why-no-hands = nie rozdano do niego kart specjalnych
+why-no-eviction = nie ma kogo odesłać z budynku, którego { $player } może potem użyć
+why-strike-on = strajk już trwa
+why-last-round = nie działa od początku ostatniej rundy
 why-fee = { $player } nie może zapłacić opłaty wejściowej: { $fee }
 why-fee-only = po opłacie wejściowej ({ $fee }) zostałoby za mało, by go użyć
 why-construct-where = budynki buduje się w firmie budowlanej
@@ -1268,3 +1302,4 @@ why-energy = trzeba zapłacić { $need } energii, nie mniej i bez zbędnych że
 ## Jak skończyła się gra
 
 ending-final-phase-over = koniec etapu końcowego
+tie-shared = { $standing }: remis ({ $points }). Miejsce jest wspólne – w Le Havre nic nie rozstrzyga remisów.

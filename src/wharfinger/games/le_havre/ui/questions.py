@@ -11,15 +11,18 @@ from wharfinger.kernel.texts import Several
 
 from .. import cards as c
 from .. import data as t
+from ..rules import legal
 from ..rules.buildings.construct import legal_targets
 from ..rules.buildings.hand_in import good_asked
 from ..rules.buildings.patterns import trade_energy, trade_food
 from ..rules.payments import ANY_FRANCS
 from ..rules.stock import energy_of, food_from, is_final, ship_food
-from ..state import ARG, DEBTS, FOR, NO_CARD, SPACES, D
-from .amounts import amounts_in_words, in_words
+from ..state import A_BUY, A_REPAY, A_SELL, ACTIONS, ARG, DEBTS, FOR, NO_CARD, SPACES, D
+from .amounts import amounts_in_words, in_words, say
 
 Asked = tuple[str, dict[str, Any]]
+WINDOWS = {D.before_supply: "before-supply", D.after_action: "after-action", D.gap: "gap"}
+"""Decisions in which one may only buy, sell and repay."""
 
 
 def question(s: Any) -> Asked | None:
@@ -27,8 +30,11 @@ def question(s: Any) -> Asked | None:
     if int(pending.kind(s)) == D.turn:
         return ("ask-last-turn" if is_final(s) else "ask-turn"), {}
     if int(pending.kind(s)) == D.second_construction and not _builds(s, int(pending.actor(s))):
-        return "decision-after-action", {}
+        return _window(s, int(pending.actor(s)), "after-action")
     made = {
+        D.before_supply: _window,
+        D.after_action: _window,
+        D.gap: _window,
         D.forced: _forced,
         D.food: _food,
         D.energy: _energy,
@@ -45,6 +51,16 @@ def question(s: Any) -> Asked | None:
 def _builds(s: Any, seat: int) -> bool:
     """Whether a proposal can be paid for."""
     return bool(legal_targets(s, seat, 0, np.zeros(SPACES, np.int64), 0))
+
+
+def _window(s: Any, seat: int, name: str = "") -> Asked | None:
+    """Buying, selling and repaying, as far as they are possible."""
+    out = np.zeros(ACTIONS, np.int64)
+    codes = out[: int(legal(s, out))]
+    spans = {"buy": (A_BUY, A_SELL), "sell": (A_SELL, A_REPAY), "repay": (A_REPAY, A_REPAY + 1)}
+    can = [deed for deed, (first, end) in spans.items() if ((codes >= first) & (codes < end)).any()]
+    name = name or WINDOWS[int(pending.kind(s))]
+    return (f"ask-{name}", {"business": say(f"business-{'-'.join(can)}")}) if can else (f"decision-{name}", {})
 
 
 def _arg(s: Any, place: int) -> int:

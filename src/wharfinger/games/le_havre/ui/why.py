@@ -9,13 +9,11 @@ import numpy as np
 
 from wharfinger.kernel import pending
 from wharfinger.kernel.bits import has
-from wharfinger.kernel.texts import Several
 
 from .. import cards as c
 from .. import data as t
 from ..rules import legal
 from ..rules.buildings.construct import NO_SWAP, cost, tops
-from ..rules.buildings.patterns import trade_energy, trade_food
 from ..rules.buildings.picks import may_pick
 from ..rules.buildings.wharf import brick_needed, top_ship
 from ..rules.discs import occupied
@@ -24,10 +22,10 @@ from ..rules.stock import food_from, is_final, owns, slot_of
 from ..rules.visit import possible
 from ..rules.windows import for_sale, may_sell, price_of
 from ..state import A_COUNT, ACTIONS, ARG, HOLDER, D
-from .amounts import amounts_in_words, in_words
+from .amounts import amounts_in_words
 from .notation import fee_in_words, ship_cost, ship_name
+from .why_idle import Why, missing
 
-Why = tuple[str, dict[str, Any]]
 UNKNOWN: Why = ("", {})
 FREE = (D.turn, D.before_supply, D.after_action, D.second_construction, D.second_visit)
 """Decisions in which one may buy, sell and repay."""
@@ -88,7 +86,7 @@ def _enter(s: Any, seat: int, kind: int, name: str) -> Why:
     if kind == D.turn and s.picket >= 0 and s.picket != seat:
         return "why-strike", {}
     if not possible(s, seat, card):
-        return _no_use(s, seat, card)
+        return missing(s, seat, card)
     free = kind == D.second_visit or s.disc[seat] == c.CARD.main_station or owns(s, seat, card)
     if free:
         return UNKNOWN
@@ -100,37 +98,6 @@ def _can_pay(s: Any, seat: int, card: int) -> bool:
     food, francs = int(c.FEE_FOOD[card]), int(c.FEE_FRANCS[card])
     in_food = food > 0 and food_from(s, seat, 0, ANY_FRANCS) >= food
     return bool(in_food or (francs > 0 and s.stock[seat, t.FRANCS] >= francs))
-
-
-def _no_use(s: Any, seat: int, card: int) -> Why:
-    """What the effect of a building would need."""
-    effect = int(c.EFFECT_OF[card])
-    if effect == c.EFFECT.pattern and c.TRADE_FIRST[card + 1] > c.TRADE_FIRST[card]:
-        return "why-needs", {"cost": _trade_needs(s, seat, card)}
-    if needs := {t.STOCK[k]: int(n) for k, n in zip(c.NEED_KIND[card], c.NEED_COUNT[card], strict=True) if k >= 0}:
-        return "why-needs", {"cost": amounts_in_words(needs)}
-    told = {
-        c.EFFECT.construct: "why-no-target",
-        c.EFFECT.construct_twice: "why-no-target",
-        c.EFFECT.construct_with_wood: "why-no-wood-target",
-        c.EFFECT.wharf: "why-no-ship",
-        c.EFFECT.shipping_line: "why-no-shipping",
-        c.EFFECT.black_market: "why-no-empty-offer",
-        c.EFFECT.arts_centre: "why-no-guests",
-        c.EFFECT.local_court: "why-no-loan",
-        c.EFFECT.business_office: "why-no-goods",
-        c.EFFECT.bridge: "why-no-goods",
-    }
-    return told.get(effect, "why-no-use"), {}
-
-
-def _trade_needs(s: Any, seat: int, card: int) -> str:
-    """What the first trade of a card takes, done once."""
-    row = int(c.TRADE_FIRST[card])
-    give = {t.STOCK[k]: int(n) for k, n in zip(c.GIVE_KIND[row], c.GIVE_COUNT[row], strict=True) if k >= 0}
-    food, energy = int(trade_food(card, 1, 0)), int(trade_energy(s, seat, card, 1, 0))
-    parts = [amounts_in_words(give), in_words("food", food), in_words("energy", energy)]
-    return Several(parts)
 
 
 def _construct(s: Any, seat: int, kind: int, name: str) -> Why:

@@ -20,7 +20,7 @@ from wharfinger.games.terminal import COIN, FAINT, INKS, LABEL, MUTED, QUIET, Ca
 from .. import data as t
 from ..rules.wheel import steps_price
 from .terminal_canals import HEIGHT, WIDTH, tile
-from .terminal_yards import GOOD_INK, Yards, part_kind, texts, words
+from .terminal_yards import GOOD_INK, Yards, part_kind, words
 
 RECONSTRUCTED = any(e.provenance == "reconstructed" for e in t.COMPONENTS.entries())
 OFFER = 47
@@ -325,13 +325,6 @@ class Drawer(Yards):
 
 
 draw, pages = in_parts(Drawer)
-
-
-def verdict(points: int) -> str:
-    """What a solo result is worth (SY-28.1)."""
-    reached = sum(points >= least for least in t.SOLO_SCALE)
-    key = ("verdict-below", "verdict-beginner", "verdict-solid", "verdict-very-good")[reached]
-    return texts()(key, least=t.SOLO_SCALE[0])
 
 
 def scores(view: dict[str, Any], places: list[int], unicode: bool = True) -> RenderableType:

@@ -7,7 +7,7 @@ import data from "../samples/panels.json";
 import { bestVoyage } from "./best-voyage";
 import { endPlan } from "./end";
 import { fill, hold, inPieces, LOADED, loadPlan, mostOf, tooMuch, type Load } from "./load";
-import { saleOf, SELL, tileOf, tradePlan, ways as waysOf } from "./trade";
+import { endsTurn, saleOf, SELL, tileOf, tradePlan, ways as waysOf } from "./trade";
 
 type Leaf = { load?: Amounts; money?: number; reserve?: Amounts };
 type Asked = { ask: Ask; next: Record<string, Node>; aboard: Amounts };
@@ -74,6 +74,20 @@ describe("the button that ends the turn", () => {
     expect(answer(ask("load", "soldier=0", "soldier=1"))).toBeNull();
     expect(answer(ask("launch", "scrap", "sail"))).toBeNull();
   });
+});
+
+it("tells that a trade ends the turn where nothing can follow", () => {
+  const { view, tree } = trades.find((one) => tileOf(one.tree.ask)!.goods.length > 1)!;
+  const tile = tileOf(tree.ask)!;
+  const chosen = tile.goods.map(() => SELL);
+  const row = [{ action: "exchange", chosen: true }];
+  const players = view.players.map((player) => ({ ...player, yard: [], money: 0 }));
+  const poor = { ...view, row, players } as unknown as GameView;
+  expect(endsTurn(tree.ask, poor, tile, chosen, 5)).toBe(true);
+  expect(endsTurn(tree.ask, poor, tile, chosen, 6)).toBe(false);
+  expect(endsTurn(tree.ask, { ...poor, row: [] }, tile, chosen, 5)).toBe(false);
+  const last = { ...tree.ask, choices: [{ code: 1, text: `${tile.goods.at(-1)}=${SELL}`, hint: null, ends: true }] };
+  expect(endsTurn(last as Ask, poor, { ...tile, at: tile.goods.length - 1 }, chosen, 9)).toBe(true);
 });
 
 describe.each(trades.map((sample) => ({ ...sample, goods: tileOf(sample.tree.ask)!.goods.join(" ") })))("exchanging $goods", ({ view, tree }) => {

@@ -2,7 +2,7 @@
 import { amount, members, named } from "../../../lib/game/about";
 import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
-import { components, GOODS, merchants, type GameView } from "../model";
+import { BONUS_COST, completeShips, components, GOODS, merchants, type GameView } from "../model";
 
 export const SELL = "sell";
 type Tile = {
@@ -32,6 +32,17 @@ export const saleOf = (view: GameView, seat: number, good: string): number =>
 export function ways({ goods, got }: Tile, chosen: readonly string[], at: number): string[] {
   const gone = new Set([...got, ...chosen.filter((_, other) => other !== at)]);
   return [SELL, ...(components.swap[goods[at]!] ?? []).filter((piece) => !gone.has(piece))];
+}
+
+/**
+ * Whether the turn is over after this trade, as far as the question and the table tell: no ship to launch, and no money for
+ * a bonus action.
+ */
+export function endsTurn(ask: Ask, view: GameView, { goods, at }: Tile, chosen: readonly string[], money: number): boolean {
+  if (goods.length - at === 1) return ask.choices.some(({ text, ends }) => ends && text.split(" ")[0] === `${goods[at]}=${chosen[at]}`);
+  const player = view.players[ask.seat];
+  const main = view.row.some((tile) => tile.chosen && tile.action === "exchange");
+  return main && player !== undefined && !completeShips(player.yard).length && player.money + money < BONUS_COST;
 }
 
 /** The rest of the tile, all decided; `chosen` counts from its first good. */
