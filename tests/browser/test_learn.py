@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import wharfinger as wf
+from tests.contract.ahead import built
+from wharfinger import bots
 from wharfinger.arena.puzzle_file import unpack
 from wharfinger.server.http import lessons
 from wharfinger.server.http.puzzles import book
 from wharfinger.server.tables.lesson import turn_played
 
+from . import harbour
 from .harbour import Server
 from .learner import Learner
 from .player import Player
@@ -244,6 +248,87 @@ def test_a_puzzle_is_played_and_judged(server: Server, visitor: Visitor, scheme:
     player.open("/puzzles/hamburgum")
     page.get_by_text("Solved today").wait_for()
     page.get_by_text(re.compile(r"^1 of \d+$")).wait_for()
+
+
+# -- what the visitor's own device computes ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def engines(browser: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server that has Hamburgum built for browsers."""
+    monkeypatch.setenv("WHARFINGER_LIBRARIES", str(built("wasm", "hamburgum").parent))
+    made = harbour.Server(tmp_path).start()
+    yield made
+    made.stop()
+
+
+def asked(page: Any) -> list[Any]:
+    """What the page sends to the server about an answer, from now on."""
+    sent = list[Any]()
+    wanted = re.compile(r"/(answer|searches|advice)$")
+    page.on("request", lambda request: wanted.search(request.url) and sent.append(request))
+    return sent
+
+
+def words(sent: list[Any]) -> list[str]:
+    return [request.url.rsplit("/", 1)[1] for request in sent]
+
+
+def test_a_task_is_coached_on_the_device(engines: Server, visitor: Visitor) -> None:
+    page = learner(visitor, engines).open("/learn/hamburgum").page
+    sent = asked(page)
+    page.get_by_role("button", name=re.compile("Two bricks, ten prestige")).click()
+    task = page.locator(".task")
+    task.get_by_text("0 of 10 prestige gained").wait_for()
+    page.locator("button.choice", has_text="Sugar").first.click()
+    confirm(page)
+    task.get_by_text("The bot would have played").wait_for()
+    assert words(sent) == ["searches", "advice"]
+    found = sent[1].post_data_json["found"]
+    assert found and all(lines and all(lines) for lines in found), "turns that the device found"
+    assert page.workers
+
+
+def test_a_puzzle_is_judged_on_the_device(engines: Server, visitor: Visitor) -> None:
+    page = learner(visitor, engines).open("/puzzles/hamburgum").page
+    sent = asked(page)
+    with page.expect_response("**/api/puzzles/hamburgum/*") as begun:
+        page.get_by_role("button", name="Find the best turn").click()
+    puzzle = book("hamburgum")[begun.value.url.rsplit("/", 1)[1]]
+    start = unpack("hamburgum", puzzle.position)
+    panel = page.locator(".task")
+    panel.get_by_role("heading", name="Find the best turn").wait_for()
+    known = [seen_after(start, answer.codes) for answer in puzzle.answers]
+    turns = (some_turn(wf.load(start), seed) for seed in range(100))
+    line = next(line for line in turns if seen_after(start, line) not in known)
+    wrong = page.evaluate(CHOOSE, choices(start, line))
+    assert not wrong, wrong
+    panel.get_by_role("button", name="Try again").wait_for()
+    assert words(sent) == ["searches", "answer"]
+    worth, judged = sent[1].post_data_json["worth"], sent[1].response().json()
+    assert 0 <= worth["win"] <= 1
+    assert judged["win"] == pytest.approx(min(worth["win"], judged["best_win"]), abs=0.001)
+    assert page.workers
+
+
+def some_turn(position: wf.Position, seed: int) -> list[int]:
+    """The decisions of a turn that chance has chosen."""
+    bot = bots.make("random", seed)
+    bot.ready(position.game)
+    turn, line = position.turn, list[int]()
+    while position.turn == turn and not position.over:
+        line.append(bot.choose(position))
+        position.play(line[-1])
+    return line
+
+
+def seen_after(start: Any, line: list[int]) -> Any:
+    """The position after a turn, as its player sees it."""
+    position = wf.load(start)
+    seat = position.actor
+    for code in line:
+        position.play(code)
+    return position.view(seat)
 
 
 def test_no_such_puzzles(server: Server, visitor: Visitor) -> None:

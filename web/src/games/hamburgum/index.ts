@@ -4,6 +4,7 @@ import Icon from "./art/WordIcon.svelte";
 import Board from "./Board.svelte";
 import { learn } from "./components";
 import { explain } from "./explain";
+import { holdings } from "./holdings";
 import { label } from "./label";
 import Panel from "./Panel.svelte";
 import { known } from "./panels/basket";
@@ -25,6 +26,7 @@ const game: GameModule = {
   wish,
   counted,
   Icon,
+  holdings,
   touched,
   explain,
   Panel,

@@ -3,6 +3,7 @@ import type { GameModule } from "../../lib/game/module";
 import Icon from "./art/WordIcon.svelte";
 import Board from "./Board.svelte";
 import { explain } from "./explain";
+import { holdings } from "./holdings";
 import { label } from "./label";
 import Panel from "./Panel.svelte";
 import { inPanel, targets } from "./targets";
@@ -21,6 +22,7 @@ const game: GameModule = {
   meant,
   wish,
   Icon,
+  holdings,
   touched,
   explain,
   Panel,

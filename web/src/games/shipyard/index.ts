@@ -3,6 +3,7 @@ import type { GameModule } from "../../lib/game/module";
 import Board from "./Board.svelte";
 import { learn } from "./components";
 import { explain } from "./explain";
+import { holdings } from "./holdings";
 import WordIcon from "./art/WordIcon.svelte";
 import { label, picture } from "./label";
 import Panel from "./Panel.svelte";
@@ -15,6 +16,7 @@ const game: GameModule = {
   learn,
   Board,
   targets,
+  holdings,
   touched,
   label,
   picture,

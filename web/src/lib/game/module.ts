@@ -86,6 +86,8 @@ export type GameModule = {
   wish?: (thing: Thing, ask: Ask, view: View) => string | null;
   /** The picture of a word of the notation (a good, a part, an item) for the log and the buttons; it draws nothing for a word it does not know. */
   Icon?: Component<{ id: string; size?: number }>;
+  /** What a player has, money first, for the list of players: a word with a picture, a message with `count`, and how much. */
+  holdings?: (view: View, seat: number) => { id: string; text: string; count: number }[];
   /** The things an event touched, for the recap's highlights. */
   touched: (event: GameEvent) => Thing[];
   /** What a thing is and what it does now, in numbers, under the options of this table. */

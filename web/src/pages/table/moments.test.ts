@@ -19,6 +19,12 @@ describe("key moments", () => {
     const ended = log.map((turn, at) => (at === 0 ? { ...turn, told: [{ ...telling, title: { id: "round-end", args: {} } }] } : turn));
     expect(moments({ versions, scores: [[0, 0], [9, 0], [9, 2], [10, 2], [10, 3]] }, ended).map(({ turn }) => turn.from)).toEqual([1, 2, 3]);
   });
+  it("leave out the count at the end of the game, which the last turn did not bring", () => {
+    const scores = [[0, 0], [5, 0], [5, 2], [6, 2], [20, 24]];
+    expect(moments({ versions, scores }, log).map(({ turn }) => turn.from)).toEqual([0, 1, 2]);
+    const alone = log.map((turn) => ({ ...turn, seat: 0 }));
+    expect(moments({ versions, scores: [[0], [1], [4], [4], [20]] }, alone).map(({ turn }) => turn.from)).toEqual([0, 1]);
+  });
   it("know no lead where somebody plays alone, and no losses", () => {
     const alone = log.map((turn) => ({ ...turn, seat: 0 }));
     expect(moments({ versions, scores: [[0], [-3], [4], [4], [4]] }, alone).map(({ turn, leads }) => [turn.from, leads])).toEqual([[1, false]]);

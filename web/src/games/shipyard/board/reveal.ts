@@ -17,6 +17,20 @@ export function partOf(board: HTMLElement, lit: ReadonlyMap<string, unknown>): s
   return things.find((thing) => lit.has(thing.dataset.thing!))?.closest<HTMLElement>("[data-part]")?.dataset.part;
 }
 
+/** Which end of a part is shown where there is no room for all of it: the lower one only where all that is lit is there. */
+function edge(part: DOMRect, lit: readonly Element[], room: number): ScrollLogicalPosition {
+  if (part.height <= room) return "nearest";
+  const boxes = lit.map((one) => one.getBoundingClientRect());
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  return bottom > part.top + room && top >= part.bottom - room ? "end" : "start";
+}
+
+/** A choice that is held makes the sheet higher: what was chosen stays in sight. */
+export function keep(board: HTMLElement, held: ReadonlySet<string>, still: boolean): void {
+  const chosen = [...board.querySelectorAll<HTMLElement>("[data-thing]")].find((one) => held.has(one.dataset.thing!) && one.getClientRects().length);
+  chosen?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "nearest" });
+}
+
 /** `whole`: there is but one part in sight, and all of it should be. */
 export function reveal(board: HTMLElement, now: ReadonlyMap<string, unknown>, still: boolean, whole: boolean): void {
   // What was taken may still be on its way out, lit as it was.
@@ -30,7 +44,7 @@ export function reveal(board: HTMLElement, now: ReadonlyMap<string, unknown>, st
   if (whole || part.matches("[data-part=map]")) {
     // What stays in sight at the top lies over the board.
     const room = (board.parentElement?.clientHeight ?? innerHeight) - parseFloat(getComputedStyle(part).scrollMarginTop || "0");
-    part.scrollIntoView({ behavior, block: part.getBoundingClientRect().height > room ? "start" : "nearest" });
+    part.scrollIntoView({ behavior, block: edge(part.getBoundingClientRect(), lit, room) });
   }
   if (lit.some(seen)) return;
   const far = first.getBoundingClientRect().top - part.getBoundingClientRect().top > 330;
