@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ def question(s: Any) -> Asked | None:
         return ("ask-last-turn" if is_final(s) else "ask-turn"), {}
     if int(pending.kind(s)) == D.second_construction and not _builds(s, int(pending.actor(s))):
         return _window(s, int(pending.actor(s)), "after-action")
-    made = {
+    kinds: dict[int, Callable[[Any, int], Asked | None]] = {
         D.before_supply: _window,
         D.after_action: _window,
         D.gap: _window,
@@ -44,7 +45,8 @@ def question(s: Any) -> Asked | None:
         D.cargo: _cargo,
         D.hand_in: _hand_in,
         D.receive: _receive,
-    }.get(int(pending.kind(s)))
+    }
+    made = kinds.get(int(pending.kind(s)))
     return made(s, int(pending.actor(s))) if made is not None else None
 
 
