@@ -88,6 +88,7 @@ NAMES_OF_THINGS = {
     "FORM", "Action",
     "hamburgum", "le", "havre", "shipyard", "tiny", "human", "easy", "medium", "hard", "expert", "greedy", "random",
     "RuntimeError", "Numba", "check", "mark", "matplotlib", "cma", "log", "undo", "simple_bot", "py", "sh",
+    "warning", "text",
 }  # fmt: skip
 
 

@@ -21,6 +21,8 @@ from .proxies import Proxies
 from .words import unusable
 
 LARGEST_MESSAGE = 65_536
+PATIENCE = 60
+"""Seconds without a sign of life after which a worker is replaced: starting on a busy machine takes a while."""
 SPARE_FILES = 300
 """Open files for everything but connections: the database, thinkers, the client's files."""
 
@@ -105,6 +107,7 @@ def serve(settings: Settings, browser: bool, announce: Callable[[], None]) -> No
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_graceful_shutdown=5,
+            timeout_worker_healthcheck=PATIENCE,
         )
 
 
