@@ -77,9 +77,9 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
             client.visitor = await state.visitor_id(socket)
             client.session = None if client.visitor is None else hashed(socket.cookies[COOKIE])
             hello = await hello_of(socket)
-            client.live = live = await state.hub.get(table)
+            live = await state.hub.get(table)
             client.keys = hello.keys
-            with state.sessions.connected(client):
+            with state.sessions.connected(client, live):
                 async with state.hub.lock(live):
                     client.chairs = chairs_of(live, client.keys, client.visitor)
                 await talk(state, live, client, hello)
