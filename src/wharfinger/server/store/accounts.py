@@ -274,6 +274,16 @@ def set_creator(db: Connection, table: str, visitor: str) -> None:
     db.execute(update(tables).where(tables.c.id == table).values(creator=visitor))
 
 
+def rename(db: Connection, table: str, names: dict[int, str], kinds: tuple[str, ...] = ("sat", "chat")) -> None:
+    """Write other names into the events of a table."""
+    wanted = (events.c.table_id == table) & events.c.kind.in_(kinds)
+    for seq, data in db.execute(select(events.c.seq, events.c.data).where(wanted)).all():
+        said = msgspec.json.decode(data)
+        if said.get("name") and said.get("chair") in names:
+            body = msgspec.json.encode({**said, "name": names[said["chair"]]}).decode()
+            db.execute(update(events).where(events.c.table_id == table, events.c.seq == seq).values(data=body))
+
+
 def unname(db: Connection, table: str, visitor: str, names: dict[int, str]) -> None:
     """Take somebody's name out of a table: its events and its summary; their chairs are nobody's from then on."""
     row = db.execute(select(tables.c.creator, tables.c.header, tables.c.summary).where(tables.c.id == table)).one()
@@ -289,12 +299,7 @@ def unname(db: Connection, table: str, visitor: str, names: dict[int, str]) -> N
         header["start"]["names"] = [names.get(chair, name) for chair, name in enumerate(started)]
         values["header"] = msgspec.json.encode(header).decode()
     db.execute(update(tables).where(tables.c.id == table).values(values))
-    spoken = (events.c.table_id == table) & events.c.kind.in_(("sat", "chat"))
-    for seq, data in db.execute(select(events.c.seq, events.c.data).where(spoken)).all():
-        said = msgspec.json.decode(data)
-        if said.get("name") and said.get("chair") in names:
-            body = msgspec.json.encode({**said, "name": names[said["chair"]]}).decode()
-            db.execute(update(events).where(events.c.table_id == table, events.c.seq == seq).values(data=body))
+    rename(db, table, names)
     mine = (chairs.c.table_id == table) & (chairs.c.visitor == visitor)
     db.execute(update(chairs).where(mine).values(visitor=None, key_hash=None))
     tell_workers(db, News(table, again=True))
