@@ -140,7 +140,7 @@ def test_somebody_leaves_a_table_that_waits(server: Server, visitor: Visitor) ->
     anna.page.get_by_role("button", name="Leave the table").click()
     anna.page.wait_for_url(re.compile(r"/$"))
     ben.page.get_by_text("Waiting for 2 more players").wait_for()
-    ben.page.get_by_role("button", name=re.compile("with bots")).wait_for()  # the table is Ben's now
+    ben.page.get_by_role("button", name=re.compile("bots fill")).wait_for()  # the table is Ben's now
     ben.page.get_by_role("button", name="Leave the table").click()
     ben.page.wait_for_url(re.compile(r"/$"))
     anna.open(f"/table/{made['id']}").page.get_by_text("closed before the game started").wait_for()

@@ -26,6 +26,7 @@ from .tables.open_table import chairs_of
 if TYPE_CHECKING:
     from .messages.client import Client
     from .tables.hub import Hub
+    from .tables.open_table import OpenTable
 
 log = logging.getLogger("wharfinger.sessions")
 DAY = 86400.0
@@ -42,7 +43,7 @@ class Sessions:
 
     def __init__(self, store: Store, clock: Clock, hub: Hub) -> None:
         self.store, self.clock, self.hub = store, clock, hub
-        self.clients: set[Client] = set()
+        self.clients: dict[Client, OpenTable] = {}
 
     async def of(self, secret_hash: str) -> SessionRow | None:
         """The session of a cookie, unless it has ended. `used` is when it was used before."""
@@ -88,10 +89,7 @@ class Sessions:
     async def cut_off(self, visitor: str) -> None:
         """Close the connections that a visitor's ended sessions and keys had opened."""
         valid = {row[0] for row in await self.store.read(accounts.sessions_of, visitor)}
-        for client in list(self.clients):
-            live = client.live
-            if live is None:
-                continue
+        for client, live in list(self.clients.items()):
             own = client.visitor == visitor
             if not own and not any(live.table.chairs[chair].visitor == visitor for chair in client.chairs):
                 continue
@@ -102,13 +100,13 @@ class Sessions:
                 client.end(Refused("logged-out", 403), CLOSE_POLICY)
 
     @contextlib.contextmanager
-    def connected(self, client: Client) -> Iterator[None]:
-        """Know a connection while it lasts."""
-        self.clients.add(client)
+    def connected(self, client: Client, live: OpenTable) -> Iterator[None]:
+        """Know a connection to a table while it lasts."""
+        self.clients[client] = live
         try:
             yield
         finally:
-            self.clients.discard(client)
+            del self.clients[client]
 
     async def tidy(self) -> None:
         """Forget what has ended, now and then."""

@@ -140,6 +140,9 @@ async def delete_account(request: AnyRequest, data: wire.Proof) -> Response[wire
     visitor, account = await proven(request, data.password)
     for table in await state.store.read(accounts.tables_of, visitor.id):
         if table.status in accounts.UNFINISHED and PRACTICE not in table.header:
+            if table.status == "waiting":  # where nothing will tell whose the chair was
+                await state.store.write(accounts.rename, table.id, await new_names(state, table, visitor, account.name))
+                await read_again(state, table.id)
             await abandon(state.hub, table.id, visitor.id)
     await state.sessions.end_others(visitor.id, "")
     for table in await state.store.read(accounts.tables_of, visitor.id):
@@ -150,14 +153,25 @@ async def delete_account(request: AnyRequest, data: wire.Proof) -> Response[wire
 
 
 async def unname(state: State, held: Held, visitor: VisitorRow, account: str) -> None:
-    """Take somebody's name out of a table.
+    """Take somebody's name out of a table."""
+    names = await new_names(state, held, visitor, account)
+    await state.store.write(accounts.unname, held.id, visitor.id, names)
+    await read_again(state, held.id)
+
+
+async def read_again(state: State, table: str) -> None:
+    """A table was changed on disk."""
+    if (live := state.hub.live.get(table)) is not None:
+        await state.hub.read_again(live)
+
+
+async def new_names(state: State, held: Held, visitor: VisitorRow, account: str) -> dict[int, str]:
+    """What somebody who deletes their account is called at a table, by chair.
 
     Those who played on one screen with them go too. A record that they uploaded has the names of others.
     """
     row = await state.store.read(ops.one_table, held.id, None)
-    if row is None:
-        return
-    sitting = _sitting(row.face.summary)
+    sitting = {} if row is None else _sitting(row.face.summary)
     theirs = held.chairs
     if '"uploaded":true' in held.header:
         theirs = [chair for chair in held.chairs if sitting.get(chair) in (visitor.name, account)]
@@ -166,9 +180,7 @@ async def unname(state: State, held: Held, visitor: VisitorRow, account: str) ->
     for chair in theirs:
         names[chair] = deleted_name(taken)
         taken.append(names[chair])
-    await state.store.write(accounts.unname, held.id, visitor.id, names)
-    if (live := state.hub.live.get(held.id)) is not None:
-        await state.hub.read_again(live)
+    return names
 
 
 def _sitting(summary: str) -> dict[int, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
@@ -12,9 +12,6 @@ from litestar.exceptions import WebSocketException
 
 from ..errors import Refused
 from .outgoing import Bye
-
-if TYPE_CHECKING:
-    from ..tables.open_table import OpenTable
 
 MOST_WAITING = 64
 CLOSE_GOING_AWAY, CLOSE_POLICY, CLOSE_LATER = 1001, 1008, 1013
@@ -31,8 +28,6 @@ class Client:
         """The visitors whose chairs these are, by whatever key."""
         self.address = ""
         self.muted = False
-        self.live: OpenTable | None = None
-        """The table it said hello to."""
         self.session: str | None = None
         """The hash of its cookie."""
         self.keys: list[str] = []

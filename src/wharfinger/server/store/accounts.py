@@ -274,34 +274,40 @@ def set_creator(db: Connection, table: str, visitor: str) -> None:
     db.execute(update(tables).where(tables.c.id == table).values(creator=visitor))
 
 
-def unname(db: Connection, table: str, visitor: str, names: dict[int, str]) -> None:
-    """Take somebody's name out of a table: its events and its summary; their chairs are nobody's from then on."""
-    row = db.execute(select(tables.c.creator, tables.c.header, tables.c.summary).where(tables.c.id == table)).one()
-    values: dict[str, Any] = {"creator": "" if row.creator == visitor else row.creator}
-    summary = msgspec.json.decode(row.summary)
-    for chair, name in names.items():
-        if chair < len(summary.get("chairs", [])):
-            summary["chairs"][chair][0] = name
-    header = msgspec.json.decode(row.header)
-    started = (header.get("start") or {}).get("names")
-    if isinstance(started, list) and names:
-        header["start"]["names"] = [names.get(chair, name) for chair, name in enumerate(started)]
-        values["header"] = msgspec.json.encode(header).decode()
+def rename(db: Connection, table: str, names: dict[int, str]) -> None:
+    """Write other names into the events of a table, and into what lists show of it."""
     digest = ""
     for event in events_since(db, table, 0):
         said = msgspec.json.decode(event.data)
         if event.kind in ("sat", "chat") and said.get("name") and said.get("chair") in names:
             said["name"] = names[said["chair"]]
-            body = msgspec.json.encode(said).decode()
-            db.execute(update(events).where(events.c.table_id == table, events.c.seq == event.seq).values(data=body))
+            here = (events.c.table_id == table) & (events.c.seq == event.seq)
+            db.execute(update(events).where(here).values(data=msgspec.json.encode(said).decode()))
         digest = digested(digest, event.kind, said, event.at)
+    summary = msgspec.json.decode(db.scalars(select(tables.c.summary).where(tables.c.id == table)).one())
+    for chair, name in names.items():
+        if chair < len(summary.get("chairs", [])):
+            summary["chairs"][chair][0] = name
     if "digest" in summary:
         summary["digest"] = digest
-    values["summary"] = msgspec.json.encode(summary).decode()
+    written = msgspec.json.encode(summary).decode()
+    db.execute(update(tables).where(tables.c.id == table).values(summary=written))
+    tell_workers(db, News(table, again=True))
+
+
+def unname(db: Connection, table: str, visitor: str, names: dict[int, str]) -> None:
+    """Take somebody's name out of a table; their chairs are nobody's from then on."""
+    row = db.execute(select(tables.c.creator, tables.c.header).where(tables.c.id == table)).one()
+    values: dict[str, Any] = {"creator": "" if row.creator == visitor else row.creator}
+    header = msgspec.json.decode(row.header)
+    started = (header.get("start") or {}).get("names")
+    if isinstance(started, list) and names:
+        header["start"]["names"] = [names.get(chair, name) for chair, name in enumerate(started)]
+        values["header"] = msgspec.json.encode(header).decode()
     db.execute(update(tables).where(tables.c.id == table).values(values))
     mine = (chairs.c.table_id == table) & (chairs.c.visitor == visitor)
     db.execute(update(chairs).where(mine).values(visitor=None, key_hash=None))
-    tell_workers(db, News(table, again=True))
+    rename(db, table, names)
 
 
 def delete_account(db: Connection, visitor: str) -> None:

@@ -67,6 +67,7 @@ async def _free(hub: Hub, live: OpenTable, mine: set[int]) -> None:
         if last and not others:
             changes.append(("closed", {}))
         await hub.change(live, *changes, taken=ChairRow(number, None, None))
+        await hub.store.write(accounts.rename, table.id, {number: ""}, ("sat",))  # who sat there is nobody's business
         if host is not None:
             await hub.store.write(accounts.set_creator, table.id, live.table.creator)
 

@@ -81,9 +81,9 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
             client.address = socket.client.host if socket.client is not None else ""
             state.moderation.check_address(client.address)
             hello = await hello_of(socket)
-            client.live = live = await state.hub.get(table)
+            live = await state.hub.get(table)
             client.keys = hello.keys
-            with state.sessions.connected(client), state.moderation.connected(client):
+            with state.sessions.connected(client, live), state.moderation.connected(client):
                 async with state.hub.lock(live):
                     client.chairs = chairs_of(live, client.keys, client.visitor)
                     holders = (live.table.chairs[chair].visitor for chair in client.chairs)
