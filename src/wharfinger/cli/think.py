@@ -33,7 +33,9 @@ def run(args: argparse.Namespace) -> None:
         raise common.wrong("wrong-think-database")
     for name, folder in chosen_components(args.components).items():
         registry.use(name, folder)
+    from wharfinger.server.run import set_logging
     from wharfinger.server.workers.thinking import think
 
+    set_logging()
     line = texts()("serving-queue", processes=args.processes)
     think(url, args.processes, lambda: print(line, flush=True))

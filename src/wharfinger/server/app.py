@@ -27,6 +27,7 @@ from .http.lobby import LOBBY
 from .http.notices import NOTICES
 from .http.pages import Pages, get_page
 from .http.people import PEOPLE
+from .http.protocols import house
 from .http.puzzles import PUZZLES
 from .http.rules import RULES
 from .state import State
@@ -79,6 +80,7 @@ def leave_within(seconds: float) -> None:
 def make(settings: Settings) -> ASGIApp:
     """The application for some settings."""
     state = State(settings)
+    state.cluster.share("connections", house().seated)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -28,7 +28,7 @@ from procrastinate.jobs import Status
 from wharfinger import __version__
 from wharfinger.kernel import registry
 
-from ..store.migrate import engine_url
+from ..store.postgres import plain_url
 from ..store.queue_schema import SCHEMA
 from .thinker import Reply, Request
 
@@ -101,12 +101,10 @@ def whole(pieces: list[str]) -> Reply:
 
 def opened_by(url: str, connections: int) -> procrastinate.App:
     """The queue of a database; to be opened."""
-    parsed = engine_url(url).set(drivername="postgresql")
-    query = {("sslmode" if key == "ssl" else key): value for key, value in parsed.query.items()}
     return procrastinate.App(
         connector=procrastinate.PsycopgConnector(
             pool_factory=_pool,
-            conninfo=parsed.set(query=query).render_as_string(hide_password=False),
+            conninfo=plain_url(url),
             kwargs={"options": f"-c search_path={SCHEMA} -c synchronous_commit=off", "application_name": "wharfinger"},
             configure=_at_once,
             min_size=1,

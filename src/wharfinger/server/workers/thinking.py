@@ -150,9 +150,6 @@ class Thinking:
 
 def think(url: str, processes: int, announce: Callable[[], None]) -> None:
     """Serve the queue until stopped."""
-    from .. import run as running
-
-    running.set_logging()
     compiler = Compiler(games.COMPILED)
     compiler.start([registry.game(name) for name in registry.names()])
 
