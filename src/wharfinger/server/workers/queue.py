@@ -166,17 +166,18 @@ async def lengths(app: procrastinate.App) -> dict[str, dict[str, int]]:
     return found
 
 
-async def alive(app: procrastinate.App, jobs: list[int]) -> tuple[int, set[int]]:
-    """How many thinkers there are, and which of some jobs."""
+async def alive(app: procrastinate.App, jobs: list[int]) -> tuple[int, set[int], float]:
+    """How many thinkers there are, which of some jobs, and the time there."""
     row = await app.connector.execute_query_one_async(
-        "SELECT (SELECT count(*) FROM procrastinate_workers"
+        "SELECT extract(epoch FROM clock_timestamp())::float8 AS now,"
+        " (SELECT count(*) FROM procrastinate_workers"
         "  WHERE last_heartbeat > now() - make_interval(secs => %(silent)s)) AS workers,"
         " ARRAY(SELECT id FROM procrastinate_jobs WHERE id = ANY(%(jobs)s::bigint[])"
         "  AND status IN ('todo', 'doing')) AS jobs",
         silent=SILENT,
         jobs=jobs,
     )
-    return int(row["workers"]), set(row["jobs"])
+    return int(row["workers"]), set(row["jobs"]), row["now"]
 
 
 async def turn_of(app: procrastinate.App, person: str) -> tuple[float, float | None, int, int]:
