@@ -28,7 +28,7 @@ from wharfinger.server.connections import Crowd
 from wharfinger.server.limits import Limiter
 from wharfinger.server.store import queue_schema
 from wharfinger.server.store.migrate import migrate
-from wharfinger.server.store.postgres import PostgresStore
+from wharfinger.server.store.postgres import PostgresStore, plain_url
 from wharfinger.server.workers import queue
 from wharfinger.server.workers.asking import Queue, Unserved
 from wharfinger.server.workers.fair_queue import asking
@@ -90,6 +90,10 @@ def test_migrations_of_a_newer_queue_are_applied(databases: Databases) -> None:
     apart(lambda: asyncio.run(again()))
     assert rows(database, "SELECT max(name) FROM queue.applied") == [(queue_schema.NEWEST,)]
     assert "retried" in rows(database, body, changed)[0][0]
+
+
+def test_one_address_for_all_who_connect() -> None:
+    assert plain_url("postgresql+asyncpg://u:p%40@h/n?ssl=require") == "postgresql://u:p%40@h/n?sslmode=require"
 
 
 class Company:

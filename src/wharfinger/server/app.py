@@ -31,6 +31,7 @@ from .http.lobby import LOBBY
 from .http.notices import NOTICES
 from .http.pages import Pages, get_page
 from .http.people import PEOPLE
+from .http.protocols import house
 from .http.puzzles import PUZZLES
 from .http.recovery import RECOVERY
 from .http.rules import RULES
@@ -90,6 +91,7 @@ def make(settings: Settings) -> ASGIApp:
     """The application for some settings."""
     state = State(settings)
     sampler = Sampler(state)
+    state.cluster.share("connections", house().seated)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -16,7 +16,6 @@ from .clock import Clock
 from .cluster import Cluster
 from .config import Settings
 from .connections import Crowd
-from .http.protocols import house
 from .keys import LONGEST, hashed
 from .limits import Limiter, SharedLimiter
 from .moderation import Moderation
@@ -128,7 +127,6 @@ class State:
         if self.store.shared:
             limits, notifier = self.limits, self.notifier
             made.share("sockets", self.sockets)
-            made.share("connections", house().seated)
             for name, limiter in (("ask", limits.ask), ("change", limits.change), ("connect", limits.connect)):
                 made.limit(name, limiter)
             made.limit("turns", notifier.turns)

@@ -274,12 +274,12 @@ def set_creator(db: Connection, table: str, visitor: str) -> None:
     db.execute(update(tables).where(tables.c.id == table).values(creator=visitor))
 
 
-def rename(db: Connection, table: str, names: dict[int, str]) -> None:
+def rename(db: Connection, table: str, names: dict[int, str], kinds: tuple[str, ...] = ("sat", "chat")) -> None:
     """Write other names into the events of a table, and into what lists show of it."""
     digest = ""
     for event in events_since(db, table, 0):
         said = msgspec.json.decode(event.data)
-        if event.kind in ("sat", "chat") and said.get("name") and said.get("chair") in names:
+        if event.kind in kinds and said.get("name") and said.get("chair") in names:
             said["name"] = names[said["chair"]]
             here = (events.c.table_id == table) & (events.c.seq == event.seq)
             db.execute(update(events).where(here).values(data=msgspec.json.encode(said).decode()))

@@ -26,6 +26,13 @@ LISTENS = 15.0
 """Seconds after which a line on which nothing is heard is tried: its other end may have vanished without a word."""
 
 
+def plain_url(url: str) -> str:
+    """The address as everything but SQLAlchemy reads it."""
+    parsed = engine_url(url).set(drivername="postgresql")
+    query = {("sslmode" if key == "ssl" else key): value for key, value in parsed.query.items()}
+    return parsed.set(query=query).render_as_string(hide_password=False)
+
+
 class PostgresStore(Store):
     """A store that several workers share."""
 
@@ -34,6 +41,7 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         super().__init__()
+        self.address = url
         self.url = engine_url(url).set(drivername="postgresql+asyncpg")
         self.engine: AsyncEngine = create_async_engine(
             self.url,
@@ -72,7 +80,7 @@ class PostgresStore(Store):
 
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         """A connection of its own; when it breaks, another is made and every table is looked at again."""
-        plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        plain = plain_url(self.address)
 
         def told(connection: Any, pid: int, channel: str, payload: str) -> None:
             heard(msgspec.json.decode(payload, type=News))

@@ -68,6 +68,7 @@ async def _free(hub: Hub, live: OpenTable, mine: set[int]) -> None:
             changes.append(("closed", {}))
         await hub.change(live, *changes, taken=ChairRow(number, None, None))
         await hub.store.write(accounts.rename, table.id, {number: ""}, ("sat",))  # who sat there is nobody's business
+        live.stale = True
         if host is not None:
             await hub.store.write(accounts.set_creator, table.id, live.table.creator)
 

@@ -28,7 +28,7 @@ from procrastinate.jobs import Status
 from wharfinger import __version__
 from wharfinger.kernel import registry
 
-from ..store.migrate import engine_url
+from ..store.postgres import plain_url
 from ..store.queue_schema import SCHEMA
 from .thinker import Reply, Request
 
@@ -101,12 +101,10 @@ def whole(pieces: list[str]) -> Reply:
 
 def opened_by(url: str, connections: int) -> procrastinate.App:
     """The queue of a database; to be opened."""
-    parsed = engine_url(url).set(drivername="postgresql")
-    query = {("sslmode" if key == "ssl" else key): value for key, value in parsed.query.items()}
     return procrastinate.App(
         connector=procrastinate.PsycopgConnector(
             pool_factory=_pool,
-            conninfo=parsed.set(query=query).render_as_string(hide_password=False),
+            conninfo=plain_url(url),
             kwargs={"options": f"-c search_path={SCHEMA} -c synchronous_commit=off", "application_name": "wharfinger"},
             configure=_at_once,
             min_size=1,
@@ -168,17 +166,18 @@ async def lengths(app: procrastinate.App) -> dict[str, dict[str, int]]:
     return found
 
 
-async def alive(app: procrastinate.App, jobs: list[int]) -> tuple[int, set[int]]:
-    """How many thinkers there are, and which of some jobs."""
+async def alive(app: procrastinate.App, jobs: list[int]) -> tuple[int, set[int], float]:
+    """How many thinkers there are, which of some jobs, and the time there."""
     row = await app.connector.execute_query_one_async(
-        "SELECT (SELECT count(*) FROM procrastinate_workers"
+        "SELECT extract(epoch FROM clock_timestamp())::float8 AS now,"
+        " (SELECT count(*) FROM procrastinate_workers"
         "  WHERE last_heartbeat > now() - make_interval(secs => %(silent)s)) AS workers,"
         " ARRAY(SELECT id FROM procrastinate_jobs WHERE id = ANY(%(jobs)s::bigint[])"
         "  AND status IN ('todo', 'doing')) AS jobs",
         silent=SILENT,
         jobs=jobs,
     )
-    return int(row["workers"]), set(row["jobs"])
+    return int(row["workers"]), set(row["jobs"]), row["now"]
 
 
 async def turn_of(app: procrastinate.App, person: str) -> tuple[float, float | None, int, int]:
