@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LIST, DEED = "list", "deed"
 ACTIONS: dict[str, tuple[str, Callable[[argparse.Namespace], int | None]]] = {}
-STATUSES = ("waiting", "running", "finished", "stuck")
+STATUSES = ("waiting", "running", "finished", "stuck", "closed")
 Action = Callable[[argparse.Namespace], int | None]
 
 

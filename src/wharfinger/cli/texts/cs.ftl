@@ -607,6 +607,7 @@ table-status = { $status ->
     [waiting] otevřený
     [running] hraje se
     [finished] dohráno
+    [closed] zavřený
    *[stuck] zaseknutý
   }
 admin-yes = ano

@@ -551,6 +551,7 @@ table-status = { $status ->
     [waiting] offen
     [running] läuft
     [finished] beendet
+    [closed] geschlossen
    *[stuck] steckt fest
   }
 admin-yes = ja

@@ -553,6 +553,7 @@ table-status = { $status ->
     [waiting] open
     [running] running
     [finished] finished
+    [closed] closed
    *[stuck] stuck
   }
 admin-yes = yes

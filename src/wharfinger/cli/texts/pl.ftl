@@ -560,6 +560,7 @@ table-status = { $status ->
     [waiting] otwarty
     [running] w grze
     [finished] zakończony
+    [closed] zamknięty
    *[stuck] zablokowany
   }
 admin-yes = tak

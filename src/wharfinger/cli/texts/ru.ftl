@@ -557,6 +557,7 @@ table-status = { $status ->
     [waiting] открыт
     [running] идёт игра
     [finished] окончен
+    [closed] закрыт
    *[stuck] застрял
   }
 admin-yes = да

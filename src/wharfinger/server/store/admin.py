@@ -291,7 +291,7 @@ def old_rows(db: Connection, kind: str, before: float, expired: float) -> list[s
     practice = tables.c.header.like(PRACTICE) | tables.c.header.like(LESSONS)
     old = tables.c.updated < before
     if kind == "finished":
-        wanted = select(tables.c.id).where(tables.c.status.in_(("finished", "stuck")), old)
+        wanted = select(tables.c.id).where(tables.c.status.in_(("finished", "stuck", "closed")), old)
     elif kind == "open":
         wanted = select(tables.c.id).where(tables.c.status == "waiting", old)
     elif kind == "practice":
