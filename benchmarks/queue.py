@@ -70,6 +70,7 @@ async def measured(database: str, postgres: int, thinker: int, asked: list[Reque
                 after = (time.process_time(), cpu_of(thinker)[0], cpu_of(postgres)[0])
                 spent = [total + new - old for total, new, old in zip(spent, after, before, strict=True)]
     here.stop()
+    await asyncio.sleep(0.5)  # its process ends before the loop does
     await shared.stop()
     await store.stop()
     warm = {name: values[len(values) // 5 :] for name, values in times.items()}
