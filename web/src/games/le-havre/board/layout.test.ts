@@ -1,7 +1,7 @@
 /** Where players stand and how large the text is: everybody once, never too small, larger where there is more room. */
 import { expect, it } from "vitest";
 import { sample } from "../testing";
-import { arrange, tightened } from "./layout";
+import { arrange, handedOver, tightened } from "./layout";
 
 const ROOMS = [[656, 680], [1019, 813], [1488, 993], [2128, 1350]].map(([width, height]) => ({ width: width!, height: height! }));
 
@@ -39,5 +39,20 @@ it("a table that has become too high is made smaller until nothing can be, and n
     }
     expect(layout).toEqual({ ...first, size: 12, slim: true });
     expect(steps > 0 || (first.size === 12 && first.slim)).toBe(true);
+  }
+});
+
+it("seen from the next seat, only the two who change places do, and the text stays as large", () => {
+  for (const { view } of sample.positions.filter((one) => one.view.players.length > 2)) {
+    for (const room of ROOMS.slice(1)) {
+      const seats = view.players.map((_, seat) => seat);
+      const before = arrange(view, 0, seats.slice(1), room);
+      const others = [...seats.slice(2), 0];
+      const after = handedOver(view, 1, others, room, before, 0);
+      const free = arrange(view, 1, others, room);
+      expect([...after.below, ...after.beside].sort()).toEqual([...others].sort());
+      expect(after.size).toBe(free.size);
+      if (after.below.join() !== free.below.join()) expect([after.below, after.beside].map((column) => column.map((seat) => (seat === 0 ? 1 : seat)))).toEqual([before.below, before.beside]);
+    }
   }
 });

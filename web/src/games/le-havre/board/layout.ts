@@ -23,6 +23,8 @@ const SLIM = 4.9;
 /** The margins of a player's box. */
 const MARGIN = 1.5;
 const LEFT = 0.57;
+/** So much longer may a table be where nobody has to move. */
+const LONGER = 1.15;
 
 const perRow = (width: number): number => Math.max(1, Math.floor((width + 0.5) / CARD));
 /** With room for one more: it may come before the round is over. */
@@ -43,6 +45,15 @@ export function arrange(view: GameView, pov: number | null, others: readonly num
     }
   }
   return { ...lowest(view, pov, choices, room.width / LEAST, true).places, size: LEAST, slim: true };
+}
+
+/** Seen from another seat: the two change places and nobody else does, unless the table becomes smaller or much longer. */
+export function handedOver(view: GameView, pov: number, others: readonly number[], room: Room, before: Places, from: number): Layout {
+  const free = arrange(view, pov, others, room);
+  const swapped = (seats: number[]): number[] => seats.map((seat) => (seat === pov ? from : seat));
+  const kept = arrange(view, pov, others, room, { below: swapped(before.below), beside: swapped(before.beside) });
+  const high = (layout: Layout): number => lowest(view, pov, [layout], room.width / layout.size, layout.slim).high;
+  return kept.size === free.size && kept.slim === free.slim && high(kept) <= LONGER * high(free) ? kept : free;
 }
 
 /** The next smaller layout with everybody in place, for a table found too high by so many px; none: it is the smallest. */
