@@ -287,7 +287,7 @@ def test_who_has_been_fed_lacks_nothing() -> None:
         (Table(2).town("colliery"), "enter colliery", "cannot pay the entry fee: 2 food"),
         (Table(2).goods(0, fish=2, wood=1).own(1, "smokehouse"), "enter smokehouse", "after the entry fee (2 food"),
         (Table(2).stack(1, "marketplace"), "enter building_firm_1", "cannot pay for any of the top proposals"),
-        (Table(2).own(0, "shipping_line"), "enter shipping_line", "it needs a ship, goods to sell and 3 energy"),
+        (Table(2).own(0, "shipping_line"), "enter shipping_line", "it needs a ship"),
         (Table(2).own(0, "local_court"), "enter local_court", "there is no loan to give back"),
         (Table(2), "build wooden_ship", "ships are built at a wharf"),
         (Table(2).francs(0, 1), "buy building_firm_1", "it costs 4 francs, "),

@@ -97,8 +97,7 @@ def test_odd_paths_where_the_client_is_built(launch: Launch, tmp_path: Path) -> 
 
 def test_nobody_writes_lines_into_the_log(server: Server) -> None:
     assert httpx.get(f"{server.address}/api/x%0aFORGED").status_code == 404
-    assert "FORGED" in server.log.read_text()
-    assert not any(line.startswith("FORGED") for line in server.log.read_text().splitlines())
+    assert "FORGED" not in server.log.read_text()
 
 
 def test_long_arguments_of_refusals(server: Server) -> None:
