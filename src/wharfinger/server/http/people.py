@@ -73,6 +73,7 @@ async def known_visitor(request: AnyRequest) -> tuple[VisitorRow, list[Cookie]]:
 async def entered(request: AnyRequest, visitor: str) -> Response[wire.Me]:
     """Go on as an account's visitor, with a new cookie; what this browser sat at goes along."""
     state = server(request)
+    state.moderation.check(visitor)
     before = await state.visitor(request)
     if before is not None and before.account is None and before.id != visitor:
         await state.store.write(ops.move_seats, before.id, visitor)
@@ -162,7 +163,6 @@ async def login(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me
     good = await state.passwords.right(data.password, found[0] if found else None)
     if found is None or not good:
         raise Refused("login", 403)
-    state.moderation.check(found[1])
     return await entered(request, found[1])
 
 
