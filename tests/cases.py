@@ -36,6 +36,10 @@ class Case:
     def new(self, seed: int) -> wf.Position:
         return wf.new(self.game, self.players, seed, **self.options)
 
+    def bounded(self, seed: int) -> wf.Position:
+        """The same as environments play it, where it ends even if nobody ends it."""
+        return wf.new(self.game, self.players, seed, **wf.game(self.game).bounded(self.options))
+
 
 def cases() -> list[Case]:
     found = []

@@ -26,7 +26,7 @@ class Pieces:
     def __init__(self, game: str, players: int, batch: int, by_points: bool, options: dict[str, Any]) -> None:
         self.game, self.batch = registry.game(game), batch
         self.driver = registry.bind(self.game, TEMPLATE)
-        switches, _ = self.game.encode_options(options)
+        switches, _ = self.game.encode_options(self.game.bounded(options))
         rooms = self.driver.rooms(self.game, np.array([[players, by_points, *switches]] * batch, np.int64), batch)
         self.rooms = {name: np.zeros(*room) if isinstance(room, tuple) else room for name, room in rooms.items()}
         self.rooms |= {"games": jit.records(self.game.state, batch), "first": 0}

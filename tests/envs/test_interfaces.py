@@ -152,7 +152,7 @@ def test_options_are_played(case: Case) -> None:
     """Expansions, short games, solo games and house rules: the environment is the ordinary game with these options."""
     env, draw = aec(case.game, case.players, **case.options), random.Random(6)
     env.reset(seed=9)
-    position = case.new(9)
+    position = case.bounded(9)
     for _ in range(150):
         agent, seen = env.agent_selection, env.observe(env.agent_selection)
         assert env.possible_agents.index(agent) == position.actor

@@ -35,7 +35,7 @@ def test_a_batch_is_the_ordinary_games_in_order(case: Any) -> None:
     batch, seed = 3, 11
     env = vector(case.game, case.players, batch, **case.options)
     games = [0] * batch
-    positions = [case.new(seed + row) for row in range(batch)]
+    positions = [case.bounded(seed + row) for row in range(batch)]
     step = env.reset(seed)
     for _ in range(STEPS):
         for row, position in enumerate(positions):
@@ -54,7 +54,7 @@ def test_a_batch_is_the_ordinary_games_in_order(case: Any) -> None:
                 assert case.players == 1 or abs(step.reward[row].sum()) < 1e-6
                 assert (step.reward[row].argmax() == np.argmin(position.places())) or case.players == 1
                 games[row] += 1
-                positions[row] = case.new(seed + row + batch * games[row])
+                positions[row] = case.bounded(seed + row + batch * games[row])
             else:
                 assert not step.reward[row].any()
     assert sum(games) > 0 or case.game != "tiny"
