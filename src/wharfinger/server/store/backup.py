@@ -28,6 +28,7 @@ from wharfinger import __version__
 from ..words import unusable
 from .migrate import engine_url
 from .offline import Database, counts, file_of, full, in_use, is_postgres, revision, revisions, told
+from .queue_schema import SCHEMA
 
 FORMAT = "wharfinger backup 1"
 MANIFEST = "manifest.json"
@@ -119,7 +120,7 @@ def _dumped(database: Database, data: Path) -> tuple[str, dict[str, int]]:
         snapshot = str(db.scalar(text("SELECT pg_export_snapshot()")))
         found = _known(db), counts(db)
         wanted = ("--format=custom", "--no-owner", "--no-privileges", f"--snapshot={snapshot}", f"--file={data}")
-        _tool("pg_dump", database.url, *wanted)
+        _tool("pg_dump", database.url, *wanted, f"--exclude-table-data={SCHEMA}.procrastinate_*")  # over in seconds
     return found
 
 
@@ -239,7 +240,8 @@ def _load(manifest: Manifest, data: Path, url: str) -> None:
     script = data.with_name("script.sql")
     _tool("pg_restore", "", "--no-owner", "--no-privileges", f"--file={script}", str(data))
     first = data.with_name("first.sql")
-    first.write_text("DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n", encoding="utf-8")
+    dropped = f"DROP SCHEMA IF EXISTS {SCHEMA} CASCADE;\nDROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n"
+    first.write_text(dropped, encoding="utf-8")
     last = data.with_name("last.sql")
     checks = "".join(CHECK.format(table=table, rows=rows) for table, rows in manifest.rows.items())
     last.write_text(f"SET search_path = public;\n{checks}", encoding="utf-8")
