@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import wharfinger as wf
+from wharfinger.cli.admin import ACTIONS, STATUSES
 from wharfinger.cli.main import COMMANDS
+from wharfinger.server.store.admin import KINDS
 
 from ..arena.bots import Crashing, known
 from .run import Terminal
@@ -106,8 +108,15 @@ def plain_words(text: str, *known: str) -> list[str]:
 def test_help_is_from_the_catalogue(terminal: Terminal, command: str) -> None:
     said = terminal("--language", "qps", *([command] if command else []), "--help")
     assert said.code == 0
-    assert plain_words(said.out, *COMMANDS) == []
+    assert plain_words(said.out, *"-".join([*COMMANDS, *ACTIONS]).split("-")) == []
     assert "⟦" in said.out
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_help_of_operators_is_from_the_catalogue(terminal: Terminal, action: str) -> None:
+    said = terminal("--language", "qps", "admin", action, "--help")
+    assert said.code == 0
+    assert plain_words(said.out, "admin", *"-".join([*ACTIONS, *KINDS, *STATUSES]).split("-")) == []
 
 
 @pytest.mark.parametrize("words", [words for words, _ in WRONG], ids=" ".join)

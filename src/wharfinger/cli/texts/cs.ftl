@@ -491,6 +491,18 @@ metavar-factor = NÁSOBEK
 metavar-level = ÚROVEŇ
 metavar-format = FORMÁT
 metavar-token = TOKEN
+metavar-only = KTERÉ
+metavar-table = STŮL
+metavar-from = ODKUD
+metavar-to = KAM
+metavar-text = TEXT
+metavar-name = JMÉNO
+metavar-words = SLOVA
+metavar-time = DOBA
+metavar-kind-list = DRUH,…
+metavar-user = OSOBA
+metavar-status = STAV
+metavar-title = NÁZEV
 
 ## Co bylo zadáno špatně
 

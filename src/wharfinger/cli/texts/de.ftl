@@ -439,6 +439,18 @@ metavar-factor = FAKTOR
 metavar-level = STUFE
 metavar-format = FORMAT
 metavar-token = TOKEN
+metavar-only = WELCHE
+metavar-table = TISCH
+metavar-from = VON
+metavar-to = NACH
+metavar-text = TEXT
+metavar-name = NAME
+metavar-words = WÖRTER
+metavar-time = ZEIT
+metavar-kind-list = ART,…
+metavar-user = PERSON
+metavar-status = STATUS
+metavar-title = TITEL
 
 ## Falsche Angaben
 

@@ -441,6 +441,18 @@ metavar-factor = FACTOR
 metavar-level = LEVEL
 metavar-format = FORMAT
 metavar-token = TOKEN
+metavar-only = WHICH
+metavar-table = TABLE
+metavar-from = FROM
+metavar-to = TO
+metavar-text = TEXT
+metavar-name = NAME
+metavar-words = WORDS
+metavar-time = TIME
+metavar-kind-list = KIND,…
+metavar-user = PERSON
+metavar-status = STATUS
+metavar-title = TITLE
 
 ## What was asked wrongly
 

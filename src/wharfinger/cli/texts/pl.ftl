@@ -444,6 +444,18 @@ metavar-factor = MNOŻNIK
 metavar-level = POZIOM
 metavar-format = FORMAT
 metavar-token = TOKEN
+metavar-only = KTÓRE
+metavar-table = STÓŁ
+metavar-from = SKĄD
+metavar-to = DOKĄD
+metavar-text = TEKST
+metavar-name = NAZWA
+metavar-words = SŁOWA
+metavar-time = CZAS
+metavar-kind-list = RODZAJ,…
+metavar-user = OSOBA
+metavar-status = STAN
+metavar-title = TYTUŁ
 
 ## Co podano źle
 

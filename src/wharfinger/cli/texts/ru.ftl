@@ -441,6 +441,18 @@ metavar-factor = МНОЖИТЕЛЬ
 metavar-level = УРОВЕНЬ
 metavar-format = ФОРМАТ
 metavar-token = ТОКЕН
+metavar-only = КАКИЕ
+metavar-table = СТОЛ
+metavar-from = ОТКУДА
+metavar-to = КУДА
+metavar-text = ТЕКСТ
+metavar-name = ИМЯ
+metavar-words = СЛОВА
+metavar-time = ВРЕМЯ
+metavar-kind-list = ВИД,…
+metavar-user = ЧЕЛОВЕК
+metavar-status = СОСТОЯНИЕ
+metavar-title = НАЗВАНИЕ
 
 ## Что указано неверно
 
