@@ -24,7 +24,7 @@ from ..logs import set_logging
 from ..tables import games
 from ..words import unusable
 from . import queue
-from .pool import Thinkers, WorkerFailed
+from .pool import PATIENCE, Thinkers, WorkerFailed
 from .thinker import Reply
 
 log = logging.getLogger("wharfinger.queue")
@@ -40,7 +40,7 @@ SPARE = 3
 class Thinking:
     """Serves the queue of one database."""
 
-    def __init__(self, url: str, processes: int, patience: float) -> None:
+    def __init__(self, url: str, processes: int, patience: float = PATIENCE) -> None:
         self.processes = processes
         self.app = queue.opened_by(url, processes + SPARE)
         self.thinkers = Thinkers(processes, patience)
