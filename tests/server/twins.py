@@ -223,7 +223,9 @@ class Memory:
             self._say(self.viewer, said)
         assert self.table.version == now
         self.table.asked = None
-        self.viewer.got.append(self.table.face().summary)
+        kept = json.loads(self.table.face().summary)
+        del kept["digest"]  # which no list shows
+        self.viewer.got.append(json.dumps(kept))
         if self.table.status == "finished":  # what is over may be studied with everything in it
             return
         for wanted in (
