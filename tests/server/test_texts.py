@@ -22,6 +22,10 @@ def used() -> set[str]:
     found |= set(re.findall(r'(?:say|texts\([a-z.]*\))(?:\.worded)?\(\s*"([a-z-]+)"', SOURCE))
     found |= set(re.findall(r'wire\.Text\("([a-z-]+)"', SOURCE))
     found |= set(re.findall(r'unusable\("([a-z-]+)"', SOURCE))
+    settings = re.findall(r'_wrong\("([a-z]+)"(?: if [^,]+ else "([a-z]+)")?', SOURCE)
+    found |= {f"start-setting-{key}" for pair in settings for key in pair if key}
+    letters = re.findall(r'(?:letters\.changed\([\w.]+|self\._send\(address, language), "([a-z-]+)"', SOURCE)
+    found |= {f"{letter}-{part}" for letter in letters for part in ("title", "body")}
     return found
 
 
