@@ -14,7 +14,7 @@ from .player import Player
 ASKED = "Your decision"
 TOOLS = {"Undo", "Restart turn", "Take back", "What is this decision?", "Close", "Choose an action", "Show the choices"}
 """Buttons that decide nothing."""
-OVER = ("wins", "win!", "share the win", "The game is over")
+OVER = ("wins", "win!", "share the win", "scored", "The game is over")
 FAR = 400
 """So many times Tab is pressed before something counts as out of reach."""
 

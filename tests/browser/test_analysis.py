@@ -93,7 +93,7 @@ def looked(page: Any) -> str:
 
 
 def test_the_report_of_a_game(server: Server, visitor: Visitor, record: Path) -> None:
-    player = opened(visitor(server), record)
+    player = opened(visitor(server).settle(compute="server"), record)
     page = player.page
     drawn(player)
     # Under the board, as wide as it is.

@@ -151,6 +151,7 @@ def test_sounds_the_badge_and_notifications(server: Server, visitor: Visitor) ->
 
 def test_a_task_failed_hinted_and_solved(server: Server, visitor: Visitor) -> None:
     player = learner(visitor, server)
+    player.settle(compute="server")
     page = player.open("/learn/hamburgum").page
     page.get_by_role("button", name=re.compile("Two bricks, ten prestige")).click()
     task = page.locator(".task")

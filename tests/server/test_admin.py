@@ -13,7 +13,6 @@ from sqlalchemy.exc import DBAPIError
 
 from wharfinger.cli.main import main
 from wharfinger.server import checking, deeds
-from wharfinger.server.http.people import YEAR
 from wharfinger.server.store.admin import Operator
 from wharfinger.server.store.offline import Database, opened
 from wharfinger.server.store.schema import sessions, tables, visitors
@@ -286,8 +285,8 @@ def test_what_nobody_touches_goes_in_the_end(launch: Launch, kind: str, capsys: 
         for name in ("Ben", "Cleo", "Anna"):
             one = deeds.one_user(db, name)
             db.execute(update(visitors).where(visitors.c.id == one).values(created=now - 100 * DAY))
-            db.execute(update(sessions).where(sessions.c.visitor == one).values(created=now - 100 * DAY))
-        db.execute(update(sessions).where(sessions.c.visitor == one).values(created=now - YEAR - DAY))
+            since = now - 100 * DAY  # with an account, that is too long ago
+            db.execute(update(sessions).where(sessions.c.visitor == one).values(created=since, used=since))
         for table in (*old, played):
             db.execute(update(tables).where(tables.c.id == table).values(updated=now - 91 * DAY))
     before = {name: rows(server, f"SELECT * FROM {name}") for name in ("tables", "visitors", "sessions", "events")}

@@ -163,7 +163,7 @@ def test_only_who_plays_alone(anna: Visitor, ben: Visitor) -> None:
         assert two.ask("resign", seat=two.table["you"][0])["type"] == "done"
         assert pondering(one, version + 8) is None
         assert not [message for seat in (one, two) for message in seat.heard if message["type"] == "ponder"]
-    table, seat = offered(anna, "me", "easy")
+    table, seat = offered(anna, "me", "easy", seed=1)  # she begins, so no bot was asked for before Ben comes
     with ben.sit(table):
         assert pondering(seat, 4) is None
     assert pondering(seat) is not None

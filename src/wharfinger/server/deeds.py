@@ -17,7 +17,6 @@ from wharfinger.kernel import registry
 
 from .errors import Refused
 from .http.creating import LONGEST_TITLE, clean_line, clean_name, own_name
-from .http.people import YEAR
 from .keys import new_id
 from .names import deleted_name
 from .store import admin as adm
@@ -218,7 +217,7 @@ def prune(db: Connection, by: Operator, kinds: tuple[str, ...], seconds: float, 
     trial = db.begin_nested()
     for kind in adm.KINDS:
         if kind in kinds:
-            keys = adm.old_rows(db, kind, by.at - seconds, by.at - YEAR)
+            keys = adm.old_rows(db, kind, by.at - seconds, by.at)
             adm.delete_old(db, kind, keys)
             done[kind] = len(keys)
     if dry:

@@ -136,7 +136,8 @@ class Moderation:
     def connected(self, client: Client) -> Iterator[None]:
         """A connection, which ends when its visitor or its address is banned."""
         self.check_address(client.address)
-        self.check(client.visitor)
+        for one in (client.visitor, *client.holders):
+            self.check(one)
         self.clients.add(client)
         self._enforce(client)
         try:

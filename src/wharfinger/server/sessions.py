@@ -19,7 +19,7 @@ from .keys import hashed, new_key
 from .messages.client import CLOSE_POLICY
 from .store import Store, accounts
 from .store import operations as ops
-from .store.accounts import SessionRow
+from .store.accounts import DAY, LONGEST, UNUSED, VISITOR_UNUSED, SessionRow
 from .store.operations import News
 from .tables.open_table import chairs_of
 
@@ -29,10 +29,6 @@ if TYPE_CHECKING:
     from .tables.open_table import OpenTable
 
 log = logging.getLogger("wharfinger.sessions")
-DAY = 86400.0
-UNUSED = 60 * DAY
-LONGEST = 365 * DAY
-VISITOR_UNUSED = 365 * DAY
 NOTED = DAY
 """How exactly it is kept when a session was last used: nobody's visits are written down one by one."""
 TIDY = 3600.0
@@ -112,7 +108,7 @@ class Sessions:
         """Forget what has ended, now and then."""
         while True:
             try:
-                await self.store.write(accounts.forget_expired, self.clock(), UNUSED, LONGEST, VISITOR_UNUSED)
+                await self.store.write(accounts.forget_expired, self.clock())
             except Refused as error:
                 log.warning("sessions could not be tidied: %s", error.id)
             await asyncio.sleep(TIDY)

@@ -22,6 +22,14 @@ from .schema import (
 
 UNFINISHED = ("waiting", "running")
 
+DAY = 86400.0
+UNUSED = 60 * DAY
+"""Somebody with an account is logged out of a browser that they have not used for so long."""
+LONGEST = 365 * DAY
+"""And in any case after so long."""
+VISITOR_UNUSED = 365 * DAY
+"""Somebody without an account, unless they sit at a table that is not finished."""
+
 
 class SessionRow(NamedTuple):
     """A cookie, and whose it is."""
@@ -102,18 +110,23 @@ def end_sessions(db: Connection, visitor: str, keep: str, no_key: str) -> None:
     )
 
 
-def forget_expired(db: Connection, now: float, unused: float, longest: float, visitor_unused: float) -> None:
-    """Forget sessions that have ended, visitors who can never come back and hold no seat, and what was to confirm."""
+def ended(now: float) -> ColumnElement[bool]:
+    """Sessions that count no more."""
     member = exists(select(1).where(accounts.c.visitor == sessions.c.visitor))
-    over = or_(
-        and_(member, or_(sessions.c.used < now - unused, sessions.c.created < now - longest)),
-        and_(~member, sessions.c.used < now - visitor_unused, ~_sits(sessions.c.visitor)),
+    return or_(
+        and_(member, or_(sessions.c.used < now - UNUSED, sessions.c.created < now - LONGEST)),
+        and_(~member, sessions.c.used < now - VISITOR_UNUSED, ~_sits(sessions.c.visitor)),
     )
-    ended = list(db.scalars(select(sessions.c.visitor).where(over).distinct()))
+
+
+def forget_expired(db: Connection, now: float) -> None:
+    """Forget sessions that have ended, visitors who can never come back and hold no seat, and what was to confirm."""
+    over = ended(now)
+    gone = list(db.scalars(select(sessions.c.visitor).where(over).distinct()))
     db.execute(delete(sessions).where(over))
     db.execute(delete(password_resets).where(password_resets.c.expires < now))
     db.execute(delete(email_codes).where(email_codes.c.expires < now))
-    for visitor in ended:
+    for visitor in gone:
         kept = (
             exists(select(1).where(sessions.c.visitor == visitor))
             | exists(select(1).where(accounts.c.visitor == visitor))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Select, Table, case, delete, exists, func, insert, or_, select, text, update
 
+from .accounts import ended
 from .operations import PRACTICE, Face, News, tell_workers
 from .schema import accounts, admin_log, chairs, metadata, sanctions, sessions, tables, visitors
 
@@ -286,8 +287,8 @@ KINDS = ("sessions", "finished", "open", "practice", "running", "visitors")
 LESSONS = '%"lesson":[%'
 
 
-def old_rows(db: Connection, kind: str, before: float, expired: float) -> list[str]:
-    """The keys of what has not been touched since a time; of sessions, those that no browser has any more."""
+def old_rows(db: Connection, kind: str, before: float, now: float) -> list[str]:
+    """The keys of what has not been touched since a time; of sessions, those that count no more."""
     practice = tables.c.header.like(PRACTICE) | tables.c.header.like(LESSONS)
     old = tables.c.updated < before
     if kind == "finished":
@@ -299,7 +300,7 @@ def old_rows(db: Connection, kind: str, before: float, expired: float) -> list[s
     elif kind == "running":
         wanted = select(tables.c.id).where(tables.c.status == "running", ~practice, old)
     elif kind == "sessions":
-        wanted = select(sessions.c.secret_hash).where(sessions.c.used < expired)
+        wanted = select(sessions.c.secret_hash).where(ended(now))
     else:
         wanted = select(visitors.c.id).where(
             visitors.c.created < before,

@@ -83,12 +83,13 @@ async def connected(socket: WebSocket[Any, Any, Any], table: str, talk: Talk) ->
             hello = await hello_of(socket)
             live = await state.hub.get(table)
             client.keys = hello.keys
-            with state.sessions.connected(client, live), state.moderation.connected(client):
+            with state.sessions.connected(client, live):
                 async with state.hub.lock(live):
                     client.chairs = chairs_of(live, client.keys, client.visitor)
                     holders = (live.table.chairs[chair].visitor for chair in client.chairs)
                     client.holders = {holder for holder in holders if holder is not None}
-                await talk(state, live, client, hello)
+                with state.moderation.connected(client):
+                    await talk(state, live, client, hello)
     except Refused as error:
         metrics.refused(error.key)
         log.info("table %s: %s refused: %s", table[:12], state.address(socket), error.id)
