@@ -282,11 +282,6 @@ def tables_of(db: Connection, visitor: str) -> list[Held]:
     return list(held.values())
 
 
-def set_creator(db: Connection, table: str, visitor: str) -> None:
-    """Somebody else may start a table now."""
-    db.execute(update(tables).where(tables.c.id == table).values(creator=visitor))
-
-
 def rename(db: Connection, table: str, names: dict[int, str], kinds: tuple[str, ...] = ("sat", "chat")) -> None:
     """Write other names into the events of a table, and into what lists show of it."""
     digest = ""

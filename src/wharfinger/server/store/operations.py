@@ -95,6 +95,8 @@ class TableChange(NamedTuple):
     face: Face
     taken: ChairRow | None = None
     """A chair that somebody sits down on."""
+    creator: str | None = None
+    """Who may start the table from now on."""
 
 
 class Listed(NamedTuple):
@@ -140,10 +142,12 @@ def append(db: Connection, changes: list[TableChange]) -> None:
         raise Conflict(*(change.table for change in changes)) from None
     faces = [(new.table, new.face._asdict()) for new in changes]
     db.execute(_face, [{"table": table, **{f"new_{key}": of[key] for key in of}} for table, of in faces])
-    for table, _, _, taken in changes:
-        if taken is not None:
-            here = (chairs.c.table_id == table) & (chairs.c.chair == taken.chair)
-            db.execute(update(chairs).where(here).values(key_hash=taken.key_hash, visitor=taken.visitor))
+    for new in changes:
+        if new.taken is not None:
+            here = (chairs.c.table_id == new.table) & (chairs.c.chair == new.taken.chair)
+            db.execute(update(chairs).where(here).values(key_hash=new.taken.key_hash, visitor=new.taken.visitor))
+        if new.creator is not None:
+            db.execute(update(tables).where(tables.c.id == new.table).values(creator=new.creator))
     if db.dialect.name == "postgresql":
         news = [
             News(new.table, count=new.events[-1].seq + 1, events=new.events, driver=new.face.driver) for new in changes

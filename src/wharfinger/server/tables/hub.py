@@ -293,6 +293,7 @@ class Hub:
             await self._rehearse(live.table, changes)
         at = self.clock()
         begun = (live.table.stamp, live.table.driver) if live.table.bot_turn and live.table.driver else None
+        creator = live.table.creator
         rows, fresh = [], []
         for kind, data in changes:
             rows.append(EventRow(live.table.seq, kind, msgspec.json.encode(data).decode(), at))
@@ -304,7 +305,8 @@ class Hub:
         if begun is None or begun[0] != live.table.stamp:
             live.table.driver = self.cluster.id  # what a bot is thinking about elsewhere is over
         try:
-            written = self.store.append(TableChange(live.table.id, rows, live.table.face(), taken))
+            host = None if live.table.creator == creator else live.table.creator
+            written = self.store.append(TableChange(live.table.id, rows, live.table.face(), taken, host))
             try:
                 await self.prepare(live.table)
             finally:

@@ -69,8 +69,6 @@ async def _free(hub: Hub, live: OpenTable, mine: set[int]) -> None:
         await hub.change(live, *changes, taken=ChairRow(number, None, None))
         await hub.store.write(accounts.rename, table.id, {number: ""}, ("sat",))  # who sat there is nobody's business
         live.stale = True
-        if host is not None:
-            await hub.store.write(accounts.set_creator, table.id, live.table.creator)
 
 
 async def _resign(hub: Hub, live: OpenTable, mine: set[int]) -> None:
