@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from wharfinger.server.config import Option, Settings, default_database
+from wharfinger.cli.operating import add_database, database_of
+from wharfinger.server.config import Option, Settings
 from wharfinger.server.sources import Setting, described, gathered, masked
 
 from .run import Terminal
@@ -151,12 +153,21 @@ def test_every_setting_of_a_server_is_described() -> None:
 
 
 def test_other_commands_find_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parser = argparse.ArgumentParser()
+    add_database(parser)
+
+    def found(*words: str) -> str:
+        return database_of(parser.parse_args(words))
+
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_database() == f"sqlite:///{tmp_path}/wharfinger/tables.sqlite"
-    monkeypatch.setenv("WHARFINGER_CONFIG", written(tmp_path, 'database = "sqlite:////a"'))
-    assert default_database() == "sqlite:////a"
+    assert found() == f"sqlite:///{tmp_path}/wharfinger/tables.sqlite"
+    file = written(tmp_path, 'database = "sqlite:////a"')
+    assert found("--config", file) == "sqlite:////a"
+    monkeypatch.setenv("WHARFINGER_CONFIG", file)
+    assert found() == "sqlite:////a"
     monkeypatch.setenv("WHARFINGER_DATABASE", "sqlite:////b")
-    assert default_database() == "sqlite:////b"
+    assert found() == "sqlite:////b"
+    assert found("--database", "sqlite:////c") == "sqlite:////c"
 
 
 WRONG = [

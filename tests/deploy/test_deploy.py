@@ -173,7 +173,15 @@ def images() -> list[str]:
 
 @pytest.mark.parametrize("image", images())
 def test_images_are_pinned(image: str) -> None:
-    assert re.fullmatch(r"[a-z]+:\d+\.\d+(\.\d+)?(-slim)?", image)
+    assert re.fullmatch(r"[a-z]+:\d+\.\d+(\.\d+)?(-slim)?(-trixie)?", image)
+
+
+def test_the_container_can_back_up_its_database() -> None:
+    """Debian trixie has the programs of PostgreSQL 17; they must not be older than the server."""
+    client = re.search(r"postgresql-client-(\d+)", (DEPLOY / "Containerfile").read_text())
+    server = next(image for image in images() if image.startswith("postgres:"))
+    assert client is not None
+    assert client[1] == server.partition(":")[2].partition(".")[0]
 
 
 def test_compose_gives_the_server_settings_that_there_are() -> None:
@@ -205,12 +213,13 @@ def test_the_file_of_settings_can_be_used() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
-def test_the_service_is_understood(tmp_path: Path) -> None:
-    text = (DEPLOY / "wharfinger.service").read_text()
+@pytest.mark.parametrize("name", ["wharfinger.service", "wharfinger-think.service"])
+def test_the_service_is_understood(tmp_path: Path, name: str) -> None:
+    text = (DEPLOY / name).read_text()
     command = re.search(r"^ExecStart=(.+)$", text, re.MULTILINE)
     assert command is not None
     program = command[1].split()[0]
-    here = tmp_path / "wharfinger.service"
+    here = tmp_path / name
     here.write_text(text.replace(program, sys.executable))
     said = subprocess.run(["systemd-analyze", "verify", here], check=False, capture_output=True, text=True)
     assert (said.returncode, said.stdout + said.stderr) == (0, "")

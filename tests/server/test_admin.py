@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from wharfinger.cli.main import main
 from wharfinger.server import checking, deeds
+from wharfinger.server.store import migrate
 from wharfinger.server.store.admin import Operator
 from wharfinger.server.store.offline import Database, opened
 from wharfinger.server.store.schema import sessions, tables, visitors
@@ -387,9 +388,14 @@ def test_bad_orders_change_nothing(
     assert rows(server, "SELECT count(*) FROM admin_log") == before
 
 
-def test_databases_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_databases_that_cannot_be_used(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert main(["admin", "users", "--database", f"sqlite:///{tmp_path / 'none.sqlite'}"]) == 2
     assert "There is no database" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
     assert main(["admin", "users", "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
+    monkeypatch.setattr(migrate, "DRIVERS", ("not_installed",))
+    assert main(["admin", "users", "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
+    assert 'pip install "wharfinger[postgres]"' in capsys.readouterr().err

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 import wharfinger as wf
+from wharfinger.cli.main import main
+from wharfinger.kernel import registry
 
 from .conftest import Launch
 from .player import Visitor
@@ -63,6 +65,22 @@ def test_a_table_is_played_on_corrected_components_by_people_and_bots(launch: La
     assert wf.Record.loads(record, components=small).replay().over
     with pytest.raises(wf.WrongVersion):
         wf.Record.loads(record)
+
+
+def test_games_on_corrected_components_are_checked_on_them(
+    launch: Launch, small: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(registry.USED, "")  # what the command chooses is undone
+    server = launch(components={"tiny": small})
+    anna = server.visitor()
+    with anna.sit(anna.create("me", "hotseat")["id"], cookie=True) as seat:
+        seat.until_version(0)
+        assert seat.move()["type"] == "done"
+    file = tmp_path / "wharfinger.toml"
+    file.write_text(f'database = "{server.settings.database}"\n')
+    assert main(["check", "--config", str(file)]) == 1
+    file.write_text(f'{file.read_text()}[components]\ntiny = "{small}"\n')
+    assert main(["check", "--config", str(file)]) == 0
 
 
 def test_a_table_on_other_components_is_refused_not_misread(launch: Launch, small: str) -> None:

@@ -7,24 +7,29 @@ import json
 
 from .common import wrong
 from .language import texts
-from .operating import add_database, database_of, progress
+from .operating import add_database, progress
+from .setting_flags import from_arguments
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which games."""
     say = texts()
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=say("arg-check-tables"))
-    add_database(parser)
+    add_database(parser, "components")
     parser.add_argument("--json", action="store_true", help=say("arg-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Check; 1 if something is wrong."""
+    from wharfinger.kernel import registry
     from wharfinger.server import checking
     from wharfinger.server.store.offline import opened
 
     say = texts()
-    with opened(database_of(args)) as database:
+    settings = from_arguments(args).settings
+    for name, folder in settings.components.items():
+        registry.use(name, folder)
+    with opened(settings.database) as database:
         known = checking.all_tables(database)
         if missing := set(args.tables) - set(known):
             raise wrong("check-no-table", table=min(missing))

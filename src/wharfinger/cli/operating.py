@@ -13,6 +13,7 @@ from wharfinger.kernel.errors import shown
 
 from . import common
 from .language import texts
+from .setting_flags import add_settings, from_arguments
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,16 +22,14 @@ UNITS = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400, "y": 365 * 86400}
 LONGEST = 1000 * UNITS["y"]
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
-    """Which database."""
-    parser.add_argument("--database", metavar="URL", help=texts()("setting-database"))
+def add_database(parser: argparse.ArgumentParser, *more: str) -> None:
+    """Which database, by the settings of the server; and others of them."""
+    add_settings(parser, {"database", *more})
 
 
 def database_of(args: argparse.Namespace) -> str:
     """The database that is meant: the one that a server started in the same way would use."""
-    from wharfinger.server.config import default_database
-
-    return str(args.database or default_database())
+    return from_arguments(args).settings.database
 
 
 def duration(text: str) -> float:

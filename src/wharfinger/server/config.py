@@ -129,13 +129,6 @@ def handed() -> Settings:
     return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
 
 
-def default_database() -> str:
-    """The database of commands beside the server: as the environment, or the file that it names, says."""
-    from .sources import gathered
-
-    return gathered({}, os.environ).settings.database
-
-
 def static_folder(chosen: str = "") -> Path | None:
     """The built client: the given folder, the one in the package, or the one of a checkout; None if there is none."""
     here = Path(__file__).resolve()

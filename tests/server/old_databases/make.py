@@ -31,6 +31,8 @@ REVISIONS = {
     "0004": "647878049f7f56333a898f6378d01948c43a0ccc",
     "0005": "13974f5731e2260787a9318bc47b1d6392914713",
     "0006": "e173d57955241226957a455ff46b6384a0fa150e",
+    "0007": "f93d9d25fb6f51f794ce3c6a0d0c4785bf551d62",
+    "0008": "69b583f15931fad5f3e5c698906342311e0167f3",
 }
 """The schema, and a revision of the code that had it."""
 GAMES = ("hamburgum", "le-havre", "shipyard", "tiny")
@@ -119,6 +121,8 @@ def populate(address: str, schema: str) -> None:
     else:
         fields = {"webhook": f"https://discord.com/api/webhooks/{WEBHOOK}"}
         anna.send("POST", "notices", {"service": "discord", "fields": fields})
+    if schema >= "0007":
+        anna.send("POST", "account/codes", {"password": PASSWORD})
     ben.send("PUT", "me", {"name": "Ben"})
     for game in GAMES:
         table = anna.open(game, "me", "open", title=f"Friday {game}", seed=7)
@@ -132,9 +136,8 @@ def populate(address: str, schema: str) -> None:
     time.sleep(1)
 
 
-@contextlib.contextmanager
-def serving(code: Path, database: str, port: int) -> Any:
-    """An old server."""
+def old_environment(code: Path) -> dict[str, str]:
+    """What makes Python run the old code."""
     paths = [str(code / "src"), str(code), *filter(None, [os.environ.get("PYTHONPATH")])]
     more = {
         "PYTHONPATH": os.pathsep.join(paths),
@@ -143,9 +146,21 @@ def serving(code: Path, database: str, port: int) -> Any:
         "WHARFINGER_RATE": "0",
         "WHARFINGER_ENGINES": "0",
     }
+    return {**os.environ, **more}
+
+
+def moderate(code: Path, database: str) -> None:
+    """An operator's decision, by the old code."""
+    words = ["admin", "mute", "Ben", "--reason", "shouting", "--as", "Olga", "--database", database]
+    subprocess.run([sys.executable, "-m", "wharfinger.cli.main", *words], env=old_environment(code), check=True)
+
+
+@contextlib.contextmanager
+def serving(code: Path, database: str, port: int) -> Any:
+    """An old server."""
     words = ["serve", "--no-open", "--port", str(port), "--database", database]
     process = subprocess.Popen(
-        [sys.executable, "-m", "wharfinger.cli.main", *words], env={**os.environ, **more}, cwd=code
+        [sys.executable, "-m", "wharfinger.cli.main", *words], env=old_environment(code), cwd=code
     )
     address = f"http://127.0.0.1:{port}"
     try:
@@ -159,6 +174,14 @@ def serving(code: Path, database: str, port: int) -> Any:
     finally:
         process.terminate()
         process.wait()
+
+
+def fill(code: Path, database: str, port: int, schema: str) -> None:
+    """A database as the old code leaves it."""
+    with serving(code, database, port) as address:
+        populate(address, schema)
+        if schema >= "0008":
+            moderate(code, database)
 
 
 def pack(name: str, data: bytes) -> None:
@@ -175,16 +198,14 @@ def make(schema: str, folder: Path, postgres: Any, port: int) -> None:
     )
     subprocess.run(["tar", "-x", "-C", str(code)], input=archive.stdout, check=True)
     file = folder / f"{schema}.sqlite"
-    with serving(code, f"sqlite:///{file}", port) as address:
-        populate(address, schema)
+    fill(code, f"sqlite:///{file}", port, schema)
     with contextlib.closing(sqlite3.connect(file)) as db:
         db.execute("PRAGMA journal_mode=DELETE")
         db.execute("VACUUM")
         assert db.execute("SELECT version_num FROM alembic_version").fetchone() == (schema,)
     pack(f"{schema}.sqlite", file.read_bytes())
     postgres.psql(f"CREATE DATABASE s{schema}")
-    with serving(code, postgres.get_uri(f"s{schema}"), port) as address:
-        populate(address, schema)
+    fill(code, postgres.get_uri(f"s{schema}"), port, schema)
     dump = [postgres.bin_path / "pg_dump", "--no-owner", "--no-privileges", "--inserts", postgres.get_uri(f"s{schema}")]
     pack(f"{schema}.sql", subprocess.run(dump, capture_output=True, check=True).stdout)
 

@@ -19,6 +19,7 @@ from .manifest import FORMAT, File, Manifest, manifest_file, manifest_of
 from .targets import Target, target
 
 NICE = 10
+"""How far compiling stands back. No further, if it was started so already: then it might never end on a busy machine."""
 
 
 class NoCompiler(WharfingerError):
@@ -82,7 +83,7 @@ def current(game: Game, files: Sequence[Path], result: Path) -> bool:
 def main() -> None:
     """Compile one game, at low priority."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(max(0, NICE - os.nice(0)))
     wanted, out, name, *files = sys.argv[1:]
     _make(registry.game(name), [Path(file) for file in files], target(wanted), Path(out))
 

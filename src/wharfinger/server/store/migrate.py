@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).with_name("migrations")
+DRIVERS = ("asyncpg", "psycopg", "procrastinate")
+"""The packages that PostgreSQL needs, of the extra `postgres`."""
 
 
 def engine_url(url: str) -> URL:
@@ -26,6 +29,8 @@ def engine_url(url: str) -> URL:
         known = False
     if not known:
         raise unusable("start-database-address")
+    if parsed.get_backend_name() == "postgresql" and not all(map(find_spec, DRIVERS)):
+        raise unusable("start-database-packages")
     return parsed
 
 

@@ -187,6 +187,7 @@ start-workers = Více procesů potřebuje PostgreSQL: --database postgresql://�
 start-think-queue = V této databázi zatím není fronta. Nejdřív nad ní spusťte server.
 start-database = Databázi nelze otevřít ({ $error }).
 start-database-address = Databáze se zadává jako sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/NÁZEV.
+start-database-packages = PostgreSQL potřebuje další balíčky: pip install "wharfinger[postgres]"
 start-database-read-only = Do databáze nelze zapisovat, jen z ní číst.
 start-mail-server = Poštovní server se zadává jako smtps://UŽIVATEL:HESLO@HOST:PORT nebo smtp://HOST:PORT.
 start-mail-sender = Oznámení e-mailem potřebují odesílatele: --mail-from JMÉNO@HOST.

@@ -186,6 +186,7 @@ start-workers = Mehrere Prozesse brauchen PostgreSQL: --database postgresql://�
 start-think-queue = Diese Datenbank hat noch keine Warteschlange. Starte zuerst einen Server mit ihr.
 start-database = Die Datenbank lässt sich nicht öffnen ({ $error }).
 start-database-address = Eine Datenbank wird als sqlite:///DATEI oder postgresql://NUTZER@HOST/NAME angegeben.
+start-database-packages = PostgreSQL braucht weitere Pakete: pip install "wharfinger[postgres]"
 start-database-read-only = Die Datenbank kann nur gelesen, nicht geschrieben werden.
 start-mail-server = Ein Mailserver wird als smtps://NUTZER:PASSWORT@HOST:PORT oder smtp://HOST:PORT angegeben.
 start-mail-sender = Benachrichtigungen per E-Mail brauchen einen Absender: --mail-from NAME@HOST.

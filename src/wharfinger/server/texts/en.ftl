@@ -187,6 +187,7 @@ start-workers = Several workers need PostgreSQL: --database postgresql://… A S
 start-think-queue = This database has no queue yet. Start a server on it first.
 start-database = The database cannot be opened ({ $error }).
 start-database-address = A database is given as sqlite:///FILE or postgresql://USER@HOST/NAME.
+start-database-packages = PostgreSQL needs more packages: pip install "wharfinger[postgres]"
 start-database-read-only = The database can only be read, not written.
 start-mail-server = A mail server is given as smtps://USER:PASSWORD@HOST:PORT or smtp://HOST:PORT.
 start-mail-sender = Notifications by email need a sender: --mail-from NAME@HOST.

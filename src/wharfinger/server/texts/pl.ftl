@@ -188,6 +188,7 @@ start-workers = Kilka procesów wymaga PostgreSQL: --database postgresql://… P
 start-think-queue = W tej bazie nie ma jeszcze kolejki. Najpierw uruchom na niej serwer.
 start-database = Nie można otworzyć bazy danych ({ $error }).
 start-database-address = Bazę danych podaje się jako sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA.
+start-database-packages = PostgreSQL wymaga dodatkowych pakietów: pip install "wharfinger[postgres]"
 start-database-read-only = Bazę danych można tylko odczytywać, nie zapisywać.
 start-mail-server = Serwer poczty podaje się jako smtps://UŻYTKOWNIK:HASŁO@HOST:PORT lub smtp://HOST:PORT.
 start-mail-sender = Powiadomienia e-mail wymagają nadawcy: --mail-from NAZWA@HOST.

@@ -185,6 +185,7 @@ start-workers = Для нескольких процессов нужен Postgr
 start-think-queue = В этой базе ещё нет очереди. Сначала запустите на ней сервер.
 start-database = Не удаётся открыть базу данных ({ $error }).
 start-database-address = База данных задаётся как sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ.
+start-database-packages = Для PostgreSQL нужны дополнительные пакеты: pip install "wharfinger[postgres]"
 start-database-read-only = Базу данных можно только читать, писать в неё нельзя.
 start-mail-server = Почтовый сервер задаётся как smtps://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@ХОСТ:ПОРТ или smtp://ХОСТ:ПОРТ.
 start-mail-sender = Для уведомлений по почте нужен отправитель: --mail-from ИМЯ@ХОСТ.

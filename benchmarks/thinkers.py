@@ -1,6 +1,6 @@
 """What the queue costs a bot's answer: the same questions to a thinker of this process and to one of the queue.
 
-python -m benchmarks.queue [--game hamburgum] [--bot greedy] [--questions 200]
+python -m benchmarks.thinkers [--game hamburgum] [--bot greedy] [--questions 200]
 
 Both are asked in turns, so that a machine's noise is common to them; the ratio counts. Beside the times stands the
 processor time of a question: that of this process, of the thinker and of PostgreSQL.
