@@ -111,12 +111,14 @@ BENT = ("C13", "C14", "C15", "C16", "C17", "C18")
 
 
 def offers_bent_canal(position: wf.Position) -> bool:
-    return asks("canal")(position) and any(canal and canal["id"] in BENT for canal in position.view()["canals"]["offer"])
+    offer = position.view()["canals"]["offer"] if asks("canal")(position) else []
+    return any(canal and canal["id"] in BENT for canal in offer)
 
 
 def test_what_was_confirmed_does_not_answer_what_is_asked_next(server: Server, visitor: Visitor) -> None:
-    """Renting a canal and confirming it leads to its turn; the canal that was held is no turn. A page error fails it."""
-    player = uploaded(visitor(server).settle(form=2, confirm="always", speed="off"), found("shipyard", 2, offers_bent_canal))
+    """A canal that was held and confirmed is no turn of that canal, which is asked next. A page error fails it."""
+    player = visitor(server).settle(form=2, confirm="always", speed="off")
+    uploaded(player, found("shipyard", 2, offers_bent_canal))
     page = player.page
     lit = [page.locator(f"main [data-thing='canal:{canal}'][data-lit]") for canal in BENT]
     next(one for one in lit if one.count()).click()
