@@ -37,8 +37,9 @@ STEP = """async until => {
 IN_SIGHT = """() => {
   const seen = one => {
     const {left, top, width, height} = one.getBoundingClientRect();
-    const hit = down => document.elementFromPoint(left + width / 2, top + height * down);
-    return [0.1, 0.5, 0.9].every(down => one.contains(hit(down)));
+    const points = [0.2, 0.5, 0.8].flatMap(across => [0.2, 0.5, 0.8].map(down => [across, down]));
+    const hit = ([across, down]) => document.elementFromPoint(left + width * across, top + height * down);
+    return points.filter(point => one.contains(hit(point))).length >= 4;  // what is drawn may be no rectangle
   };
   const text = document.querySelector('.lesson .text'), board = document.querySelector('#main');
   const framed = [...document.querySelectorAll('[data-lesson]')].filter(one => one.getClientRects().length);
