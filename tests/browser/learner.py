@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import TimeoutError
+
 from .player import Player
 
 # One answer of the learner: confirm, or click the framed thing on the board, or the button the lesson marks, or the
@@ -30,6 +32,23 @@ STEP = """async until => {
 }"""
 
 
+# Whether the text of a step is in sight whole, and so is what it speaks of: something on the board, if anything there
+# is framed and the board is not all but gone, and every framed row of the panel.
+IN_SIGHT = """() => {
+  const seen = one => {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    const points = [0.2, 0.5, 0.8].flatMap(across => [0.2, 0.5, 0.8].map(down => [across, down]));
+    const hit = ([across, down]) => document.elementFromPoint(left + width * across, top + height * down);
+    return points.filter(point => one.contains(hit(point))).length >= 4;  // what is drawn may be no rectangle
+  };
+  const text = document.querySelector('.lesson .text'), board = document.querySelector('#main');
+  const framed = [...document.querySelectorAll('[data-lesson]')].filter(one => one.getClientRects().length);
+  const [there, rows] = [true, false].map(side => framed.filter(one => board.contains(one) === side));
+  return Boolean(text) && text.scrollHeight <= text.clientHeight + 1 && rows.every(seen)
+    && (there.some(seen) || !there.length || rows.length > 0);
+}"""
+
+
 class Learner(Player):
     """A player in a lesson."""
 
@@ -50,6 +69,13 @@ class Learner(Player):
     @property
     def lesson(self) -> Any:
         return self.page.locator(".lesson")
+
+    def sees_what_is_spoken_of(self) -> None:
+        """Wait until the text of the step and what it points at can be seen."""
+        try:
+            self.page.wait_for_function(IN_SIGHT, timeout=20_000)
+        except TimeoutError as late:
+            raise AssertionError(f"step {self.step}: {self.lesson.inner_text()}") from late
 
     def answer(self, until: int) -> None:
         """Do the next thing the lesson asks for, unless it is at a step."""

@@ -34,15 +34,17 @@ def learner(visitor: Visitor, server: Server, *size: int, **options: Any) -> Lea
     return player
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", TITLES)
-def test_a_lesson_by_clicking_what_is_lit(server: Server, visitor: Visitor, game: str) -> None:
-    player = learner(visitor, server).learn(TITLES[game])
+def test_a_lesson_by_clicking_what_is_lit(server: Server, visitor: Visitor, game: str, size: tuple[int, int]) -> None:
+    player = learner(visitor, server, *size).learn(TITLES[game])
     steps = lessons.script(game).step
     for number, step in enumerate(steps, 1):
         player.walk(number)
         assert player.step == (number, len(steps))
         if step.show:
-            player.page.locator("main [data-lesson]:visible").first.wait_for()
+            player.page.locator("[data-lesson]:visible").first.wait_for()
+        player.sees_what_is_spoken_of()
     player.lesson.get_by_role("button", name="Keep playing on your own").click()
     player.my_turn()
     assert player.lesson.count() == 0

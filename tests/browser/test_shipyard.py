@@ -106,6 +106,27 @@ def test_the_board_answers(server: Server, visitor: Visitor, phase: str) -> None
     page.wait_for_function(CHANGED, arg=before)
 
 
+# A canal of two bends: turned by what is no number, two of its waterways would lie on one another.
+BENT = ("C13", "C14", "C15", "C16", "C17", "C18")
+
+
+def offers_bent_canal(position: wf.Position) -> bool:
+    offer = position.view()["canals"]["offer"] if asks("canal")(position) else []
+    return any(canal and canal["id"] in BENT for canal in offer)
+
+
+def test_what_was_confirmed_does_not_answer_what_is_asked_next(server: Server, visitor: Visitor) -> None:
+    """A canal that was held and confirmed is no turn of that canal, which is asked next. A page error fails it."""
+    player = visitor(server).settle(form=2, confirm="always", speed="off")
+    uploaded(player, found("shipyard", 2, offers_bent_canal))
+    page = player.page
+    lit = [page.locator(f"main [data-thing='canal:{canal}'][data-lit]") for canal in BENT]
+    next(one for one in lit if one.count()).click()
+    player.confirm()
+    page.locator("main [data-thing^='turn:'][data-lit], main [data-thing^='cell:'][data-lit]").first.wait_for()
+    assert "rent" not in player.question.lower()
+
+
 @pytest.mark.parametrize("seats", [(ME, BOT), (ME,)], ids=["two players", "solo"])
 def test_a_whole_game_by_clicking_the_board(
     server: Server, visitor: Visitor, seats: tuple[dict[str, str], ...]

@@ -30,6 +30,7 @@ const game: GameModule = {
   touched,
   explain,
   Panel,
+  panelsHoldAll: true,
   panelFor: (ask) => ask.decision === "ships" || (["trade", "sell", "buy"].includes(ask.decision) && known(ask)),
 };
 export default game;

@@ -501,7 +501,7 @@ route-sum =
         [0] { "" }
        *[other] , Modrá stuha { $riband }
     }
-route-map = Nebo si cestu naklikejte na mapě.
+route-map = Nebo si cestu vyberte na mapě.
 trade-go = Získat { FORM($what, "acc") }
 trade-go-end = Získat { FORM($what, "acc") }, ukončit tah
 trade-sell = Prodat za { $money }

@@ -431,7 +431,7 @@ route-sum =
         [0] {""}
        *[other] , Blaues Band { $riband }
     }
-route-map = Oder klick dir deinen Weg auf der Karte.
+route-map = Oder wähl deinen Weg auf der Karte.
 
 trade-go = { FORM($what, "acc") } erhalten
 trade-go-end = { FORM($what, "acc") } erhalten, Zug beenden

@@ -430,7 +430,7 @@ route-sum =
         [0] {""}
        *[other] , Blue Riband { $riband }
     }
-route-map = Or click your way on the map.
+route-map = Or choose your way on the map.
 
 trade-go = Get { $what }
 trade-go-end = Get { $what }, end turn

@@ -473,7 +473,7 @@ route-sum = { $points } PZ: statek { $ship }, urzędnicy { $officials }{ $riband
         [0] { "" }
        *[other] , Błękitna Wstęga { $riband }
     }
-route-map = Albo wyklikaj trasę na mapie.
+route-map = Albo wybierz trasę na mapie.
 
 trade-go = Weź { FORM($what, "acc") }
 trade-go-end = Weź { FORM($what, "acc") }, zakończ turę

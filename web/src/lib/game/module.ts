@@ -28,6 +28,8 @@ export type BoardProps = {
   lit: Map<Thing, Choice[]>;
   /** What the choice that waits for the button stands for; a board may draw it where it would go. */
   held?: ReadonlySet<Thing>;
+  /** What a lesson speaks of: a board that shows one part at a time shows the part that has it. */
+  spoken?: readonly Thing[];
   /** What changed since this player last looked: drawn with a mark. */
   fresh: Set<Thing>;
   /** A lit thing was clicked; with `more`, the click also answers what is asked next. */
@@ -46,6 +48,8 @@ export type Explanation = { title: string; lines: string[]; rule?: string };
 
 export type PanelProps = Pick<BoardProps, "view" | "options" | "say"> & {
   ask: Ask;
+  /** The one choice that a lesson waits for: a panel of several parts begins with the part that has it. */
+  wanted?: Choice | null;
   /** Its own button has said what is done, so nothing is asked once more. Whether the choice was taken. */
   onchoose: (choice: Choice) => Promise<boolean>;
 };

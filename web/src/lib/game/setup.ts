@@ -1,7 +1,8 @@
 /**
  * Setting up a table: which options of a game people choose it by, and how the others are told. A game's folder `setup/`
  * provides it, apart from the board, which is not needed for it. Its messages: `setup-OPTION` (a sentence: what it is and
- * which rulebook says what), `setup-OPTION-VALUE` with `.about` (a card), `setup-group-ID`.
+ * which rulebook says what), `setup-OPTION-VALUE` with `.about` (a card), `setup-group-ID`;
+ * of an order also `setup-OPTION-title` and `setup-OPTION-own`.
  */
 import type { Component } from "svelte";
 import { type Catalogue, inLanguage } from "../i18n/catalogue";
@@ -14,6 +15,8 @@ export type SetUp = {
   groups: { id: string; options: string[] }[];
   /** Whether an option matters at such a table; one that does not is not shown. */
   applies: (option: string, players: number, options: Options) => boolean;
+  /** Options that are an order of things: which things at a table of so many, and the message that names each. */
+  orders?: Record<string, { things: (players: number) => string[]; name: string }>;
   /** The picture of a card. */
   Picture: Component<{ option: string; value: string }>;
 };

@@ -11,7 +11,7 @@ const tried = (turn: number) => ({ type: "tried", id: 1, shown: true, view: { tu
 describe("a held choice", () => {
   it("is held at once and shown when the server has answered", async () => {
     const answers: ((told: Tried | null) => void)[] = [];
-    const draft = new Draft(() => new Promise((done) => answers.push(done)));
+    const draft = new Draft(() => new Promise((done) => answers.push(done)), () => 0);
     const one = choice(1);
     draft.hold(one);
     expect([draft.held, draft.tried]).toEqual([one, null]);
@@ -24,13 +24,24 @@ describe("a held choice", () => {
   });
   it("is not mixed up with another that was held before", async () => {
     const answers: ((told: Tried | null) => void)[] = [];
-    const draft = new Draft(() => new Promise((done) => answers.push(done)));
+    const draft = new Draft(() => new Promise((done) => answers.push(done)), () => 0);
     draft.hold(choice(1));
     draft.hold(choice(2));
     answers[0]!(tried(1));
     await Promise.resolve();
     await Promise.resolve();
     expect([draft.held?.code, draft.tried]).toEqual([2, null]);
+  });
+  it("is gone in the moment of the next decision, and so is what was left to choose from", () => {
+    let decision = 1;
+    const draft = new Draft(() => new Promise(() => {}), () => decision);
+    draft.narrow([choice(1), choice(2)]);
+    draft.hold(choice(1));
+    expect([draft.held?.code, draft.narrowed?.length]).toEqual([1, 2]);
+    decision = 2;
+    expect([draft.held, draft.tried, draft.narrowed]).toEqual([null, null, null]);
+    draft.hold(choice(1));
+    expect([draft.held?.code, draft.narrowed]).toEqual([1, null]);
   });
   it.each([
     ["always", true, true, true],

@@ -43,13 +43,48 @@ export function spotlight(lesson: Lesson, lit: Map<Thing, Choice[]>): Map<Thing,
   return meant.length ? new Map(meant) : lit;
 }
 
-/** Puts a frame round things on the board and takes the old ones away; the first is brought into sight. */
-export function frame(things: Thing[], root: ParentNode, behavior: ScrollBehavior): void {
-  for (const old of root.querySelectorAll("[data-lesson]")) old.removeAttribute("data-lesson");
-  const found = things.flatMap((thing) => [...root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]);
+/** A board lower than this shows what is above it all and is not moved: what is asked lies in the panel under it. */
+const LOW = 130;
+
+/** Puts a frame round things on the board, and rows of the panel, and takes the old ones away; they are brought into sight. */
+export function frame(things: readonly Thing[], board: HTMLElement, behavior: ScrollBehavior): void {
+  const table = board.parentElement ?? board;
+  for (const old of table.querySelectorAll("[data-lesson]")) old.removeAttribute("data-lesson");
+  const named = (thing: Thing): string =>
+    thing.startsWith("row:") ? `.dock [data-row="${CSS.escape(thing.slice(4))}"]` : `#${board.id} [data-thing="${CSS.escape(thing)}"]`;
+  const found = things.flatMap((thing) => [...table.querySelectorAll(named(thing))]);
   for (const element of found) element.setAttribute("data-lesson", "");
-  const [first] = found;
-  if (first && !inSight(first)) first.scrollIntoView({ block: "center", inline: "nearest", behavior });
+  const drawn = found.filter((element) => element.getClientRects().length);
+  const rows = drawn.filter((element) => !board.contains(element));
+  for (const row of rows.reverse()) row.scrollIntoView({ block: "nearest" });
+  if (board.clientHeight < LOW) board.scrollTo({ top: 0 });
+  else bring(drawn.filter((element) => !rows.includes(element)), board, behavior);
+}
+
+/** Moves the board so that most of some things are in sight, the first of them in any case. */
+function bring(things: Element[], board: HTMLElement, behavior: ScrollBehavior): void {
+  const [first] = things;
+  if (!first || things.every(inSight)) return;
+  const from = board.scrollTop;
+  if (!inSight(first)) first.scrollIntoView({ block: "center", inline: "center" });
+  let best = { top: board.scrollTop, seen: things.filter(inSight).length };
+  const { top, bottom } = board.getBoundingClientRect();
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  const middle = (of: number[]): number => board.scrollTop + (Math.min(...of) + Math.max(...of) - top - bottom) / 2;
+  // Around the first alone, the first two and so on: the more the better.
+  for (const until of boxes.keys()) {
+    const around = middle(boxes.slice(0, until + 1).flatMap((box) => [box.top, box.bottom]));
+    // A bar that stays may lie over the upper part.
+    for (const lower of [0, 50]) {
+      const was = board.scrollTop;
+      board.scrollTop = around - lower;
+      const seen = inSight(first) ? things.filter(inSight).length : 0;
+      if (seen > best.seen) best = { top: board.scrollTop, seen };
+      board.scrollTop = was;
+    }
+  }
+  board.scrollTop = from;
+  board.scrollTo({ top: best.top, behavior });
 }
 
 /** Whether a thing is seen whole: nothing, such as the lesson or a bar that stays, lies over its top or its bottom. */

@@ -12,6 +12,13 @@ export function chosen(values: Values, option: Option, value: string | number): 
   return value === option.initial || value === "" ? rest : { ...rest, [option.name]: value };
 }
 
+/** An order with the thing at a place moved by one. */
+export function moved(order: readonly string[], at: number, by: -1 | 1): string[] {
+  const made = [...order];
+  made.splice(at + by, 0, ...made.splice(at, 1));
+  return made;
+}
+
 /** The parts of an option that can be had in any combination (`a`, `b`, `a+b` …), in their order; null: one value excludes the others. */
 export function parts(option: Option): string[] | null {
   const joined = (option.values ?? []).flatMap((value) => (value.includes("+") ? value.split("+") : []));

@@ -44,6 +44,9 @@ describe("the Markdown of the rules", () => {
     const titles = parse(read(`docs/rules/${game}.md`), "About").map((section) => section.title);
     expect(titles.filter((title) => /test|vector|yardstick|invariant|decision point|convention|About/i.test(title))).toEqual([]);
     expect(titles.some((title) => title.includes("Rulings"))).toBe(true);
+    const blocks = parse(read(`docs/rules/${game}.md`), "About").flatMap((section) => section.blocks);
+    const said = blocks.flatMap((block) => (block.kind === "table" ? block.rows.flatMap((row) => row.cells.map(plain)) : [plain(block.words)]));
+    expect(said.filter((text) => /test vector|\bvectors\b|\[data\]/i.test(text))).toEqual([]);
   });
   it.each(Object.entries(GAMES))("of %s is read whole: every clause that is written is found under its number", (game, letters) => {
     const source = read(`docs/rules/${game}.md`);

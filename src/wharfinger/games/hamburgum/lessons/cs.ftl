@@ -57,7 +57,7 @@ step-far-step =
     { $one } staví tři budovy najednou. { $two } jde o čtyři pole na další Obchod: každé pole po třetím stojí bod prestiže, { $two } má tedy o bod méně.
     Někdy se to vyplatí. Minout, co potřebujete, ne.
 step-brew-title = Vařte pivo
-step-brew = Jděte na pole Pivo: jeden sud pro každého a další za každý vlastní pivovar. Dostanete dva.
+step-brew = Jděte na pole Pivo. Uvaříte jeden sud a za každý svůj pivovar další, tedy dva.
 step-two-parts-title = Dvě části při jedné návštěvě
 step-two-parts =
     { $two } přispívá při jedné návštěvě na dvě části kostela St. Catharinen a žeton za obyvatele si nechává na později.

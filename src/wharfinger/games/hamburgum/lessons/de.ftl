@@ -80,8 +80,7 @@ step-far-step =
     Manchmal lohnt sich das. An dem vorbeizuziehen, was du brauchst, lohnt sich nicht.
 
 step-brew-title = Braue
-step-brew =
-    Zieh auf Bier: ein Fass für jeden, und eines mehr für jeden eigenen Brauer. Du bekommst zwei.
+step-brew = Zieh auf Bier. Du braust ein Fass und eines mehr für jeden deiner Brauer, also zwei.
 
 step-two-parts-title = Zwei Abschnitte auf einmal
 step-two-parts =

@@ -80,8 +80,7 @@ step-far-step =
     Sometimes that is worth it. Going past what you need never is.
 
 step-brew-title = Brew
-step-brew =
-    Go to Beer: one barrel for everybody, and one more for each of your own brewers. You will get two.
+step-brew = Go to Beer. You brew one barrel, plus one for each of your brewers: two in all.
 
 step-two-parts-title = Two parts in one visit
 step-two-parts =

@@ -80,8 +80,7 @@ step-far-step =
     Czasem warto. Mijać to, czego potrzebujesz, nie warto.
 
 step-brew-title = Warz piwo
-step-brew =
-    Idź na Piwo: jedna beczka dla każdego i jeszcze jedna za każdy własny browar. Dostaniesz dwie.
+step-brew = Idź na Piwo. Warzysz jedną beczkę i po jednej więcej za każdy swój browar, czyli dwie.
 
 step-two-parts-title = Dwie części w jednej wizycie
 step-two-parts =

@@ -788,12 +788,14 @@ market-look =
 ## Pravidlo ke každému rozhodnutí, stručně
 
 help-turn =
-    Tah je jedna hlavní akce: vezmete všechny žetony jedné nabídky (LH-7.1), nebo přesunete dělníka do jiné budovy a použijete ji
-    (LH-8). Budova musí být volná, musíte mít na poplatek (ve vlastní se neplatí) a musí vám něco přinést (LH-8.1).
-    Předtím smíte libovolně často kupovat městské budovy, vrchní karty nabídky budov a vrchní lodě za jejich cenu (LH-5.2),
-    prodávat městu vlastní karty za polovinu hodnoty (LH-5.11) a splácet půjčky po 5 francích (LH-5.22). Co jste prodali,
-    nesmíte v témž tahu koupit zpět (LH-5.16). Koupě i prodej budovy vrací dělníky z ní domů (LH-5.19). V závěrečné fázi se
-    nekupuje, cizí dělníci nepřekážejí a smíte pasovat (LH-18).
+    Vezměte všechny žetony jedné nabídky (LH-7.1), nebo přesuňte dělníka do jiné budovy a použijte ji (LH-8). Musí být volná a něco
+    vám přinést; pokud není vaše, zaplatíte poplatek (LH-8.1).
+
+    Předtím smíte libovolně často kupovat budovy a vrchní lodě za jejich cenu (LH-5.2), prodávat vlastní karty za polovinu hodnoty
+    (LH-5.11) a splácet půjčky po 5 francích (LH-5.22). Co prodáte, nesmíte v tomto tahu koupit zpět (LH-5.16). Dělníci z budovy,
+    která změní majitele, se vracejí domů (LH-5.19).
+
+    V závěrečné fázi se nekupuje, cizí dělníci nepřekážejí a smíte pasovat (LH-18).
 help-before-supply = Na dalším žetonu je úrok a někdo má půjčku. Než se k němu dojde, smíte kupovat, prodávat a splácet (LH-4.8).
 help-after-action =
     Po hlavní akci smíte ještě jednou kupovat, prodávat a splácet (LH-4.5). Pak váš tah končí; na 7. místě končí kolo:

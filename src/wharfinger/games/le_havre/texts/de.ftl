@@ -804,13 +804,14 @@ market-look =
 ## Die Regel zu jeder Entscheidung, kurz
 
 help-turn =
-    Ein Zug ist eine Hauptaktion: alles aus einem Angebot nehmen (LH-7.1) oder deinen Arbeiter in ein anderes Gebäude schicken
-    und es nutzen (LH-8). Das Gebäude muss frei sein und dir etwas bringen, und du musst den Eintritt zahlen können, wenn es
-    nicht dir gehört (LH-8.1). Vorher darfst du beliebig oft Gebäude der Stadt, oberste Karten der Bauvorhaben und oberste Schiffe zu ihrem
-    Preis kaufen (LH-5.2), eigene Karten zum halben Wert an die Stadt verkaufen (LH-5.11) und Kredite für 5 Francs zurückzahlen
-    (LH-5.22). Was du verkauft hast, kannst du im selben Zug nicht zurückkaufen (LH-5.16). Wird ein Gebäude gekauft oder verkauft,
-    gehen die Arbeiter darin nach Hause (LH-5.19). In der Schlussphase wird nichts gekauft, fremde Arbeiter blockieren
-    nicht, und du darfst passen (LH-18).
+    Nimm alles aus einem Angebot (LH-7.1), oder schick deinen Arbeiter in ein anderes Gebäude und nutze es (LH-8). Es muss frei sein
+    und dir etwas bringen; gehört es nicht dir, zahlst du Eintritt (LH-8.1).
+
+    Vorher, so oft du willst: Gebäude und oberste Schiffe zu ihrem Preis kaufen (LH-5.2), eigene Karten zum halben Wert verkaufen
+    (LH-5.11), Kredite für je 5 Francs zurückzahlen (LH-5.22). Was du verkaufst, kannst du in diesem Zug nicht zurückkaufen (LH-5.16).
+    Arbeiter in einem Gebäude, das den Besitzer wechselt, gehen nach Hause (LH-5.19).
+
+    In der Schlussphase wird nichts gekauft, fremde Arbeiter blockieren nicht, und du darfst passen (LH-18).
 help-before-supply =
     Das nächste Plättchen bringt Zinsen, und jemand hat einen Kredit. Bevor es genommen wird, darfst du kaufen, verkaufen und
     zurückzahlen (LH-4.8).

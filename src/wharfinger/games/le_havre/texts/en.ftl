@@ -643,12 +643,14 @@ market-look =
 ## The rule of each decision, in short
 
 help-turn =
-    A turn is one main action: take everything from one offer (LH-7.1), or move your worker to another building and use it (LH-8).
-    The building must be free, you must be able to pay its fee unless it is yours, and it must do something for you (LH-8.1). Before that, as
-    often as you like, you may buy town buildings, top proposals and top ships at their price (LH-5.2), sell your cards to the town for half
-    their value (LH-5.11), and repay loans at 5 francs (LH-5.22). What you sold you cannot buy back in the same turn (LH-5.16). Buying or
-    selling a building sends the workers in it home (LH-5.19). In the final phase there is no buying, others’ workers do not block, and you
-    may pass (LH-18).
+    Take everything from one offer (LH-7.1), or send your worker to another building and use it (LH-8). It must be free and do
+    something for you, and you pay its fee unless it is yours (LH-8.1).
+
+    Before that, as often as you like: buy buildings and top ships at their price (LH-5.2), sell your cards for half their value
+    (LH-5.11), repay loans for 5 francs each (LH-5.22). What you sell you cannot buy back this turn (LH-5.16). Workers in a building
+    that changes hands go home (LH-5.19).
+
+    In the final phase nothing can be bought, other workers do not block you, and you may pass (LH-18).
 help-before-supply =
     The next tile shows interest, and somebody has a loan. You may buy, sell and repay before it is taken (LH-4.8).
 help-after-action =

@@ -751,7 +751,15 @@ market-look = { $goods }; obejrzyj { $cards ->
 
 ## Zasada każdej decyzji w skrócie
 
-help-turn = Tura to jedna akcja główna: weź wszystkie żetony z jednego straganu (LH-7.1) albo przestaw swój znacznik do innego budynku i użyj go (LH-8). Budynek musi być wolny, musi cię być stać na opłatę (we własnym nie płacisz), a jego działanie musi ci coś dawać (LH-8.1). Wcześniej możesz dowolnie często kupować budynki miasta, wierzchnie karty projektów i wierzchnie statki po ich cenie (LH-5.2), sprzedawać miastu własne karty za połowę wartości (LH-5.11) i spłacać pożyczki po 5 franków (LH-5.22). Sprzedanego nie odkupisz w tej samej turze (LH-5.16). Kupno lub sprzedaż budynku odsyła stojące w nim znaczniki do domu (LH-5.19). W etapie końcowym nie ma kupowania, cudze znaczniki nie blokują i można spasować (LH-18).
+help-turn =
+    Weź wszystkie żetony z jednego straganu (LH-7.1) albo przestaw swój znacznik do innego budynku i użyj go (LH-8). Budynek musi być
+    wolny i coś ci dawać; jeśli nie jest twój, płacisz opłatę (LH-8.1).
+
+    Wcześniej możesz dowolnie często kupować budynki i wierzchnie statki po ich cenie (LH-5.2), sprzedawać własne karty za połowę
+    wartości (LH-5.11) i spłacać pożyczki po 5 franków (LH-5.22). Sprzedanego nie odkupisz w tej turze (LH-5.16). Znaczniki z budynku,
+    który zmienia właściciela, wracają do domu (LH-5.19).
+
+    W etapie końcowym nie ma kupowania, cudze znaczniki nie blokują i można spasować (LH-18).
 help-before-supply = Na następnym żetonie są odsetki, a ktoś ma pożyczkę. Zanim do niego dojdzie, możesz kupować, sprzedawać i spłacać (LH-4.8).
 help-after-action = Po akcji głównej możesz jeszcze raz kupować, sprzedawać i spłacać (LH-4.5). Potem twoja tura się kończy; na polu 7 kończy się runda: żniwa, żywienie, budynek dla miasta i nowy statek (LH-16.1).
 help-gap = Między turami innych możesz sprzedawać własne karty za połowę wartości i spłacać pożyczki (LH-5.13).

@@ -19,7 +19,10 @@ setup-group-canals = Kanäle
 setup-group-ships = Schiffe und Aufträge
 setup-group-solo = Solospiel
 
-setup-action-row = Aktionen: build, canal, goods, equipment, crew, employee, exchange und zu viert subsidy. Nach der Anleitung werden sie gemischt.
+setup-action-row = Nach der Anleitung werden die Plättchen gemischt. Mit einer eigenen Reihenfolge spielst du einen bekannten Anfang nach.
+setup-action-row-title = Anfängliche Aktionsleiste
+setup-action-row-shuffled = Gemischt
+setup-action-row-own = Eigene Reihenfolge
 setup-subsidy-start = Das Plättchen hat einen markierten Platz in der Leiste, aber die Anleitung nennt ihn nicht.
 setup-last-tile-guilder = Nach der Anleitung kommt ein Gulden auf das letzte Plättchen, wenn eine Runde endet und niemand darauf ist. Ob sie sich sammeln, sagt sie nicht.
 setup-guilder-at-final-drop = Die letzte Runde endet wie die anderen; ein Zug bleibt, um den Gulden zu nehmen.

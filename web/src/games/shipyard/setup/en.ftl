@@ -19,7 +19,10 @@ setup-group-canals = Canals
 setup-group-ships = Ships and contracts
 setup-group-solo = Solo game
 
-setup-action-row = Actions: build, canal, goods, equipment, crew, employee, exchange, and subsidy with four players. The rulebook shuffles them.
+setup-action-row = The rulebook shuffles the tiles. An order of your own lets you replay a known start.
+setup-action-row-title = Starting action row
+setup-action-row-shuffled = Shuffled
+setup-action-row-own = An order of my own
 setup-subsidy-start = The tile has a marked place in the row, but the rulebook does not name it.
 setup-last-tile-guilder = The rulebook puts a guilder on the last tile when a round ends and nobody is on it. It does not say whether they add up.
 setup-guilder-at-final-drop = The last round ends like the others, with one turn left to take the guilder.

@@ -2,6 +2,8 @@
 import type { SetUp } from "../../../lib/game/setup";
 import Picture from "./Picture.svelte";
 
+const ACTIONS = ["build", "canal", "goods", "equipment", "crew", "employee", "exchange"];
+
 const setUp: SetUp = {
   upfront: ["contracts_deal", "employees_layout"],
   groups: [
@@ -12,6 +14,9 @@ const setUp: SetUp = {
     { id: "solo", options: ["solo_removed", "solo_leader_barred"] },
   ],
   applies: (option, players) => (option.startsWith("solo_") ? players === 1 : option === "tie_break" ? players > 1 : option === "subsidy_start" ? players === 4 : true),
+  orders: {
+    action_row: { things: (players) => [...ACTIONS, ...(players === 4 ? ["subsidy"] : [])], name: "name-action" },
+  },
   Picture,
 };
 export default setUp;

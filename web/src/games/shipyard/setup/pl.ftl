@@ -19,7 +19,10 @@ setup-group-canals = Kanały
 setup-group-ships = Statki i kontrakty
 setup-group-solo = Gra solo
 
-setup-action-row = Akcje: build, canal, goods, equipment, crew, employee, exchange oraz subsidy przy czterech graczach. Instrukcja każe je potasować.
+setup-action-row = Instrukcja każe potasować kafelki. Własna kolejność pozwala powtórzyć znany początek.
+setup-action-row-title = Początkowy rząd akcji
+setup-action-row-shuffled = Potasowany
+setup-action-row-own = Własna kolejność
 setup-subsidy-start = Kafelek ma oznaczone miejsce w rzędzie, ale instrukcja go nie nazywa.
 setup-last-tile-guilder = Instrukcja kładzie guldena na ostatnim kafelku, gdy runda się kończy i nikt na nim nie stoi. Nie mówi, czy się sumują.
 setup-guilder-at-final-drop = Ostatnia runda kończy się jak inne, z jedną turą na zabranie guldena.
