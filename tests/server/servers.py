@@ -15,7 +15,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 
 from wharfinger.server.config import Settings
@@ -49,9 +48,14 @@ class Zygote:
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == "ready\n"
 
-    def fork(self, settings: Settings, log: Path, environment: dict[str, str]) -> int:
+    def fork(self, settings: Settings, log: Path, environment: dict[str, str], awake: bool) -> int:
         assert self.process.stdin is not None and self.process.stdout is not None
-        order = {"settings": msgspec.to_builtins(settings), "log": str(log), "environment": environment}
+        order = {
+            "settings": msgspec.to_builtins(settings),
+            "log": str(log),
+            "environment": environment,
+            "awake": awake,
+        }
         self.process.stdin.write(json.dumps(order) + "\n")
         self.process.stdin.flush()
         return int(self.process.stdout.readline())
@@ -65,9 +69,16 @@ class Server:
     """One server, which may die and come back on the same database."""
 
     def __init__(
-        self, zygote: Zygote, database: str, folder: Path, environment: dict[str, str] | None = None, **settings: Any
+        self,
+        zygote: Zygote,
+        database: str,
+        folder: Path,
+        environment: dict[str, str] | None = None,
+        awake: bool = False,
+        **settings: Any,
     ) -> None:
-        self.zygote, self.folder = zygote, folder
+        """`awake`: thinkers are started with it; otherwise when they are first needed, which most tests never do."""
+        self.zygote, self.folder, self.awake = zygote, folder, awake
         self.settings = Settings(port=free_port(), database=database, **{**QUIET, **settings})
         self.environment = environment or {}
         self.log = folder / f"server-{self.settings.port}.log"
@@ -79,16 +90,16 @@ class Server:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def start(self, **changed: Any) -> None:
-        """Start, and wait until it answers."""
+        """Start, and wait until it listens, which it does when it can answer."""
         self.settings = msgspec.structs.replace(self.settings, **changed)
-        self.pid = self.zygote.fork(self.settings, self.log, self.environment)
+        self.pid = self.zygote.fork(self.settings, self.log, self.environment, self.awake)
         deadline = time.monotonic() + SECONDS
         while time.monotonic() < deadline:
-            with contextlib.suppress(httpx.TransportError):
-                httpx.get(f"{self.address}/api/me", timeout=SECONDS)
+            with contextlib.suppress(OSError):
+                socket.create_connection(("127.0.0.1", self.settings.port), SECONDS).close()
                 return
             assert self.alive, self.log.read_text()
-            time.sleep(0.02)
+            time.sleep(0.01)
         raise AssertionError(self.log.read_text())
 
     @property
