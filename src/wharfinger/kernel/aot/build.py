@@ -19,7 +19,7 @@ from .manifest import FORMAT, File, Manifest, manifest_file, manifest_of
 from .targets import Target, target
 
 NICE = 10
-"""How far compiling stands back. No further, if it was started so already: then it might never end on a busy machine."""
+"""How far compiling stands back; no further if it was started so already, or it might never end on a busy machine."""
 
 
 class NoCompiler(WharfingerError):
