@@ -203,7 +203,7 @@ def test_a_task_failed_hinted_and_solved(server: Server, visitor: Visitor) -> No
     task.get_by_text("0 of 10 prestige gained").wait_for()
     task.get_by_role("button", name="Hint").click()
     task.get_by_text("always brings its points token").wait_for()
-    assert player.axe() == []
+    assert player.faults() == {}
     solve(page, server, "hamburgum", "two-bricks")
     task.get_by_role("heading", name=re.compile("Solved!")).wait_for()
     assert task.get_by_role("img", name="one star").count() == 1
@@ -212,7 +212,7 @@ def test_a_task_failed_hinted_and_solved(server: Server, visitor: Visitor) -> No
     task.get_by_role("heading", name="Room for more").wait_for()
     player.open("/learn/hamburgum")
     page.get_by_text("1 of 12 stars").wait_for()
-    assert player.axe() == []
+    assert player.faults() == {}
 
 
 def confirm(page: Any) -> None:
