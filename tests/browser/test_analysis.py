@@ -122,7 +122,9 @@ def test_the_report_of_a_game(server: Server, visitor: Visitor, record: Path) ->
     assert at(player) == there
     page.mouse.move(5, 5)
     page.wait_for_function("() => !document.querySelector('main.drafted')")
-    assert looked(page) == before
+    page.wait_for_function(
+        "text => document.querySelector('main.board').innerText === text", arg=before, timeout=20_000
+    )
     better.click()
     page.wait_for_function("there => document.querySelector('.replay .count').textContent !== there", arg=there)
     assert lines(player)
