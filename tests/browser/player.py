@@ -46,6 +46,16 @@ AXE = """async without => {
     .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`);
 }"""
 
+# Looks, by what the page's root says of them: a page is visited once and looked at in all of them.
+LOOKS = {"light": ("light", "harbour"), "dark": ("dark", "harbour"), "colour-blind": ("light", "safe")}
+# Colours change without a transition.
+AT_ONCE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}"""
+WEAR = """([theme, seats]) => Object.assign(document.documentElement.dataset, {theme, seats})"""
+
 
 class Player:
     """A page and what a person does with it."""
@@ -156,6 +166,19 @@ class Player:
         self.page.evaluate(harbour.AXE.read_text(encoding="utf-8") + ";0")
         found: list[str] = self.page.evaluate(AXE, without)
         return found
+
+    def faults(self, without: str = "") -> dict[str, list[str]]:
+        """What axe finds in each look; the page has its own again afterwards."""
+        self.page.evaluate(AT_ONCE)
+        worn = self.page.evaluate(
+            "() => { const { theme, seats } = document.documentElement.dataset; return [theme, seats] }"
+        )
+        found = {}
+        for look, wears in LOOKS.items():
+            self.page.evaluate(WEAR, wears)
+            found[look] = self.axe(without)
+        self.page.evaluate(WEAR, worn)
+        return {look: some for look, some in found.items() if some}
 
     def too_wide(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))

@@ -93,7 +93,7 @@ def looked(page: Any) -> str:
 
 
 def test_the_report_of_a_game(server: Server, visitor: Visitor, record: Path) -> None:
-    player = opened(visitor(server).settle(compute="server"), record)
+    player = opened(visitor(server, reduced_motion="no-preference").settle(compute="server"), record)
     page = player.page
     drawn(player)
     # Under the board, as wide as it is.
@@ -111,17 +111,20 @@ def test_the_report_of_a_game(server: Server, visitor: Visitor, record: Path) ->
         assert "−" in text and "% chance to win" in text and "Better:" in text
         assert "=" not in text and ";" not in text, "words, no notation"
     assert page.locator(".talk table", has_text="Completed churches").or_(page.locator(".talk tfoot")).count()
-    assert player.axe(without="main") == []
+    assert player.faults(without="main") == {}
     # Pointing at the better turn shows where it leads, and leaving it shows the board again.
     page.get_by_role("tab", name="Moves").focus()
     before, there = looked(page), at(player)
     better = moments.first.locator(".better")
     better.hover()
     page.locator("main.drafted").wait_for()
+    page.locator(".ghosts .way").first.wait_for()  # a figure goes around the rondel in any turn
     assert at(player) == there
     page.mouse.move(5, 5)
     page.wait_for_function("() => !document.querySelector('main.drafted')")
-    assert looked(page) == before
+    page.wait_for_function(
+        "text => document.querySelector('main.board').innerText === text", arg=before, timeout=20_000
+    )
     better.click()
     page.wait_for_function("there => document.querySelector('.replay .count').textContent !== there", arg=there)
     assert lines(player)
@@ -130,7 +133,7 @@ def test_the_report_of_a_game(server: Server, visitor: Visitor, record: Path) ->
     assert rows.count() >= moments.count()
     assert rows.first.locator(".chance").inner_text().endswith("%")
     assert rows.first.locator(".better").count() == 1
-    assert player.axe(without="main") == []
+    assert player.faults(without="main") == {}
     # The graph leads to the end, and shows the points too.
     for kind in ("Points expected", "Points so far"):
         page.locator(".under").get_by_text(kind).click()
@@ -189,7 +192,7 @@ def test_from_a_record_to_a_shared_line(server: Server, visitor: Visitor, record
     text = ideas.first.locator(".turn").inner_text()
     assert "=" not in text
     assert "±" in page.locator(".talk li").first.inner_text()
-    assert player.axe(without="main") == []
+    assert player.faults(without="main") == {}
     prompt = player.prompt_text()
     ideas.first.click()
     page.wait_for_function("before => document.querySelector('.prompt')?.textContent !== before", arg=prompt)

@@ -309,6 +309,7 @@ task-bot = { $number ->
     [0] Bot by zahrál:
    *[other] V { $number }. tahu by bot zahrál:
   }
+task-bot-astray = Bez této úlohy by bot zahrál:
 task-bot-points = Do konce hry tím podle něj získáte asi o { NUMBER($points, maximumFractionDigits: 1) } b. víc.
 task-next = Další úloha
 task-to-lessons = Všechny lekce

@@ -283,6 +283,7 @@ task-bot = { $number ->
     [0] Der Bot hätte gespielt:
    *[other] In Zug { $number } hätte der Bot gespielt:
   }
+task-bot-astray = Ohne die Aufgabe hätte der Bot gespielt:
 task-bot-points = Er verspricht sich davon bis zum Spielende etwa { NUMBER($points, maximumFractionDigits: 1) } Punkte mehr.
 task-next = Nächste Aufgabe
 task-to-lessons = Alle Lektionen

@@ -284,6 +284,7 @@ task-bot = { $number ->
     [0] The bot would have played:
    *[other] In turn { $number } the bot would have played:
   }
+task-bot-astray = Without the task, the bot would have played:
 task-bot-points = It expects about { NUMBER($points, maximumFractionDigits: 1) } more points from that by the end of the game.
 task-next = Next task
 task-to-lessons = All lessons

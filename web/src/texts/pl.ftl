@@ -287,6 +287,7 @@ task-bot = { $number ->
     [0] Bot zagrałby:
    *[other] W { $number }. turze bot zagrałby:
   }
+task-bot-astray = Bez tego ćwiczenia bot zagrałby:
 task-bot-points = Według bota daje to na koniec gry około { NUMBER($points, maximumFractionDigits: 1) } pkt więcej.
 task-next = Następne ćwiczenie
 task-to-lessons = Wszystkie lekcje

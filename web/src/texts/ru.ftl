@@ -294,6 +294,7 @@ task-bot = { $number ->
     [0] Бот сыграл бы:
    *[other] На { $number }-м ходу бот сыграл бы:
   }
+task-bot-astray = Без этого задания бот сыграл бы:
 task-bot-points = По его оценке, к концу партии это даёт примерно на { NUMBER($points, maximumFractionDigits: 1) } оч. больше.
 task-next = Следующее задание
 task-to-lessons = Все уроки

@@ -19,7 +19,7 @@ from .telling import Lines
 
 SIMULATIONS, SECONDS = 600, 3.0
 """For all turns of an attempt, looking for the best turn; comparing it with the learner's takes as much again."""
-LINES = 8
+LINES = 24
 """Turns that the bot thinks of: the best that reaches the goal is the one a learner can learn from."""
 
 

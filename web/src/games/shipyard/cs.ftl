@@ -19,7 +19,7 @@ board-others = Ostatní hráči
 board-map = Kanály
 board-no-canals = Zatím žádné kanály
 board-hand = Kanál v ruce
-board-nav = Části stolu
+board-nav = Části herního plánu
 head-rounds =
     { $rounds ->
         [one] další kolo

@@ -6,7 +6,7 @@ import type { Pool } from "./pool";
 import type { Review } from "./review";
 
 /** Turns that the bot thinks of: the best that reaches the goal is the one a learner can learn from. */
-const LINES = 8;
+const LINES = 24;
 
 /** What an answer to a puzzle loses. */
 export async function judge(game: string, id: string, line: number[]): Promise<Judged> {

@@ -62,6 +62,7 @@ describe("the button", () => {
     const say = () => "";
     expect(deed(choice(1), ask, {} as View, null, say, "Take fish", "End turn")).toBe("Take fish");
     expect(deed(choice(1, { ends: true }), ask, {} as View, null, say, "Take fish", "End turn")).toBe("End turn");
+    expect(deed(choice(1, { ends: true }), ask, {} as View, { role: () => "aside" } as never, say, "Sell it", "End turn")).toBe("Sell it");
     expect(deed(choice(1, { ends: true }), ask, {} as View, { deed: () => "Sail" } as never, say, "Take fish", "End turn")).toBe("Sail");
   });
 });

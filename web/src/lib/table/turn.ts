@@ -3,7 +3,7 @@ import type { GameModule, Say } from "../game/module";
 import type { PanelButton } from "../panel/primary.svelte";
 import type { Settings } from "../settings.svelte";
 import type { Ask, Choice, LogTurn, View } from "../types";
-import type { Roles } from "./choices";
+import { roleOf, type Roles } from "./choices";
 
 /** The primary button: a panel's, that of the held choice, that which finishes, or none yet. */
 export type PrimaryButton = PanelButton & { kind: "panel" | "held" | "finish" | "none" };
@@ -16,9 +16,9 @@ export function begun(log: readonly LogTurn[], ask: Ask | null, view: View | nul
   return last && ask && last.seat === ask.seat && last.turn === view?.turn && last.to > last.from ? last : null;
 }
 
-/** What the button says for a choice: what it really does. */
+/** What the button says for a choice: what it really does. Business on the side is named, though the turn may end with it. */
 export function deed(choice: Choice, ask: Ask, view: View, module: GameModule | null, say: Say, label: string, endTurn: string): string {
-  return module?.deed?.(choice, ask, view, say) ?? (choice.ends ? endTurn : label);
+  return module?.deed?.(choice, ask, view, say) ?? (choice.ends && roleOf(choice, ask, view, module) !== "aside" ? endTurn : label);
 }
 
 /** What ends the turn where nothing is left of it but business on the side; null: there is more to it. */

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { analysable, readSpot, spotAddress, type Point, type Spot, type Step } from "../../lib/analysis";
 import type { FromServer, Connection } from "../../lib/server/connection";
 import type { Choice, LogTurn, Refusal } from "../../lib/types";
+import { Session } from "../../lib/table/session.svelte";
 import { Study } from "./study.svelte";
 import { accuracy, count, gradeOf, rows, smoothed, turnAccuracy, worst } from "./report";
 import { byTurn, grow, prune, stretch, type Tree } from "./tree";
@@ -169,6 +170,27 @@ describe("the board in the page", () => {
     study.unpreview();
     await new Promise((later) => setTimeout(later, 120));
     expect(asked.at(-1)!.payload.line, "nobody asks for what was only passed").toEqual([7, 8]);
+  });
+  it("shows what was before a turn of another place, so that it is seen what the turn moves", async () => {
+    const { study, asked, answer } = made({ version: 0, line: [] });
+    await answer({ pov: 1 });
+    const seen: (string | undefined)[] = [];
+    const watched = Object.getOwnPropertyDescriptor(Session.prototype, "looked")!;
+    Object.defineProperty(study, "looked", {
+      get: () => watched.get!.call(study) as Spot,
+      set: (spot: Spot | null) => {
+        seen.push(spot ? `${spotAddress(spot.version, spot.line)} ${study.previewing}` : undefined);
+        watched.set!.call(study, spot);
+      },
+    });
+    void study.preview(3, [7, 8], 1);
+    await new Promise((later) => setTimeout(later, 120));
+    expect(asked.at(-1)!.payload).toMatchObject({ version: 3, line: [7], since: 0 });
+    await answer();
+    expect(asked.at(-1)!.payload).toMatchObject({ version: 3, line: [7, 8], since: 1 });
+    await answer();
+    expect(seen).toEqual([`${spotAddress(3, [7])} false`, `${spotAddress(3, [7, 8])} false`]);
+    expect(study.previewing).toBe(true);
   });
   it("asks for the report again while the bot is busy, and says so", async () => {
     vi.useFakeTimers();

@@ -10,18 +10,22 @@ export type Arrow = { from: [number, number]; to: [number, number] };
 const FAR = 16;
 const ROOM = 3;
 
-/** Where the things of a board lie, counted from the start of what can be scrolled. */
+/** Where the things of a board lie once all that moves has come to rest, counted from the start of what can be scrolled. */
 export function lay(board: HTMLElement): Lay {
+  for (const one of board.getAnimations({ subtree: true })) if (one.effect && Number(one.effect.getComputedTiming().endTime) < Infinity) one.finish();
   const frame = board.getBoundingClientRect();
   const [left, top] = [frame.left + board.clientLeft - board.scrollLeft, frame.top + board.clientTop - board.scrollTop];
   const made = new Map<Thing, Spot>();
   for (const one of board.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
     const { x, y, width, height } = one.getBoundingClientRect();
     const thing = one.dataset.thing!;
-    if (width && height && !made.has(thing)) made.set(thing, { x: x - left, y: y - top, width, height, parent: one.parentElement, drawn: one instanceof SVGElement });
+    if (width && height && !made.has(thing)) made.set(thing, { x: x - left, y: y - top, width, height, parent: one.parentElement, drawn: one instanceof SVGElement || placed(one) });
   }
   return made;
 }
+
+/** Whether a piece is put somewhere by its numbers, as in a drawing, such as a ship on the water. */
+const placed = (one: Element): boolean => [one, one.parentElement!].some((part) => getComputedStyle(part).position === "absolute");
 
 const middle = ({ x, y, width, height }: Spot): [number, number] => [x + width / 2, y + height / 2];
 

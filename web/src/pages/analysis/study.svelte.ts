@@ -1,4 +1,5 @@
 /** The analysis board as the page holds it: a table whose decisions are tried instead of played. */
+import { tick } from "svelte";
 import { analysisPath, spotAddress, type Finding, type GraphNews, type Opened, type Point, type Spot, type Thought } from "../../lib/analysis";
 import { closeThreads, failed, wanted } from "../../lib/engine/device";
 import { shownName } from "../../lib/i18n/names";
@@ -158,21 +159,33 @@ export class Study extends Session {
     await new Promise((later) => setTimeout(later, POINTED));
     if (this.pointed !== word) return;
     try {
-      const seen = this.previews.get(word) ?? (await this.connection.ask("look", { version, line, trim: true, since, ...(eyes === null ? {} : { eyes }) }));
-      if (seen.type !== "look") return;
-      if (this.previews.size > MOST_PREVIEWS) this.previews.clear();
-      this.previews.set(word, seen as Spot);
+      // What the turn moves is told by the position before it, which need not be the one that is shown.
+      const start = line.slice(0, since);
+      const before = spotAddress(version, start) === this.here ? this.spot : await this.glimpse(version, start, 0, eyes);
+      const seen = await this.glimpse(version, line, since, eyes);
+      if (!before || !seen || this.pointed !== word || this.going) return;
+      this.looked = before;
+      await tick();
       if (this.pointed !== word || this.going) return;
-      this.looked = seen as Spot;
+      this.looked = seen;
       this.previewing = true;
     } catch {
       // The line is cut, or the turn is not possible: there is nothing to show.
     }
   }
 
+  /** A position that is only looked at. */
+  private async glimpse(version: number, line: readonly number[], since: number, eyes: number | null): Promise<Spot | null> {
+    const word = `${spotAddress(version, line)}:${since}:${eyes}`;
+    const seen = this.previews.get(word) ?? (await this.connection.ask("look", { version, line, trim: true, since, ...(eyes === null ? {} : { eyes }) }));
+    if (seen.type !== "look") return null;
+    if (this.previews.size > MOST_PREVIEWS) this.previews.clear();
+    this.previews.set(word, seen as Spot);
+    return seen as Spot;
+  }
+
   unpreview(): void {
     this.pointed = "";
-    if (!this.previewing) return;
     this.previewing = false;
     this.looked = this.spot;
   }

@@ -180,4 +180,7 @@ goal-fish-missed = Du hast noch { $have } Fische: Am Ende fehlen dir { $short } 
 goal-ship-value = Wert der neuen Schiffe: { $have } von { $want } Francs
 goal-ship-value-missed = Dein neues Schiff ist { $have } Francs wert, { $short } zu wenig.
 goal-sale = { $have } von { $want } Francs verdient
-goal-sale-missed = Du hast { $have } Francs verdient, { $short } zu wenig.
+goal-sale-missed = Du hast { $have } { $have ->
+    [one] Franc
+   *[other] Francs
+  } verdient, { $short } zu wenig.

@@ -180,4 +180,7 @@ goal-fish-missed = You have { $have } fish left: you end { $short } food short.
 goal-ship-value = Ships worth { $have } of { $want } francs added
 goal-ship-value-missed = Your new ship is worth { $have } francs, { $short } too few.
 goal-sale = { $have } of { $want } francs earned
-goal-sale-missed = You earned { $have } francs, { $short } too few.
+goal-sale-missed = You earned { $have } { $have ->
+    [one] franc
+   *[other] francs
+  }, { $short } too few.

@@ -178,4 +178,8 @@ goal-fish-missed = Zostały ryby: { $have }; brakuje { $short } żywności.
 goal-ship-value = Wartość nowych statków: { $have } z { $want } franków
 goal-ship-value-missed = Nowy statek jest wart { $have } franków, o { $short } za mało.
 goal-sale = Zarobek: { $have } z { $want } franków
-goal-sale-missed = Zarobek: { $have } franków, o { $short } za mało.
+goal-sale-missed = Zarobek: { $have } { $have ->
+    [one] frank
+    [few] franki
+   *[many] franków
+  }, o { $short } za mało.

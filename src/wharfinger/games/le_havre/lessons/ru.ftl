@@ -130,4 +130,5 @@ goal-fish-missed = Рыбы осталось: { $have }, не хватает е�
 goal-ship-value = Значение новых кораблей: { $have } из { $want }
 goal-ship-value-missed = Значение вашего нового корабля — { $have }, не хватает { $short }.
 goal-sale = Заработано франков: { $have } из { $want }
+# one form
 goal-sale-missed = Заработано франков: { $have }, не хватает { $short }.

@@ -173,8 +173,14 @@ goal-stoker-missed = Du hast noch keinen Heizer.
 goal-chimney = { $have } von { $want } Schornstein
 goal-chimney-missed = Du hast noch keinen Schornstein.
 goal-points = { $have } von { $want } Punkten erreicht
-goal-points-missed = Du hast { $have } Punkte erreicht, { $short } zu wenig.
+goal-points-missed = Du hast { $have } { $have ->
+    [one] Punkt
+   *[other] Punkte
+  } erreicht, { $short } zu wenig.
 goal-contracts = Wert der Aufträge: { $have } von { $want } Punkten
-goal-contracts-missed = Deine Aufträge sind { $have } Punkte wert, { $short } zu wenig.
+goal-contracts-missed = Deine Aufträge sind { $have } { $have ->
+    [one] Punkt
+   *[other] Punkte
+  } wert, { $short } zu wenig.
 goal-voyage = Längste Fahrt: { $have } von { $want } Feldern
 goal-voyage-missed = Die längste Fahrt hat { $have } Felder, { $short } zu wenig.

@@ -176,8 +176,14 @@ goal-stoker-missed = You have no stoker yet.
 goal-chimney = { $have } of { $want } smokestack
 goal-chimney-missed = You have no smokestack yet.
 goal-points = { $have } of { $want } points scored
-goal-points-missed = You scored { $have } points, { $short } too few.
+goal-points-missed = You scored { $have } { $have ->
+    [one] point
+   *[other] points
+  }, { $short } too few.
 goal-contracts = Contracts worth { $have } of { $want } points
-goal-contracts-missed = Your contracts are worth { $have } points, { $short } too few.
+goal-contracts-missed = Your contracts are worth { $have } { $have ->
+    [one] point
+   *[other] points
+  }, { $short } too few.
 goal-voyage = A voyage of { $have } of { $want } spaces
 goal-voyage-missed = The longest voyage is { $have } spaces, { $short } too few.

@@ -174,8 +174,13 @@ goal-stoker-missed = Nie masz jeszcze palacza.
 goal-chimney = Komin: { $have } z { $want }
 goal-chimney-missed = Nie masz jeszcze komina.
 goal-points = Zdobyte punkty: { $have } z { $want }
+# one form
 goal-points-missed = Zdobyte punkty: { $have }, o { $short } za mało.
 goal-contracts = Wartość kontraktów: { $have } z { $want } punktów
-goal-contracts-missed = Kontrakty są warte { $have } punktów, o { $short } za mało.
+goal-contracts-missed = Kontrakty są warte { $have } { $have ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }, o { $short } za mało.
 goal-voyage = Rejs: { $have } z { $want } pól
 goal-voyage-missed = Najdłuższy rejs ma { $have } pól, o { $short } za mało.

@@ -124,8 +124,10 @@ goal-stoker-missed = Кочегара у вас ещё нет.
 goal-chimney = Труба: { $have } из { $want }
 goal-chimney-missed = Трубы у вас ещё нет.
 goal-points = Получено очков: { $have } из { $want }
+# one form
 goal-points-missed = Получено очков: { $have }, не хватает { $short }.
 goal-contracts = Заказы, очков: { $have } из { $want }
+# one form
 goal-contracts-missed = Ваши заказы приносят очков: { $have }, не хватает { $short }.
 goal-voyage = Плавание, полей: { $have } из { $want }
 goal-voyage-missed = Самое длинное плавание, полей: { $have }, не хватает { $short }.
