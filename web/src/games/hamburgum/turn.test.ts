@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import type { Ask, Choice } from "../../lib/types";
 import Icon from "./art/WordIcon.svelte";
 import { reach } from "./board/reach";
+import { explain } from "./explain";
 import { CHURCHES, GOODS, MATERIALS, TYPES, type GameView } from "./model";
-import { sample, say } from "./testing";
+import { has, sample, say } from "./testing";
 import { deed, meant, order, role, warning, wish } from "./turn";
 
 const positions = new Map(sample.positions.map((one) => [one.ask.decision, one]));
@@ -127,7 +128,11 @@ describe("a click", () => {
     const { ask, view } = at("site");
     const reached = Object.keys(view.sites).map((site) => [site, reach(view, ask.seat, site).ok] as const);
     expect(new Set(reached.map(([, ok]) => ok))).toEqual(new Set([true, false]));
-    for (const [site, ok] of reached) expect(wish(`site:${site}`, ask, view), site).toBe(ok ? `build ${site}` : null);
+    for (const [site, ok] of reached) {
+      expect(wish(`site:${site}`, ask, view), site).toBe(ok ? `build ${site}` : null);
+      const [first] = explain(`site:${site}`, view, say, has, {})!.lines;
+      if (!ok && view.sites[site]!.owner === null) expect(first, site).toContain("Not in your reach");
+    }
   });
 });
 
