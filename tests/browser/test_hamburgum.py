@@ -30,6 +30,13 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(one => 
     && box.right <= room.right;
 })"""
 
+# A part of the dock, whole above what is pinned there.
+UNCUT = """selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  const list = document.querySelector('.prompt .choices').getBoundingClientRect();
+  return box.top >= list.top && box.bottom <= list.bottom;
+}"""
+
 
 def stock(position: wf.Position) -> dict[str, int]:
     held: dict[str, int] = position.view()["players"][position.actor or 0]["stock"]
@@ -137,8 +144,8 @@ def test_a_sale_is_chosen_in_any_order(server: Server, visitor: Visitor) -> None
 def test_a_sale_goes_on_when_the_page_is_loaded_in_the_middle(server: Server, visitor: Visitor) -> None:
     player = table(visitor(server), selling)
     page, before = player.page, player.state()
-    page.locator(".prompt summary").click()
-    page.locator("details button.choice", has_text="Sell 1 beer").click()
+    page.locator(".prompt summary").press("Enter")  # the list shows itself to the keyboard
+    page.locator("details button.choice", has_text="Sell 1 beer").press("Enter")
     page.wait_for_function(CHANGED, arg=before)
     page.reload()
     player.my_turn()
@@ -193,6 +200,8 @@ def test_trade_says_why_nothing_can_be_bought(server: Server, visitor: Visitor) 
     player = table(visitor(server), poor)
     assert player.page.get_by_role("radio", name="Buy materials").is_disabled()
     player.page.get_by_text("You can’t buy: the first material costs 20").wait_for()
+    player.page.set_viewport_size({"width": 1024, "height": 768})
+    assert player.page.evaluate(UNCUT, "form.panel .fields"), "what is said below covers no row"
 
 
 def test_a_donation_names_church_cost_and_token(server: Server, visitor: Visitor) -> None:
@@ -331,6 +340,12 @@ CHOSEN_FROM = """() => {
     .filter(box => box.left >= main.left && box.right <= main.right).length;
 }"""
 
+# Neither the pane that it lies in nor what is pinned below cuts it.
+WHOLE = """selector => {
+  const [one, pane] = [selector, '.hb .pan'].map(one => document.querySelector(one).getBoundingClientRect());
+  return one.left >= pane.left && one.right <= pane.right && one.top >= pane.top && one.bottom <= pane.bottom;
+}"""
+
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
 @pytest.mark.parametrize("wanted", [trading, donating, building, naming])
@@ -352,6 +367,8 @@ def test_a_phone_shows_what_is_held_and_what_is_chosen_from(
     if width != 820:
         assert player.small_targets("main [data-lit]", 44) == []
     assert player.small_targets("main [data-thing]", 24) == []
+    if wanted is naming:
+        page.wait_for_function(WHOLE, arg=".hb .tray")  # it may scroll there
     assert page.evaluate(SMALL_TEXT) == []
     assert page.evaluate("document.querySelector('.hb-frame').scrollHeight <= 2 * innerHeight || innerHeight < 500")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing moves the page"

@@ -204,7 +204,18 @@ def test_a_donation_says_what_it_costs_and_completes() -> None:
     hints = {action.text: pos.hint(action) for action in pos.legal()}
     assert hints["donate nikolai"] == "part 1: 1 brick; points token"
     assert hints["donate petri"] == "part 2: 1 brick, 1 timber; 4 tokens left"
-    assert hints["donate dom"] == "part 5: 1 brick, 1 timber, 1 bell; completes it for 8 prestige; last token"
+    assert hints["donate dom"] == "part 5: 1 brick, 1 timber, 1 bell; completes it: +8 prestige; last token"
+
+
+def test_the_last_donation_of_all_says_that_it_ends_the_game() -> None:
+    table = Table(2).player(0, brick=1, timber=1, bell=1).harbour("AB")
+    for church in ("michaelis", "nikolai", "petri", "catharinen", "jacobi"):
+        table.church(church, *(f"1 {kind}" for kind in ("points", "tokens", "ships", "building", "citizens")))
+    pos = table.church("dom", "1 points", "1 tokens", "1 ships", "1 building").position()
+    pos.play("move church")
+    hints = {action.text: pos.hint(action) for action in pos.legal()}
+    cost = "part 5: 1 brick, 1 timber, 1 bell"
+    assert hints["donate dom"] == f"{cost}; completes it: +3 prestige, and the game ends; last token"
 
 
 def test_finishing_donations_says_whether_anything_can_be_scored() -> None:

@@ -223,8 +223,8 @@ tell-berth =
     } jednoho zboží.
 tell-lying = Lodě: { $ships }.
 tell-lying-none = Nekotví zde žádná loď.
-tell-ships-of = { $name } { $amount }
-tell-dutchmen = Létající Holanďan { $amount }
+tell-ships-of = { $name } ({ $amount })
+tell-dutchmen = Létající Holanďan ({ $amount })
 tell-berth-room =
     { $room ->
         [one] Zbývá { $room } místo. Dokud není kotviště plné, nic se neposune.
@@ -364,7 +364,7 @@ buy-next =
         [few] Za další doplatíte { $money }.
        *[other] Za další doplatíte { $money }.
     }
-buy-no-more = Na další nemáte: doplatili byste { $money }, zbývá vám { $left }.
+buy-no-more = Na další nemáte: doplatili byste { $money }.
 buy-left = Zbývající peníze: { $money }.
 buy-nothing = Vyberte, co koupíte.
 buy-pair = + dřevo a cihla

@@ -181,8 +181,8 @@ tell-berth = Jedes Schiff hier trägt beim Verkauf { $units ->
     } einer Ware.
 tell-lying = Schiffe: { $ships }.
 tell-lying-none = Hier liegt kein Schiff.
-tell-ships-of = { $name } { $amount }
-tell-dutchmen = Fliegender Holländer { $amount }
+tell-ships-of = { $name } ({ $amount })
+tell-dutchmen = Fliegender Holländer ({ $amount })
 tell-berth-room = Noch Platz für { $room }. Erst wenn der Liegeplatz voll ist, rücken Schiffe weiter.
 tell-berth-full = Voll: Das nächste Schiff schiebt alle einen Liegeplatz weiter, und die auf Liegeplatz 1 fahren nach Hause.
 tell-dutchman = Ein herrenloses Schiff. Es braucht Platz und rückt wie die anderen weiter, trägt aber nichts. Jeder Kapitän bringt eines.
@@ -310,7 +310,7 @@ buy-next = { $count ->
         [one] Die erste Einheit kostet { $money }.
        *[other] Die nächste kostet { $money } mehr.
     }
-buy-no-more = Mehr kannst du nicht bezahlen: Es kostet { $money } mehr, du hast noch { $left }.
+buy-no-more = Mehr kannst du nicht bezahlen: Es kostet { $money } mehr.
 buy-left = Geld übrig: { $money }.
 buy-nothing = Wähle, was du kaufst.
 buy-pair = + Bauholz und Ziegel

@@ -186,8 +186,8 @@ tell-berth = Each ship here carries { $units ->
     } of one good in a sale.
 tell-lying = Ships: { $ships }.
 tell-lying-none = No ships here.
-tell-ships-of = { $name } { $amount }
-tell-dutchmen = Flying Dutchman { $amount }
+tell-ships-of = { $name } ({ $amount })
+tell-dutchmen = Flying Dutchman ({ $amount })
 tell-berth-room = Room for { $room } more. No ship moves until the berth is full.
 tell-berth-full = Full: the next ship to arrive pushes all ships one berth on, and those in berth 1 sail home.
 tell-dutchman = A ship that belongs to nobody. It takes up room and moves like the others, but carries nothing. Each captain brings one.
@@ -315,7 +315,7 @@ buy-next = { $count ->
         [one] The first costs { $money }.
        *[other] The next costs { $money } more.
     }
-buy-no-more = You can’t afford another: it costs { $money } more, you have { $left } left.
+buy-no-more = You can’t afford another: it costs { $money } more.
 buy-left = Money left: { $money }.
 buy-nothing = Choose what to buy.
 buy-pair = + timber and brick

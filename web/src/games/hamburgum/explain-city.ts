@@ -85,12 +85,12 @@ const site: Explain = ([name], view, say) => {
     if (shown.type === "official" && top && view.officials.mode !== "advanced_choice")
       lines.push(say("tell-site-official", { official: w.official(top), effect: w.effect(top) }));
     const joined = reach(view, seat, name!);
-    lines.push(
-      say(`tell-reach-${joined.why}`, {
-        ...m.who(view, seat),
-        through: joined.through ? w.place(joined.through) : "",
-      }),
-    );
+    const told = say(`tell-reach-${joined.why}`, {
+      ...m.who(view, seat),
+      through: joined.through ? w.place(joined.through) : "",
+    });
+    if (joined.ok) lines.push(told);
+    else lines.unshift(told); // why it is not possible comes first
   }
   if (shown.official)
     lines.push(

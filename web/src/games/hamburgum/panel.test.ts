@@ -139,7 +139,7 @@ describe("buying", () => {
     expect(screen.getByText("Money left: 50.")).toBeTruthy();
     expect(screen.getByText("The next costs 50 more.")).toBeTruthy();
     await more("timber");
-    expect(screen.getByText("You can’t afford another: it costs 50 more, you have 0 left.")).toBeTruthy();
+    expect(screen.getByText("You can’t afford another: it costs 50 more.")).toBeTruthy();
     await fireEvent.click(go());
     await settled();
     expect(said).toEqual(["bell=1", "brick=1", "timber=2"]);

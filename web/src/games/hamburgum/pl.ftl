@@ -202,8 +202,8 @@ tell-berth = Każdy statek tutaj przewozi przy sprzedaży { $units ->
     } jednego towaru.
 tell-lying = Statki: { $ships }.
 tell-lying-none = Nie ma tu żadnego statku.
-tell-ships-of = { $name } { $amount }
-tell-dutchmen = Latający Holender { $amount }
+tell-ships-of = { $name } ({ $amount })
+tell-dutchmen = Latający Holender ({ $amount })
 tell-berth-room = Wolne miejsca: { $room }. Dopóki nabrzeże nie jest pełne, nic się nie przesuwa.
 tell-berth-full = Pełne: następny statek przesuwa wszystkie o jedno nabrzeże, a te z nabrzeża 1 płyną do domu.
 tell-dutchman = Niczyj statek. Zajmuje miejsce i przesuwa się jak inne, ale nic nie przewozi. Każdy kapitan sprowadza jednego.
@@ -329,7 +329,7 @@ buy-next = { $count ->
         [few] Następny kosztuje jeszcze { $money }.
        *[many] Następny kosztuje jeszcze { $money }.
     }
-buy-no-more = Na następny cię nie stać: kosztuje jeszcze { $money }, zostaje { $left }.
+buy-no-more = Na następny cię nie stać: kosztuje jeszcze { $money }.
 buy-left = Zostaje: { $money }.
 buy-nothing = Wybierz, co kupujesz.
 buy-pair = + drewno i cegła

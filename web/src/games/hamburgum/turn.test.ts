@@ -3,8 +3,10 @@ import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { Ask, Choice } from "../../lib/types";
 import Icon from "./art/WordIcon.svelte";
+import { reach } from "./board/reach";
+import { explain } from "./explain";
 import { CHURCHES, GOODS, MATERIALS, TYPES, type GameView } from "./model";
-import { sample, say } from "./testing";
+import { has, sample, say } from "./testing";
 import { deed, meant, order, role, warning, wish } from "./turn";
 
 const positions = new Map(sample.positions.map((one) => [one.ask.decision, one]));
@@ -111,15 +113,26 @@ describe("a click", () => {
   });
 
   it("on a thing that is not lit asks for what it stands for", () => {
-    expect(wish("space:beer", at("move").ask)).toBe("move beer");
-    expect(wish("site:M1", at("site").ask)).toBe("build M1");
-    expect(wish("church:dom", at("donate").ask)).toBe("donate dom");
-    expect(wish("church:dom", at("score").ask)).toBe("donate dom");
-    expect(wish("token:dom_ships", at("score").ask)).toBe("score dom_ships");
-    expect(wish("material:bell", at("buy").ask)).toBe("bell=1");
-    expect(wish("depot", at("trade").ask)).toBe("buy");
-    expect(wish("berth:3", at("ships").ask)).toBe("ships 1");
-    expect(wish("site:M1", at("move").ask)).toBeNull();
+    const wished = (thing: string, decision: string) => wish(thing, at(decision).ask, at(decision).view);
+    expect(wished("space:beer", "move")).toBe("move beer");
+    expect(wished("church:dom", "donate")).toBe("donate dom");
+    expect(wished("church:dom", "score")).toBe("donate dom");
+    expect(wished("token:dom_ships", "score")).toBe("score dom_ships");
+    expect(wished("material:bell", "buy")).toBe("bell=1");
+    expect(wished("depot", "trade")).toBe("buy");
+    expect(wished("berth:3", "ships")).toBe("ships 1");
+    expect(wished("site:M1", "move")).toBeNull();
+  });
+
+  it("on a site asks only for what its explanation does not say: lines and neighbours it tells itself", () => {
+    const { ask, view } = at("site");
+    const reached = Object.keys(view.sites).map((site) => [site, reach(view, ask.seat, site).ok] as const);
+    expect(new Set(reached.map(([, ok]) => ok))).toEqual(new Set([true, false]));
+    for (const [site, ok] of reached) {
+      expect(wish(`site:${site}`, ask, view), site).toBe(ok ? `build ${site}` : null);
+      const [first] = explain(`site:${site}`, view, say, has, {})!.lines;
+      if (!ok && view.sites[site]!.owner === null) expect(first, site).toContain("Not in your reach");
+    }
   });
 });
 

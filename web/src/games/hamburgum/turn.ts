@@ -2,6 +2,7 @@
 import type { Role, Say, Thing } from "../../lib/game/module";
 import { dashed } from "../../lib/i18n/catalogue";
 import type { Ask, Choice, View } from "../../lib/types";
+import { reach } from "./board/reach";
 import { completed, CHURCHES, GOODS, MAKER, owned, SPACES, split, type Church, type GameView } from "./model";
 import { basket, known, type Mode } from "./panels/basket";
 import { giving } from "./targets";
@@ -105,7 +106,7 @@ function official(choice: Choice, say: Say): string | null {
 export const meant = (_: Thing, choices: readonly Choice[], ask: Ask): Choice | null =>
   ask.decision === "ships" ? (choices.at(-1) ?? null) : null;
 
-export function wish(thing: Thing, ask: Ask): string | null {
+export function wish(thing: Thing, ask: Ask, view: View): string | null {
   const [kind = "", what = ""] = thing.split(":");
   switch (`${ask.decision} ${kind}`) {
     case "move space":
@@ -129,8 +130,8 @@ export function wish(thing: Thing, ask: Ask): string | null {
     case "score token":
     case "surplus token":
       return `score ${what}`;
-    case "site site":
-      return `build ${what}`;
+    case "site site": // what is out of reach, its explanation says anyway
+      return reach(view as GameView, ask.seat, what).ok ? `build ${what}` : null;
     case "official official":
       return what;
     default:

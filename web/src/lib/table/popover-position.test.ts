@@ -27,6 +27,12 @@ describe("the explanation card and what comes next", () => {
     expect(over(lit, cardPosition(thing, card, screen))).toBe(true);
     expect(over(lit, cardPosition(thing, card, screen, [lit]))).toBe(false);
   });
+  it("moves a little aside where every place beside it would cover something", () => {
+    const lit = [{ left: 470, top: 0, right: 500, bottom: 700 }, { left: 360, top: 0, right: 390, bottom: 700 }, { left: 390, top: 270, right: 470, bottom: 295 }, { left: 390, top: 345, right: 470, bottom: 370 }];
+    const at = cardPosition(thing, card, screen, lit);
+    expect(lit.filter((one) => over(one, at))).toEqual([]);
+    expect(thing.left - at.left - card.width).toBe(44); // as near as the columns let it
+  });
   it("would rather cover what is lit than the dock", () => {
     const dock = { left: 470, top: 0, right: 1000, bottom: 700 };
     const lit = [{ left: 0, top: 0, right: 395, bottom: 700 }, { left: 0, top: 0, right: 470, bottom: 295 }, { left: 0, top: 345, right: 470, bottom: 700 }];

@@ -4,6 +4,9 @@ type Size = { width: number; height: number };
 
 const GAP = 10;
 const EDGE = 8;
+/** A card further away than this is not seen to belong to what it explains. */
+const FAR = 240;
+const STEP = 8;
 
 /** `apart` is never covered where that can be helped, such as the dock; of `near`, such as what can be clicked, little. */
 export function cardPosition(thing: Box, card: Size, screen: Size, near: readonly Box[] = [], apart: readonly Box[] = []): { left: number; top: number } {
@@ -30,9 +33,27 @@ export function cardPosition(thing: Box, card: Size, screen: Size, near: readonl
     return sum(near) + 1000 * sum(apart);
   };
   const best = places.map((place) => ({ place, covered: covered(place) })).sort((a, b) => a.covered - b.covered)[0];
+  if (best?.covered === 0) return best.place;
+  const aside = asideOf(thing, card, screen, [...near, ...apart]);
+  if (aside) return aside;
   if (best) return best.place;
   // Nothing fits (a thing as large as the screen): the roomier of top and bottom edge.
   return { left: middleX, top: room.below >= room.above ? screen.height - card.height - EDGE : EDGE };
+}
+
+/** The nearest place a little aside where a card covers nothing at all. */
+function asideOf(thing: Box, card: Size, screen: Size, boxes: readonly Box[]): { left: number; top: number } | null {
+  let found: { left: number; top: number } | null = null;
+  let least = FAR;
+  for (let top = EDGE; top + card.height + EDGE <= screen.height; top += STEP)
+    for (let left = EDGE; left + card.width + EDGE <= screen.width; left += STEP) {
+      const box = { left, top, right: left + card.width, bottom: top + card.height };
+      const away = Math.hypot(Math.max(left - thing.right, thing.left - box.right, 0), Math.max(top - thing.bottom, thing.top - box.bottom, 0));
+      if (away < GAP || away >= least || boxes.some((one) => common(box, one) > 0)) continue;
+      found = { left, top };
+      least = away;
+    }
+  return found;
 }
 
 /** `top` or `bottom`: the distance from that edge of the screen. */

@@ -390,7 +390,10 @@ hint-donate =
        *[other] , { $money } tolarů
     }{ $bonus ->
         [0] { "" }
-       *[other] ; dostaví ho za { $bonus } BP
+       *[other] ; dostaví ho: +{ $bonus } BP{ $ends ->
+            [0] { "" }
+           *[other] , a hra končí
+        }
     }; { $tokens ->
         [0] žeton za body
         [one] poslední žeton
@@ -418,34 +421,34 @@ hint-score =
 hint-build-brewer = pivovar: vždy +1 pivo, cena −10
 hint-build-sugar-refiner = cukrovar: vždy +1 cukr, cena −10
 hint-build-cloth-maker = tkalcovna: vždy +1 látka, cena −10
-hint-build-merchant = obchodník: +{ $money }
+hint-build-merchant = obchodník: +{ $money } tolarů
 hint-build-captain =
     { $ship ->
         [0] kapitán: přidá Létajícího Holanďana (vám žádná loď nezbývá)
        *[other] kapitán: přidá Létajícího Holanďana a jednu vaši loď
     }
 hint-build-official = úředník: podle výběru
-hint-appoint = +{ $money }
+hint-appoint = +{ $money } tolarů
 hint-appoint-canon =
     { $bricks ->
         [0] na příspěvek nezbývá cihla
        *[other] přispět na část za 1 cihlu
     }
 hint-official-unknown = úředník: zatím neznámý
-hint-official-councilman = Radní: +{ $money }
-hint-official-vicar = Vikář: +{ $money }
-hint-official-lord-mayor = Primátor: +{ $money }
+hint-official-councilman = Radní: +{ $money } tolarů
+hint-official-vicar = Vikář: +{ $money } tolarů
+hint-official-lord-mayor = Primátor: +{ $money } tolarů
 hint-official-canon =
     { $bricks ->
         [0] Kanovník: na příspěvek nezbývá cihla
        *[other] Kanovník: přispět na část za 1 cihlu
     }
-hint-official-guildmaster = Cechmistr: +{ $money }
-hint-official-harbourmaster = Správce přístavu: +{ $money }
-hint-official-deacon = Jáhen: +{ $money }
-hint-official-sexton = Kostelník: +{ $money }
-hint-official-master-builder = Stavitel: +{ $money }
-hint-official-civil-servant = Magistrátní úředník: +{ $money }
+hint-official-guildmaster = Cechmistr: +{ $money } tolarů
+hint-official-harbourmaster = Správce přístavu: +{ $money } tolarů
+hint-official-deacon = Jáhen: +{ $money } tolarů
+hint-official-sexton = Kostelník: +{ $money } tolarů
+hint-official-master-builder = Stavitel: +{ $money } tolarů
+hint-official-civil-servant = Magistrátní úředník: +{ $money } tolarů
 hint-canon =
     { $part }. část: 1 cihla; { $tokens ->
         [0] žeton za body

@@ -317,7 +317,10 @@ hint-donate =
        *[other] , { $money } Taler
     }{ $bonus ->
         [0] {""}
-       *[other] ; vollendet sie für { $bonus } Prestige
+       *[other] ; vollendet sie: +{ $bonus } Prestige{ $ends ->
+            [0] {""}
+           *[other] , und die Partie endet
+        }
     }; { $tokens ->
         [0] Punkteplättchen
         [one] letztes Plättchen
@@ -343,7 +346,7 @@ hint-score =
 hint-build-brewer = Brauer: jedes Mal +1 Bier, Preis −10
 hint-build-sugar-refiner = Zuckersieder: jedes Mal +1 Zucker, Preis −10
 hint-build-cloth-maker = Tuchmacher: jedes Mal +1 Tuch, Preis −10
-hint-build-merchant = Kaufmann: +{ $money }
+hint-build-merchant = Kaufmann: +{ $money } Taler
 hint-build-captain =
     { $ship ->
         [0] Kapitän: bringt einen Fliegenden Holländer (du hast kein Schiff übrig)
@@ -351,21 +354,21 @@ hint-build-captain =
     }
 hint-build-official = Amt: nach deiner Wahl
 hint-official-unknown = Amt: noch unbekannt
-hint-official-councilman = Ratsherr: +{ $money }
-hint-official-vicar = Vikar: +{ $money }
-hint-official-lord-mayor = Bürgermeister: +{ $money }
+hint-official-councilman = Ratsherr: +{ $money } Taler
+hint-official-vicar = Vikar: +{ $money } Taler
+hint-official-lord-mayor = Bürgermeister: +{ $money } Taler
 hint-official-canon =
     { $bricks ->
         [0] Domherr: kein Ziegel zum Spenden übrig
        *[other] Domherr: einen Abschnitt für 1 Ziegel spenden
     }
-hint-official-guildmaster = Zunftmeister: +{ $money }
-hint-official-harbourmaster = Hafenmeister: +{ $money }
-hint-official-deacon = Diakon: +{ $money }
-hint-official-sexton = Küster: +{ $money }
-hint-official-master-builder = Baumeister: +{ $money }
-hint-official-civil-servant = Amtmann: +{ $money }
-hint-appoint = +{ $money }
+hint-official-guildmaster = Zunftmeister: +{ $money } Taler
+hint-official-harbourmaster = Hafenmeister: +{ $money } Taler
+hint-official-deacon = Diakon: +{ $money } Taler
+hint-official-sexton = Küster: +{ $money } Taler
+hint-official-master-builder = Baumeister: +{ $money } Taler
+hint-official-civil-servant = Amtmann: +{ $money } Taler
+hint-appoint = +{ $money } Taler
 hint-appoint-canon =
     { $bricks ->
         [0] kein Ziegel zum Spenden übrig

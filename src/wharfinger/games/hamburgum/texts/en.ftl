@@ -283,7 +283,10 @@ hint-donate =
        *[other] , { $money } Taler
     }{ $bonus ->
         [0] {""}
-       *[other] ; completes it for { $bonus } prestige
+       *[other] ; completes it: +{ $bonus } prestige{ $ends ->
+            [0] {""}
+           *[other] , and the game ends
+        }
     }; { $tokens ->
         [0] points token
         [one] last token
@@ -309,7 +312,7 @@ hint-score =
 hint-build-brewer = brewer: +1 beer each time, price −10
 hint-build-sugar-refiner = sugar refiner: +1 sugar each time, price −10
 hint-build-cloth-maker = cloth maker: +1 cloth each time, price −10
-hint-build-merchant = merchant: +{ $money }
+hint-build-merchant = merchant: +{ $money } Taler
 hint-build-captain =
     { $ship ->
         [0] captain: adds a Flying Dutchman (you have no ship left)
@@ -317,21 +320,21 @@ hint-build-captain =
     }
 hint-build-official = official: your choice
 hint-official-unknown = official: not seen yet
-hint-official-councilman = Councilman: +{ $money }
-hint-official-vicar = Vicar: +{ $money }
-hint-official-lord-mayor = Lord Mayor: +{ $money }
+hint-official-councilman = Councilman: +{ $money } Taler
+hint-official-vicar = Vicar: +{ $money } Taler
+hint-official-lord-mayor = Lord Mayor: +{ $money } Taler
 hint-official-canon =
     { $bricks ->
         [0] Canon: no brick left to donate
        *[other] Canon: donate a part for 1 brick
     }
-hint-official-guildmaster = Guildmaster: +{ $money }
-hint-official-harbourmaster = Harbourmaster: +{ $money }
-hint-official-deacon = Deacon: +{ $money }
-hint-official-sexton = Sexton: +{ $money }
-hint-official-master-builder = Master Builder: +{ $money }
-hint-official-civil-servant = Civil Servant: +{ $money }
-hint-appoint = +{ $money }
+hint-official-guildmaster = Guildmaster: +{ $money } Taler
+hint-official-harbourmaster = Harbourmaster: +{ $money } Taler
+hint-official-deacon = Deacon: +{ $money } Taler
+hint-official-sexton = Sexton: +{ $money } Taler
+hint-official-master-builder = Master Builder: +{ $money } Taler
+hint-official-civil-servant = Civil Servant: +{ $money } Taler
+hint-appoint = +{ $money } Taler
 hint-appoint-canon =
     { $bricks ->
         [0] no brick left to donate

@@ -347,7 +347,10 @@ hint-donate = część { $part }: { $brick ->
        *[other] , { $money } talarów
     }{ $bonus ->
         [0] { "" }
-       *[other] ; ukończenie za { $bonus } prestiżu
+       *[other] ; ukończenie: +{ $bonus } prestiżu{ $ends ->
+            [0] { "" }
+           *[other] {" "}i koniec gry
+        }
     }; { $tokens ->
         [0] żeton punktów
         [one] ostatni żeton
@@ -372,27 +375,27 @@ hint-score = +{ $value } prestiżu{ $reconstructed ->
 hint-build-brewer = browar: +1 piwo za każdym razem, cena −10
 hint-build-sugar-refiner = cukrownia: +1 cukier za każdym razem, cena −10
 hint-build-cloth-maker = tkalnia: +1 tkanina za każdym razem, cena −10
-hint-build-merchant = dom kupca: +{ $money }
+hint-build-merchant = dom kupca: +{ $money } talarów
 hint-build-captain = { $ship ->
         [0] dom kapitana: przybywa Latający Holender (nie masz już statków)
        *[other] dom kapitana: przybywa Latający Holender i twój statek
     }
 hint-build-official = urzędnik: do wyboru
 hint-official-unknown = urzędnik: jeszcze nieznany
-hint-official-councilman = Rajca: +{ $money }
-hint-official-vicar = Wikary: +{ $money }
-hint-official-lord-mayor = Burmistrz: +{ $money }
+hint-official-councilman = Rajca: +{ $money } talarów
+hint-official-vicar = Wikary: +{ $money } talarów
+hint-official-lord-mayor = Burmistrz: +{ $money } talarów
 hint-official-canon = { $bricks ->
         [0] Kanonik: brak cegły na datek
        *[other] Kanonik: część kościoła za 1 cegłę
     }
-hint-official-guildmaster = Cechmistrz: +{ $money }
-hint-official-harbourmaster = Kapitan portu: +{ $money }
-hint-official-deacon = Diakon: +{ $money }
-hint-official-sexton = Zakrystian: +{ $money }
-hint-official-master-builder = Mistrz budowlany: +{ $money }
-hint-official-civil-servant = Urzędnik miejski: +{ $money }
-hint-appoint = +{ $money }
+hint-official-guildmaster = Cechmistrz: +{ $money } talarów
+hint-official-harbourmaster = Kapitan portu: +{ $money } talarów
+hint-official-deacon = Diakon: +{ $money } talarów
+hint-official-sexton = Zakrystian: +{ $money } talarów
+hint-official-master-builder = Mistrz budowlany: +{ $money } talarów
+hint-official-civil-servant = Urzędnik miejski: +{ $money } talarów
+hint-appoint = +{ $money } talarów
 hint-appoint-canon = { $bricks ->
         [0] brak cegły na datek
        *[other] część kościoła za 1 cegłę

@@ -333,7 +333,10 @@ hint-donate =
        *[other] , { $money } талеров
     }{ $bonus ->
         [0] { "" }
-       *[other] ; завершает церковь за { $bonus } ОП
+       *[other] ; завершает церковь: +{ $bonus } ОП{ $ends ->
+            [0] { "" }
+           *[other] {" "}и конец партии
+        }
     }; { $tokens ->
         [0] жетон очков
         [1] последний жетон
@@ -362,7 +365,7 @@ hint-score =
 hint-build-brewer = пивоварня: каждый раз +1 пиво, цена −10
 hint-build-sugar-refiner = сахароварня: каждый раз +1 сахар, цена −10
 hint-build-cloth-maker = ткальня: каждый раз +1 ткань, цена −10
-hint-build-merchant = купец: +{ $money }
+hint-build-merchant = купец: +{ $money } талеров
 hint-build-captain =
     { $ship ->
         [0] капитан: приводит Летучего голландца (ваших кораблей не осталось)
@@ -370,21 +373,21 @@ hint-build-captain =
     }
 hint-build-official = чиновник: на выбор
 hint-official-unknown = чиновник: пока неизвестен
-hint-official-councilman = Ратман: +{ $money }
-hint-official-vicar = Викарий: +{ $money }
-hint-official-lord-mayor = Бургомистр: +{ $money }
+hint-official-councilman = Ратман: +{ $money } талеров
+hint-official-vicar = Викарий: +{ $money } талеров
+hint-official-lord-mayor = Бургомистр: +{ $money } талеров
 hint-official-canon =
     { $bricks ->
         [0] Каноник: нет кирпича для пожертвования
        *[other] Каноник: часть церкви за 1 кирпич
     }
-hint-official-guildmaster = Старшина гильдии: +{ $money }
-hint-official-harbourmaster = Начальник порта: +{ $money }
-hint-official-deacon = Диакон: +{ $money }
-hint-official-sexton = Пономарь: +{ $money }
-hint-official-master-builder = Зодчий: +{ $money }
-hint-official-civil-servant = Городской служащий: +{ $money }
-hint-appoint = +{ $money }
+hint-official-guildmaster = Старшина гильдии: +{ $money } талеров
+hint-official-harbourmaster = Начальник порта: +{ $money } талеров
+hint-official-deacon = Диакон: +{ $money } талеров
+hint-official-sexton = Пономарь: +{ $money } талеров
+hint-official-master-builder = Зодчий: +{ $money } талеров
+hint-official-civil-servant = Городской служащий: +{ $money } талеров
+hint-appoint = +{ $money } талеров
 hint-appoint-canon =
     { $bricks ->
         [0] нет кирпича для пожертвования

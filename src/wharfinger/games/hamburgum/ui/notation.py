@@ -210,10 +210,12 @@ def _donation(s: Any, seat: int, church: int) -> dict[str, int]:
     """What a church's next part costs, the tokens to choose from, and what it brings to complete the church."""
     part = int(parts_built(s, church))
     brick, timber, bell = (int(amount) for amount in t.DONATION_COST[part, :3])
-    bonus = int(t.BONUS[completed_churches(s)]) if part + 1 == t.PARTS else 0
+    done = completed_churches(s)
+    bonus = int(t.BONUS[done]) if part + 1 == t.PARTS else 0
+    ends = int(part + 1 == t.PARTS and done + 1 == len(t.CHURCHES))  # HB-16.1
     money = int(donation_money(s, seat, part))
     cost = {"brick": brick, "timber": timber, "bell": bell, "money": money}
-    return {"part": part + 1, **cost, "bonus": bonus, "tokens": _tokens_left(s, church)}
+    return {"part": part + 1, **cost, "bonus": bonus, "ends": ends, "tokens": _tokens_left(s, church)}
 
 
 def _proceeds(s: Any, seat: int, amount: int) -> int:

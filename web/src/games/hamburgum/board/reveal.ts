@@ -4,7 +4,8 @@ import type { Church, GameView } from "../model";
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
 export function reveal(root: Element | undefined, still: boolean): void {
-  const lit = [...(root?.querySelectorAll("[data-lit]") ?? [])].filter((element) => element.getClientRects().length);
+  // What lies together in a tray is seen together.
+  const lit = [...(root?.querySelectorAll(".tray, [data-lit]:not(.tray *)") ?? [])].filter((element) => element.getClientRects().length);
   const inSight = lit.filter(seen).length;
   // All of them where there is room for all, else most.
   if (inSight === lit.length || (inSight * 2 >= lit.length && !fits(lit))) return;
