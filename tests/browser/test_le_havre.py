@@ -472,6 +472,7 @@ def test_the_table_stays_within_the_screen_when_somebody_builds_a_lot(server: Se
     builder.settle(confirm="never", speed="off").sit(made, 1 - other).my_turn()
     for card in ("construction_firm", "fishery", "charcoal_kiln", "building_firm_1"):
         builder.page.locator(f"main [data-thing='card:{card}'][data-lit]").click()
+    builder.page.locator("button.choice", has_text="Buy Building Firm I").click()
     page.locator(".others [data-thing='card:building_firm_1']").wait_for()
     page.wait_for_function(FITS)
 
