@@ -86,7 +86,7 @@ def test_a_finger_on_a_phone(server: Server, visitor: Visitor) -> None:
 
 def test_the_explanation_lets_clicks_through(server: Server, visitor: Visitor) -> None:
     player = visitor(server).settle(speed="off")
-    player.sit(player.create(ME, SCREEN, game="le-havre", options=SHORT, seed=4)).my_turn()
+    player.sit(player.create(ME, SCREEN, game="le-havre", options={"length": "full"}, seed=4)).my_turn()
     page = player.page
     page.locator("main [data-thing='offer:fish']").hover()
     card = page.locator("aside[aria-label]", has_text="Counts as 1 food")
@@ -103,6 +103,11 @@ def test_the_explanation_lets_clicks_through(server: Server, visitor: Visitor) -
     page.locator("main [data-thing='offer:wood']").focus()
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => document.querySelector('[aria-live=polite]').textContent.includes('Upgrades to')")
+    # Who clicks on a building that cannot be entered is offered it, and has not bought it.
+    before = player.state()
+    page.locator("main [data-thing='card:building_firm_1'][data-lit='soft']").click()
+    page.wait_for_function(CHANGED, arg=before)
+    assert player.choices.locator(".label").all_inner_texts() == ["Buy Building Firm I (−4)"]
 
 
 def visiting(card: str, goods: int) -> Callable[[wf.Position], bool]:
@@ -467,6 +472,7 @@ def test_the_table_stays_within_the_screen_when_somebody_builds_a_lot(server: Se
     builder.settle(confirm="never", speed="off").sit(made, 1 - other).my_turn()
     for card in ("construction_firm", "fishery", "charcoal_kiln", "building_firm_1"):
         builder.page.locator(f"main [data-thing='card:{card}'][data-lit]").click()
+    builder.page.locator("button.choice", has_text="Buy Building Firm I").click()
     page.locator(".others [data-thing='card:building_firm_1']").wait_for()
     page.wait_for_function(FITS)
 

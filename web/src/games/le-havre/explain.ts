@@ -20,7 +20,9 @@ function explainCard(id: string, view: GameView, say: Say, has: Has): Explanatio
   const card = findCard(view, id);
   if (!card && !has(`name-card-${dashed(id)}`)) return null;
   const title = cardName(card, id, say);
-  const effect = capital(card?.text ?? say(`card-${dashed(id)}`));
+  // The short game has no special cards to look at.
+  const short = id === "marketplace" && view.length === "short";
+  const effect = short ? say("lh-explain-marketplace-short") : capital(card?.text ?? say(`card-${dashed(id)}`));
   if (!card) return { title, lines: [effect] };
   const owner = ownerOf(view, id);
   const stack = view.proposals.find((cards) => cards.some((one) => one.id === id));

@@ -105,6 +105,17 @@ describe("explanations", () => {
     }
   });
 
+  it("the Marketplace shows special cards only where there are any", () => {
+    const told = (length: "full" | "short") => explain("card:marketplace", { ...view, length }, say, has, {})!.lines[0]!;
+    expect(told("full")).toContain("special cards");
+    expect(told("short")).not.toContain("special");
+  });
+
+  it("a card is named before its number", () => {
+    const title = explain("card:marketplace", view, say, has, {})!.title;
+    expect(title).toMatch(/^Marketplace \(no\. \d\d\)$/);
+  });
+
   it("strange things are not", () => {
     for (const thing of ["", "card:nowhere", "offer:gold", "good:9:fish", "good:0:gold", "ship:s99", "round:99", "tile:9"]) {
       expect(explain(thing, view, say, has, {}), thing).toBeNull();
@@ -118,6 +129,8 @@ describe("pictures", () => {
   it("every card has its effect in icons, and every icon is drawn", () => {
     const cards = [...rules.matchAll(/^name-card-([a-z0-9-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
     expect(cards.filter((card) => !(card in EFFECTS))).toEqual([]);
+    expect(marks("marketplace").map((mark) => mark.icon)).toContain("eye");
+    expect(marks("marketplace", true).map((mark) => mark.text + (mark.icon ?? "")).join(" "), "the short game has no special cards").toBe("2basic +1 : craftsman");
     const icons = Object.keys(EFFECTS).flatMap((card) => marks(card).map((mark) => mark.icon));
     expect([...new Set(icons)].filter((icon) => icon && !drawn.has(icon))).toEqual([]);
   });

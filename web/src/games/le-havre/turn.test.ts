@@ -1,11 +1,12 @@
 /** What part choices play, what clicks mean and what is wished for, over samples of many games. */
 import { describe, expect, it } from "vitest";
+import { dashed } from "../../lib/i18n/catalogue";
 import { light } from "../../lib/table/choices";
 import { inOrder } from "../../lib/table/in-order";
 import type { Ask, Choice } from "../../lib/types";
 import game from "./index";
 import { targets } from "./targets";
-import { sample, say } from "./testing";
+import { has, sample, say } from "./testing";
 import { deed, endsTurn, meant, role, warning, wish } from "./turn";
 
 const { asks, positions } = sample;
@@ -34,6 +35,12 @@ describe("roles", () => {
     expect(role(choice("sell joinery"), about("forced"))).toBe("main");
     expect(role(choice("loan"), about("forced"))).toBe("main");
     expect(role(choice("done"), about("after_action"))).toBe("finish");
+  });
+
+  it("the drawer with business says what is in it, whenever there is one", () => {
+    const found = new Set(asks.filter((ask) => ask.choices.some((one) => role(one, ask) === "aside")).map((ask) => ask.decision));
+    expect([...found]).toContain("before_supply");
+    expect([...found].filter((decision) => !has(`drawer-${dashed(decision)}`))).toEqual([]);
   });
 
   it("the last action is given up by choice, not by the button that ends a turn", () => {

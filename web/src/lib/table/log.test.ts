@@ -58,6 +58,12 @@ describe("the log", () => {
     expect(found.map((one) => one.told.length)).toEqual([1, 1, 1, 1, 1, 0, 1, 1, 1]);
     expect(found[6]!.told[0]!.lines.map((line) => line.by)).toEqual([0, 1, 2]);
   });
+  it("tells what a player did at the end of a round in one line, whoever was asked in between", () => {
+    const line = (by: number | null, ...ids: string[]) => ({ by, clauses: ids.map((id) => ({ id, args: {} })) });
+    const part = (from: number, ...lines: object[]) => ({ ...turn(3, 0, from, from + 1), told: [{ title: { id: "round", args: {} }, lines }] }) as LogTurn;
+    const found = gathered([part(5, line(0, "harvested", "fed"), line(1, "harvested")), part(6, line(1, "fed"), line(2, "fed")), part(7, line(null, "built"))]);
+    expect(found.at(-1)!.told[0]!.lines).toEqual([line(0, "harvested", "fed"), line(1, "harvested", "fed"), line(2, "fed"), line(null, "built")]);
+  });
   it("marks what events touched", () => {
     const found = touched({ touched: (one) => [`site:${String(one.args.site)}`] }, log.flatMap((one) => one.events));
     expect([...found]).toEqual(["site:e0", "site:e1", "site:e2"]);

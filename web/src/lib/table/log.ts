@@ -30,6 +30,17 @@ export const isLater = (turn: LogTurn, version: number): boolean => (turn.from =
 type Telling = LogTurn["told"][number];
 const sameTitle = (a: Telling | undefined, b: Telling | undefined): boolean => Boolean(a?.title && b?.title) && JSON.stringify(a!.title) === JSON.stringify(b!.title);
 
+/** Lines with what came later: a player who has a line already goes on in it. */
+function continued(lines: Telling["lines"], later: Telling["lines"]): Telling["lines"] {
+  const made = [...lines];
+  for (const line of later) {
+    const at = line.by === null ? -1 : made.findIndex((one) => one.by === line.by);
+    if (at < 0) made.push(line);
+    else made[at] = { ...made[at]!, clauses: [...made[at]!.clauses, ...line.clauses] };
+  }
+  return made;
+}
+
 /** The log with what has the same title in one entry: the end of a round in which several players were asked something. */
 export function gathered(log: readonly LogTurn[]): LogTurn[] {
   const made: LogTurn[] = [];
@@ -39,7 +50,7 @@ export function gathered(log: readonly LogTurn[]): LogTurn[] {
     const open = before?.told.at(-1);
     if (before && sameTitle(open, first)) {
       made[made.length - 1] = { ...before, told: before.told.slice(0, -1) };
-      made.push({ ...turn, told: [{ ...first!, lines: [...open!.lines, ...first!.lines] }, ...rest] });
+      made.push({ ...turn, told: [{ ...first!, lines: continued(open!.lines, first!.lines) }, ...rest] });
     } else made.push(turn);
   }
   return made;

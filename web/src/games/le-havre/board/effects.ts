@@ -121,9 +121,10 @@ export const EFFECTS: Record<string, string> = {
 
 type Mark = { text: string; icon: string | null };
 
-/** The words of an effect; unknown cards have none. */
-export function marks(id: string): Mark[] {
+/** The words of an effect; unknown cards have none. `short`: in the game without special cards nobody looks at them. */
+export function marks(id: string, short = false): Mark[] {
   return (EFFECTS[id] ?? "")
+    .replace(short ? / · eye$/ : "", "")
     .split(" ")
     .filter(Boolean)
     .map((word) => {

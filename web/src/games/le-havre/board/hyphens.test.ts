@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { hyphenated } from "./hyphens";
 
-const shown = (name: string): string => hyphenated(name).replaceAll("\u00ad", "-");
+const shown = (name: string): string => hyphenated(name).replaceAll("\u00ad", "-").replaceAll("\u00a0", "~");
 
 it.each([
-  ["Bauhandwerksbetrieb I", "Bau-hand-werks-be-trieb I"],
+  ["Bauhandwerksbetrieb I", "Bau-hand-werks-be-trieb~I"],
+  ["Wharf II", "Wharf~II"],
   ["Lebensmittelmarkt", "Lebens-mit-tel-markt"],
   ["Windmühlenpark", "Wind-müh-len-park"],
   ["Bekleidungsindustrie", "Beklei-dungs-in-du-strie"],

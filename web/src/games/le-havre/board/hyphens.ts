@@ -33,7 +33,10 @@ const parted = (word: string): string => {
   return [...word].map((letter, at) => (marks.has(at) ? SOFT_HYPHEN + letter : letter)).join("");
 };
 
+/** The number of one of several buildings of a name is no line of its own. */
+const NUMBER = / (?=[IVX]+$)/;
+
 export function hyphenated(name: string): string {
   const long = (/^\p{L}+$/u.test(name) ? LONG_ALONE : LONG) - (/\p{Script=Cyrillic}/u.test(name) ? WIDE : 0);
-  return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : parted(word)));
+  return name.replace(NUMBER, "\u00a0").replace(/\p{L}+/gu, (word) => (word.length < long ? word : parted(word)));
 }
