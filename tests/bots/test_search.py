@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import numpy as np
 import pytest
 
 import wharfinger as wf
@@ -15,10 +16,12 @@ from tests.cases import Case, cases
 from wharfinger import bots
 from wharfinger.bots.search import analysis, player, settings
 from wharfinger.bots.search.analysis import analyse, review
-from wharfinger.bots.search.arrays import USED
-from wharfinger.bots.search.forest import Forest
+from wharfinger.bots.search.arrays import STOPS_MOST, USED, new_tries, new_work
+from wharfinger.bots.search.forest import TREE, Forest
 from wharfinger.bots.search.player import LEVELS, Budget, Search
-from wharfinger.kernel import jit
+from wharfinger.kernel import jit, registry
+from wharfinger.kernel.events import NO_EVENTS
+from wharfinger.kernel.jit import records
 from wharfinger.kernel.notation import Walker
 from wharfinger.kernel.reading import read_line
 
@@ -201,6 +204,49 @@ def test_a_full_table_is_searched_on() -> None:
     forest = Forest(position.concealed(position.actor, 0), 1, 1, 64)
     assert forest.grow(200, None) == 200
     assert int(forest.trees[0].tree.head[USED]) <= 64
+
+
+def straight(playout: Any, work: Any, times: int, dice: Any, out: Any, points: Any, w: Any) -> tuple[float, Any]:
+    """The best of some ways to finish the turn in work[0], each played from its beginning: its worth, and its end."""
+    seat, turn, best, end = playout.pending.actor(work[0]), work[0].turn, playout.WORST, None
+    for _ in range(times):
+        work[1] = work[0]
+        playout.complete(work[1], seat, turn, dice, out, w, NO_EVENTS)
+        found = playout.standing(work[1], seat, w, points)
+        if found > best:
+            best, end = found, np.array(work[1:2])
+    return best, end
+
+
+@pytest.mark.parametrize("room", [1, 3, STOPS_MOST])
+@pytest.mark.parametrize("name", sorted(ENDGAMES))
+def test_tries_that_share_their_beginning_end_as_if_each_were_played(
+    name: str, room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = wf.game(name)
+    playout = registry.bind(game, TREE).playout
+    monkeypatch.setattr(playout, "STOPS_MOST", room)  # where it is full, the rest is played
+    work, tries, apart = (jit._plain(rows) for rows in (new_work(game), new_tries(game), records(game.state, 2)))
+    out, points, turns = np.zeros(game.actions, np.int64), np.zeros(game.seats[1], np.int64), random.Random(room)
+    for seed in range(3):
+        position = wf.new(name, 3, seed=seed)
+        for _ in range(25 * seed):
+            position.play(turns.choice(position.legal_codes()))
+        w = settings.weights(position)
+        dice = [np.array([seed, 2, 3, 4]), np.array([seed, 2, 3, 4])]
+        for _ in range(4):
+            apart[0] = jit.named(position.batch)
+            work[0] = jit.named(position.batch)
+            worth, end = straight(playout, apart, 6, dice[0], out, points, w)
+            seat, turn = playout.pending.actor(work[0]), work[0].turn
+            playout.good_turn(work, 6, tries[0], dice[1], out, points, w, NO_EVENTS)
+            assert dice[0].tolist() == dice[1].tolist()
+            assert np.array(work[:1]).tobytes() == end.tobytes()
+            assert playout.standing(work[0], seat, w, points) == worth
+            assert (playout.pending.actor(work[0]), work[0].turn) != (seat, turn)
+            jit.overwrite(position.batch, end)
+            if position.over:
+                break
 
 
 @pytest.mark.parametrize("game", wf.names())

@@ -71,7 +71,7 @@ if JIT:
 
         def add_overload(self, cres: Any) -> None:
             known_by = object()  # elsewhere the address of the machine code
-            cres.target_context.insert_user_function(known_by, cres.fndesc, [cres.library])
+            cres.target_context.insert_user_function(known_by, cres.fndesc, _alone(cres.library))
             self.overloads[tuple(cres.signature.args)] = cres._replace(entry_point=known_by)
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -81,6 +81,14 @@ if JIT:
         """Leave a rule as LLVM code: machine code is made of entries alone, with the rules in them."""
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         return flags
+
+    def _alone(library: Any) -> list[Any]:
+        """Leave a rule by itself: what calls it is linked with it, and with all that it calls.
+
+        Numba would copy to each function what it calls, optimise that and make machine code of it, again and again.
+        """
+        library._finalized = True
+        return [library, *dict.fromkeys(library._linking_libraries)]
 
     def _widened(kind: Any) -> Any:
         kind = types.unliteral(kind)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from wharfinger.bots.search.arrays import new_tries, new_work
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import words_of
 from wharfinger.kernel.evaluation import STAGES
 from wharfinger.kernel.events import NO_EVENTS
-from wharfinger.kernel.jit import entry, records
+from wharfinger.kernel.jit import entry
 
 if TYPE_CHECKING:
     from wharfinger.kernel.contract import kernel, rules, sibling
@@ -24,7 +25,9 @@ ENTRIES = ("duel",)
 
 
 @entry
-def play_games(work, seats, options, deals, tries, weights, who, dice, points, places, trace, events, out, scratch):
+def play_games(
+    work, seats, options, deals, times, tries, weights, who, dice, points, places, trace, events, out, scratch
+):
     """Play a game for each row of `who`, which says whose weights each seat has; equal deals for `seats` rows in a row.
 
     Final points and places go into rows of `points` and `places`; `trace` gets the value of each seat on entering each
@@ -41,7 +44,8 @@ def play_games(work, seats, options, deals, tries, weights, who, dice, points, p
                 stage = now
                 for seat in range(seats):
                     trace[game, stage, seat] = playout.value(s, seat, weights[who[game, seat]], scratch)
-            playout.good_turn(work, tries, dice, out, weights[who[game, pending.actor(s)]], scratch, events)
+            w = weights[who[game, pending.actor(s)]]
+            playout.good_turn(work, times, tries[0], dice, out, scratch, w, events)
             n = rules.legal(s, out)
         rules.scores(s, scratch)
         for seat in range(seats):
@@ -67,7 +71,9 @@ def play(
     dice = np.zeros(4, np.int64)
     kernel.seed_dice(dice, seed)
     out, scratch = np.zeros(game.actions, np.int64), np.zeros(game.seats[1], np.int64)
-    work = records(game.state, 3)
+    work, written = new_work(game), new_tries(game)
     deals = np.array([words_of(seed + number) for number in range(games // seats + 1)])
-    play_games(work, seats, options, deals, tries, weights, who, dice, points, places, trace, NO_EVENTS, out, scratch)
+    play_games(
+        work, seats, options, deals, tries, written, weights, who, dice, points, places, trace, NO_EVENTS, out, scratch
+    )
     return points, places, trace

@@ -66,6 +66,13 @@ def _spaces() -> tuple[tuple[str, ...], list[int]]:
 
 SPACES, _actions = _spaces()
 SPACE_ACTION = _array(_actions)
+STEPS_TO = _array(
+    [
+        [(_actions[space + 1 :] + _actions[: space + 1]).index(act) + 1 for act in range(len(ACTIONS_ON_RONDEL))]
+        for space in range(len(_actions))
+    ]
+)
+"""Steps from a space to the next one with an action."""
 STEP_COST = _array([0, *_numbers("rondel", "step_costs", 8)])
 
 # -- start values, limits, prices, costs (HB-2.5, HB-3, HB-6, HB-7, HB-9.4, HB-10.1) -------------------------------

@@ -23,6 +23,7 @@ from .data import (
     PARTS,
     PRODUCER,
     SPACE_ACTION,
+    STEPS_TO,
     TYPE_SITES,
 )
 from .rules.church import (
@@ -269,12 +270,7 @@ def town_worth(s, seat, early, sites, w):
 @rule
 def steps_to(s, seat, act):
     """Steps to the nearest space with an action; before the first move everything is near."""
-    if s.space[seat] < 0:
-        return 1
-    for steps in range(1, AROUND + 1):
-        if SPACE_ACTION[(s.space[seat] + steps) % AROUND] == act:
-            return steps
-    return AROUND
+    return 1 if s.space[seat] < 0 else STEPS_TO[s.space[seat], act]
 
 
 @rule

@@ -110,11 +110,12 @@ def value(s, seat, w):
     guess -= w[AT.missing] * max(0, due - at_hand) + w[AT.missing_later] * max(0, due + later - at_hand)
     guess += early * (w[AT.ship] * ships_owned(s, seat) + w[AT.francs] * min(12, s.stock[seat, FRANCS]))
     guess += early * w[AT.energy] * min(9, energy_held(s, seat, 0))
-    return guess + early * buildings_worth(s, seat, w) + learnt(s, seat, left, rich, load, at_hand, w)
+    slots = own_slots(s, seat)
+    return guess + early * buildings_worth(s, slots, w) + learnt(s, seat, slots, left, rich, load, at_hand, w)
 
 
 @rule
-def learnt(s, seat, left, rich, load, food, w):
+def learnt(s, seat, slots, left, rich, load, food, w):
     """What the search's own games say beyond the guess: of goods, wealth, ships and cards, by the own turns left."""
     after = 1
     while after < len(MOMENTS) - 1 and MOMENTS[after] < left:
@@ -139,7 +140,7 @@ def learnt(s, seat, left, rich, load, food, w):
     worth += load * mixed(w, low, high, part, LOAD)
     worth += min(24, food) * mixed(w, low, high, part, FOOD_HELD)
     owned = 0.0
-    cards = own_slots(s, seat) & ((1 << STANDARD_COUNT) - 1)
+    cards = slots & ((1 << STANDARD_COUNT) - 1)
     while cards != 0:
         owned += w[AT.card + lowest(cards)]
         cards &= cards - 1
@@ -202,7 +203,7 @@ def sensible(s, out, n):
         last += 1
     if first == last:
         return n
-    buying = not is_final(s) and kind != D.gap
+    buying = s.sold == 0 and not is_final(s) and kind != D.gap
     prices = prices_asked(s) if buying else 0
     ships = ships_asked(s) if buying else 0
     fees = fees_missing(s, seat) if kind == D.turn and is_final(s) else 0
@@ -390,12 +391,11 @@ def feedings(s, seat):
 
 
 @rule
-def buildings_worth(s, seat, w):
-    """Own buildings: fees of those who come, hammers and fishermen."""
+def buildings_worth(s, slots, w):
+    """Own buildings, on these slots: fees of those who come, hammers and fishermen."""
     worth = 0.0
     hammers = 0
     fishermen = 0
-    slots = own_slots(s, seat)
     while slots != 0:
         card = card_in(s, lowest(slots))
         slots &= slots - 1

@@ -29,7 +29,7 @@ from .data import (
     array,
 )
 from .rules.action_row import chairs
-from .rules.build import places_of, ship_at
+from .rules.build import row_of, ship_at
 from .rules.canals import canal_variant, longest_voyage
 from .rules.contracts import contract_points
 from .rules.launch import bonus_most, extra, sleeps_in_cabin, speed
@@ -165,9 +165,7 @@ def sensible(s, out, n):
 @rule
 def ships_ready(s, seat):
     """Complete ships in the row of a seat."""
-    bows = places_of(s, seat, KIND.bow)
-    middles = places_of(s, seat, KIND.middle)
-    sterns = places_of(s, seat, KIND.stern)
+    bows, middles, sterns = row_of(s, seat)
     found = 0
     for first in range(PLACES - 2):
         if ship_at(bows, middles, sterns, first) > 0:

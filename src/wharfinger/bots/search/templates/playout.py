@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wharfinger.bots.search.arrays import KEPT, LOOSE, STOPS, STOPS_MOST
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import below
 from wharfinger.kernel.evaluation import OFFSET, SPREAD, STAGES, USUAL
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 ENTRIES = ()
 LONGEST = 200
-"""A turn is followed for so many decisions, in case a game has turns without end."""
+"""A turn is followed for so many choices, in case a game has turns without end."""
 WORST = -1.0e18
 FINE = 1 << 20
 WON, LOST = 40.0, -5.0
@@ -111,6 +112,19 @@ def standing(s, seat, w, points):
 
 
 @rule
+def next_choice(s, seat, turn, out, events):
+    """Play the own turn on to its next choice; the number of sensible answers, which are in `out`, or 0 at its end."""
+    for _ in range(LONGEST):
+        if s.depth == 0 or pending.actor(s) != seat or s.turn != turn:
+            return 0
+        n = sensible(s, out, rules.legal(s, out))
+        if n > 1:
+            return n
+        rules.apply(s, out[0], events)
+    return 0
+
+
+@rule
 def pick(s, n, dice, out, w):
     """Sample one of n legal answers by their priors."""
     total = 0.0
@@ -128,29 +142,113 @@ def pick(s, n, dice, out, w):
 def complete(s, seat, turn, dice, out, w, events):
     """Play the own turn to its end, drawing answers by their priors."""
     for _ in range(LONGEST):
-        if s.depth == 0 or pending.actor(s) != seat or s.turn != turn:
+        n = next_choice(s, seat, turn, out, events)
+        if n == 0:
             return
-        n = sensible(s, out, rules.legal(s, out))
-        rules.apply(s, pick(s, n, dice, out, w) if n > 1 else out[0], events)
+        rules.apply(s, pick(s, n, dice, out, w), events)
+
+
+# -- the best of some tries ----------------------------------------------------------------------------------------
 
 
 @rule
-def good_turn(work, tries, dice, out, w, points, events):
-    """Play the turn of whoever is to decide in work[0]: the best of some tries. work[1], work[2]: scratch room."""
-    seat = pending.actor(work[0])
-    turn = work[0].turn
-    if tries <= 1:
-        complete(work[0], seat, turn, dice, out, w, events)
-        return
+def row_of(stop, start):
+    """Where the position of a stop lies; the first one is that of the start."""
+    return start if stop == 0 else STOPS + stop
+
+
+@rule
+def add_stop(s, seat, turn, tries, out, points, w, events):
+    """Write down the choice that the turn in `s` comes to next, or what it is worth if it ends before."""
+    stop = tries.stops
+    first = tries.answers
+    n = next_choice(s, seat, turn, out, events)
+    total = 0.0
+    for k in range(n):
+        weight = prior(s, out[k], w)
+        total += weight
+        tries.codes[first + k] = out[k]
+        tries.priors[first + k] = weight
+        tries.leads[first + k] = -1
+    tries.first[stop] = first
+    tries.options[stop] = n
+    tries.worth[stop] = total if n > 0 else standing(s, seat, w, points)
+    tries.stops = stop + 1
+    tries.answers = first + n
+    return stop
+
+
+@rule
+def draw_answer(tries, stop, dice):
+    """Sample an answer of a stop by its prior, as `pick` does."""
+    mark = tries.worth[stop] * below(dice, FINE) / FINE
+    answer = tries.first[stop]
+    last = answer + tries.options[stop] - 1
+    while answer < last:
+        mark -= tries.priors[answer]
+        if mark < 0.0:
+            return answer
+        answer += 1
+    return last
+
+
+@rule
+def try_turn(work, start, seat, turn, tries, dice, out, points, w, events):
+    """One way to finish the turn: what it is worth, and the row of `work` where it ends.
+
+    What an earlier try has come through is looked up, not played again.
+    """
+    stop = 0
+    while tries.options[stop] > 0:
+        answer = draw_answer(tries, stop, dice)
+        row = row_of(stop, start)
+        stop = tries.leads[answer]
+        if stop < 0:
+            if tries.stops == STOPS_MOST or tries.answers + out.shape[0] > tries.codes.shape[0]:
+                work[LOOSE] = work[row]
+                rules.apply(work[LOOSE], tries.codes[answer], events)
+                complete(work[LOOSE], seat, turn, dice, out, w, events)
+                return standing(work[LOOSE], seat, w, points), LOOSE
+            made = row_of(tries.stops, start)
+            work[made] = work[row]
+            rules.apply(work[made], tries.codes[answer], events)
+            stop = add_stop(work[made], seat, turn, tries, out, points, w, events)
+            tries.leads[answer] = stop
+    return tries.worth[stop], row_of(stop, start)
+
+
+@rule
+def best_try(work, start, seat, turn, times, tries, dice, out, points, w, events):
+    """The best of some ways to finish the turn of a seat in work[start]: its worth, and the row where it ends."""
+    tries.stops = 0
+    tries.answers = 0
+    add_stop(work[start], seat, turn, tries, out, points, w, events)
     best = WORST
-    for _ in range(tries):
-        work[1] = work[0]
-        complete(work[1], seat, turn, dice, out, w, events)
-        found = standing(work[1], seat, w, points)
+    end = start
+    for _ in range(times):
+        found, row = try_turn(work, start, seat, turn, tries, dice, out, points, w, events)
         if found > best:
             best = found
-            work[2] = work[1]
-    work[0] = work[2]
+            end = row
+            if row == LOOSE:
+                work[KEPT] = work[LOOSE]
+                end = KEPT
+        if tries.options[0] == 0:
+            break  # there is nothing to choose
+    return best, end
+
+
+@rule
+def good_turn(work, times, tries, dice, out, points, w, events):
+    """Play the turn of whoever is to decide in work[0]: the best of some tries. The other rows: scratch room."""
+    seat = pending.actor(work[0])
+    turn = work[0].turn
+    if times <= 1:
+        complete(work[0], seat, turn, dice, out, w, events)
+        return
+    _, end = best_try(work, 0, seat, turn, times, tries, dice, out, points, w, events)
+    if end > 0:
+        work[0] = work[end]
 
 
 @rule

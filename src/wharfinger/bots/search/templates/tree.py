@@ -25,6 +25,7 @@ from wharfinger.bots.search.arrays import (
     PRIOR,
     ROOT,
     SQUARES,
+    START,
     SUM,
     USED,
     UTILITY,
@@ -77,12 +78,10 @@ def peek(work, action, times, w, scratch, dice, events):
     """How well the turn can end after an answer, for whoever decides in work[0]: the best of some ways to finish it."""
     seat = pending.actor(work[0])
     turn = work[0].turn
-    best = playout.WORST
-    for _ in range(times):
-        work[1] = work[0]
-        rules.apply(work[1], action, events)
-        playout.complete(work[1], seat, turn, dice, scratch.rest, w, events)
-        best = max(best, playout.standing(work[1], seat, w, scratch.points))
+    work[START] = work[0]
+    rules.apply(work[START], action, events)
+    rest, points = scratch.rest, scratch.points
+    best, _ = playout.best_try(work, START, seat, turn, times, scratch.tries[0], dice, rest, points, w, events)
     return best
 
 
@@ -196,7 +195,8 @@ def simulate(tree, known, scratch, dice, events):
     left = int(known.settings[HORIZON])  # the turn that is under way, then some more
     while left > 0 and work[0].depth > 0:
         turn = work[0].turn
-        playout.good_turn(work, int(known.settings[TRIES]), dice, out, known.weights, scratch.points, events)
+        times = int(known.settings[TRIES])
+        playout.good_turn(work, times, scratch.tries[0], dice, out, scratch.points, known.weights, events)
         left -= 1 if work[0].turn != turn else 0
     score_weight = known.settings[SCORE_WEIGHT]
     playout.evaluate(work[0], known.weights, known.calibration, score_weight, result, scratch.points)

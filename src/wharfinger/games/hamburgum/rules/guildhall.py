@@ -1,7 +1,7 @@
 """The Guildhall action: building (HB-12), effects (HB-13), officials (HB-14, HB-15)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import codes, count, has
+from wharfinger.kernel.bits import codes, count, lowest
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 from wharfinger.kernel.rows import close_up, filled
@@ -43,7 +43,6 @@ from .church import (
 from .harbour import arrive, dutchman_arrives, in_harbour, lying_in, ship_available, supply
 from .turn import end_turn
 
-SITE_COUNT = 28
 STACK = 7
 
 
@@ -63,9 +62,10 @@ def connected(s, seat):
     for church in range(CHURCH_COUNT):
         if s.tokens[seat] >> KIND_COUNT * church & ONE_CHURCH != 0:
             reach |= CHURCH_NEXT_TO[church]
-    for site in range(SITE_COUNT):
-        if has(s.sites[seat], site):
-            reach |= SITE_NEXT_TO[site]
+    sites = s.sites[seat]
+    while sites != 0:
+        reach |= SITE_NEXT_TO[lowest(sites)]
+        sites &= sites - 1
     return reach
 
 

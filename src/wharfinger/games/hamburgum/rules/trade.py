@@ -134,6 +134,12 @@ def revenue(units, room, good_price):
 @rule
 def proceeds(s, seat, beer, sugar, cloth):
     """HB-6.10: the best loading. Ships of one berth are alike: some carry beer, the others sugar and cloth."""
+    if sugar + cloth == 0:
+        return alone(s, seat, ITEM.beer, beer)
+    if beer + cloth == 0:
+        return alone(s, seat, ITEM.sugar, sugar)
+    if beer + sugar == 0:
+        return alone(s, seat, ITEM.cloth, cloth)
     ships_1 = carriers(s, seat, 0)
     ships_2 = carriers(s, seat, 1)
     ships_3 = carriers(s, seat, 2)
@@ -149,6 +155,14 @@ def proceeds(s, seat, beer, sugar, cloth):
                 rest_money = proceeds_of_two(sugar, sugar_price, cloth, cloth_price, rest_1, rest_2, rest_3)
                 best = max(best, beer_money + rest_money)
     return best
+
+
+@rule
+def alone(s, seat, good, units):
+    """A good that is sold alone has all ships."""
+    if units == 0:
+        return 0
+    return revenue(units, room(carriers(s, seat, 0), carriers(s, seat, 1), carriers(s, seat, 2)), price(s, good))
 
 
 @rule

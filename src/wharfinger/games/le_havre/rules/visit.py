@@ -323,7 +323,7 @@ def legal_enter(s, seat, free, barred, out, n):
     francs = s.stock[seat, FRANCS]
     food = food_from(s, seat, 0, 0)
     kinds = kinds_held(s, seat)
-    target = any_target(s, seat, 0)
+    target = -1
     slots = open_slots(s, seat)
     while slots != 0:
         card = card_in(s, lowest(slots))
@@ -333,13 +333,16 @@ def legal_enter(s, seat, free, barred, out, n):
             continue
         effect = EFFECT_OF[card]
         if effect == EFFECT.construct or effect == EFFECT.construct_twice:
-            fits = target
+            if target < 0:
+                target = 1 if any_target(s, seat, 0) else 0
+            fits = target == 1
         else:
             fits = ANY_STOCK[card] == 1 or usable(s, seat, card, gratis)
         if fits:
             out[n] = A_ENTER + card
             n += 1
-    sort(out, first, n)
+    if s.revealed > 0:
+        sort(out, first, n)
     return n
 
 

@@ -16,6 +16,7 @@ from ..data import (
     SHIP_PRICE,
     SHIP_TYPE,
     SHIP_VALUE,
+    array,
 )
 from ..state import (
     A_BUY,
@@ -62,6 +63,14 @@ from .stock import (
 REDEEM_FRANCS = 2
 CHEAPEST = int(min(price for price in PRICE if price >= 0))
 """With fewer francs nothing can be bought."""
+WITHIN = array(
+    [
+        sum(1 << card for card in range(STANDARD_COUNT) if 0 <= PRICE[card] <= francs)
+        for francs in range(int(PRICE.max()) + 1)
+    ]
+)
+"""The standard buildings that so many francs pay for, as bits."""
+assert min(CARD.football_stadium, CARD.luxury_yacht) >= STANDARD_COUNT, "their prices are not those of the table"
 
 
 # -- buying (LH-5.1 to LH-5.9) -------------------------------------------------------------------------------------
@@ -111,13 +120,15 @@ def legal_buy(s, seat, out, n):
         return n
     first = n
     slots = slots_for_sale(s) & ~s.sold
+    slots &= WITHIN[min(francs, WITHIN.shape[0] - 1)] | -1 << SPECIAL_SLOT
     while slots != 0:
         card = card_in(s, lowest(slots))
         slots &= slots - 1
         if 0 <= price_of(s, card) <= francs:
             out[n] = A_BUY + card
             n += 1
-    sort(out, first, n)
+    if s.revealed > 0:
+        sort(out, first, n)
     for kind in range(SHIP_KIND.luxury):
         if SHIP_PRICE[kind] <= francs:
             ship = top_ship(s, kind)
@@ -173,7 +184,8 @@ def legal_sell(s, seat, feeding, out, n):
             if not (feeding and card == CARD.soup_kitchen and VALUE[card] // 2 <= SHIP_FOOD[SHIP_KIND.wooden, s.seats]):
                 out[n] = A_SELL + card
                 n += 1
-    sort(out, first, n)
+    if s.revealed > 0:
+        sort(out, first, n)
     ships = s.fleet[seat]
     if s.options[OPT.buy_then_sell_same_turn] == CHOICE.buy_then_sell_same_turn.off:
         ships &= ~(s.bought >> ship_slot(0))

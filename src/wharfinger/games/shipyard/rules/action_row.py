@@ -29,6 +29,16 @@ def occupied(s, tile):
 
 
 @rule
+def occupied_tiles(s):
+    """All occupied tiles, as bits."""
+    tiles = 0
+    for tile in range(ACTION_COUNT):
+        if occupied(s, tile):
+            tiles |= 1 << tile
+    return tiles
+
+
+@rule
 def position_of(s, tile):
     """The position of a tile in play; 0 is the front (SY-1.4)."""
     place = 0

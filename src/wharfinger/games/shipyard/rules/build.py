@@ -33,6 +33,25 @@ def places_of(s, seat, kind):
 
 
 @rule
+def row_of(s, seat):
+    """The places of bows, of middles and of sterns in a yard."""
+    bows = 0
+    middles = 0
+    sterns = 0
+    for place in range(PLACES):
+        part = s.yard[seat, place]
+        if part >= 0:
+            kind = PART_KIND[part]
+            if kind == KIND.bow:
+                bows |= 1 << place
+            elif kind == KIND.middle:
+                middles |= 1 << place
+            else:
+                sterns |= 1 << place
+    return bows, middles, sterns
+
+
+@rule
 def sound(bows, middles, sterns):
     """SY-7.10: L1 to L5, the places a kind never goes to and no bow with a stern directly to its right."""
     return (
@@ -92,10 +111,14 @@ def completing(bows, middles, sterns, kind):
 
 @rule
 def open_places(s, seat, kind):
-    """Where a part of this kind may go now: any legal place, or in the final ship build one that completes a ship."""
-    bows = places_of(s, seat, KIND.bow)
-    middles = places_of(s, seat, KIND.middle)
-    sterns = places_of(s, seat, KIND.stern)
+    """Where a part of this kind may go now."""
+    bows, middles, sterns = row_of(s, seat)
+    return places_open(s, bows, middles, sterns, kind)
+
+
+@rule
+def places_open(s, bows, middles, sterns, kind):
+    """Any legal place, or in the final ship build one that completes a ship."""
     if s.stage == STAGE.final_ship:
         return completing(bows, middles, sterns, kind)
     return legal_places(bows, middles, sterns, kind)
@@ -113,8 +136,9 @@ def affordable(s, column, money):
 @rule
 def can_build(s, seat, money):
     """SY-6.3: some part in the offer is affordable and has a legal place."""
+    bows, middles, sterns = row_of(s, seat)
     for column in range(4):
-        if affordable(s, column, money) and open_places(s, seat, COLUMN_KIND[column]) != 0:
+        if affordable(s, column, money) and places_open(s, bows, middles, sterns, COLUMN_KIND[column]) != 0:
             return True
     return False
 
@@ -122,8 +146,10 @@ def can_build(s, seat, money):
 @rule
 def columns(s, seat, out, n):
     """Columns with an affordable part of a kind that has a place."""
+    bows, middles, sterns = row_of(s, seat)
+    money = s.money[seat]
     for column in range(4):
-        if affordable(s, column, s.money[seat]) and open_places(s, seat, COLUMN_KIND[column]) != 0:
+        if affordable(s, column, money) and places_open(s, bows, middles, sterns, COLUMN_KIND[column]) != 0:
             out[n] = A_COLUMN + column
             n += 1
     return n

@@ -1,7 +1,7 @@
 """Completing, crewing and equipping a ship (SY-16), and its speed (SY-17)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import has, lowest
+from wharfinger.kernel.bits import lowest
 from wharfinger.kernel.common import counting
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
@@ -9,9 +9,7 @@ from wharfinger.kernel.jit import rule
 from ..data import (
     CAPACITY,
     CONSTRUCTORS,
-    EMPLOYEE_COUNT,
     EXTRA_CAPACITY,
-    KIND,
     LOAD_MOST,
     PART_SYMBOLS,
     PIECE,
@@ -22,7 +20,7 @@ from ..data import (
     SYMBOL,
 )
 from ..state import A_COUNT, A_END, A_PLACE, A_SAIL, A_SCRAP, ARG, FATE, OPT, VALUE, D, E
-from .build import places_of, ship_at
+from .build import row_of, ship_at
 from .canals import longest_voyage
 from .cruise import begin_cruise
 from .turn import close_turn
@@ -33,9 +31,7 @@ counts, _ = counting(A_COUNT, LOAD_MOST)
 @rule
 def legal_ship(s, seat, out):
     """SY-25.16: the complete ships left in the row; without one step 5 is over (SY-4.29)."""
-    bows = places_of(s, seat, KIND.bow)
-    middles = places_of(s, seat, KIND.middle)
-    sterns = places_of(s, seat, KIND.stern)
+    bows, middles, sterns = row_of(s, seat)
     n = 0
     for first in range(PLACES - 2):
         if ship_at(bows, middles, sterns, first) > 0:
@@ -55,9 +51,8 @@ def apply_ship(s, seat, action, events):
         close_turn(s, events)
         return
     first = action - A_PLACE
-    length = ship_at(
-        places_of(s, seat, KIND.bow), places_of(s, seat, KIND.middle), places_of(s, seat, KIND.stern), first
-    )
+    bows, middles, sterns = row_of(s, seat)
+    length = ship_at(bows, middles, sterns, first)
     pending.push(s, D.launch, seat)
     pending.set_arg(s, ARG.launch.first, first)
     pending.set_arg(s, ARG.launch.length, length)
@@ -187,9 +182,11 @@ def speed(stokers, chimneys, sails):
 def bonus_most(s, seat, sails):
     """SY-17.4: what helmsman and rigger add at most."""
     most = 0
-    for employee in range(EMPLOYEE_COUNT):
-        if has(s.employees[seat], employee):
-            most += SPEED_BONUS[employee] + RIGGING[employee] * (sails // 2)
+    staff = s.employees[seat]
+    while staff != 0:
+        employee = lowest(staff)
+        most += SPEED_BONUS[employee] + RIGGING[employee] * (sails // 2)
+        staff &= staff - 1
     return most
 
 

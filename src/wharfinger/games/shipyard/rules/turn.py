@@ -1,7 +1,7 @@
 """The turn (SY-4), the end of a round (SY-5), contract discards, and how the game ends (SY-20)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import codes, count
+from wharfinger.kernel.bits import codes, count, has
 from wharfinger.kernel.events import emit, whisper
 from wharfinger.kernel.jit import rule
 
@@ -14,7 +14,7 @@ from .action_row import (
     in_play,
     income,
     last_tile_guilder,
-    occupied,
+    occupied_tiles,
     put_cube,
     remove_round_cube,
     skips_advance,
@@ -68,27 +68,21 @@ def start_turn(s, seat, events):
 
 
 @rule
-def choosable(s, tile):
-    """SY-4.8: in play, not the leading tile, not occupied."""
-    return tile != s.leading and not occupied(s, tile)
-
-
-@rule
 def legal_tile(s, seat, out):
     """SY-25.1: tiles whose action can be performed after income; if there is none, any choosable one (SY-4.13)."""
-    n = 0
-    for tile in range(in_play(s)):
-        if choosable(s, tile):
-            money = s.money[seat] + s.guilders[tile] + income(s, tile)
-            if performable(s, seat, tile, money, True):
-                out[n] = A_TILE + tile
-                n += 1
-    if n == 0:
-        for tile in range(in_play(s)):
-            if choosable(s, tile):
-                out[n] = A_TILE + tile
-                n += 1
-    return n
+    taken = occupied_tiles(s)
+    choosable = 0
+    able = 0
+    income_here = 0
+    for place in range(in_play(s)):
+        tile = s.tiles[place]
+        if has(taken, tile):
+            income_here += 1
+        elif tile != s.leading:  # SY-4.8
+            choosable |= 1 << tile
+            if performable(s, seat, tile, s.money[seat] + s.guilders[tile] + income_here, True):
+                able |= 1 << tile
+    return codes(able if able != 0 else choosable, A_TILE, out, 0)
 
 
 @rule

@@ -1,7 +1,7 @@
 """The rings of the wheel: Manufacture Equipment (SY-10), Recruit Crew (SY-11), Hire Employees (SY-12)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import has, lowest
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
@@ -25,9 +25,10 @@ from ..state import A_EMPLOYEE, A_LEAVE, A_STEPS, A_TAKE, ARG, OPT, VALUE, D, E
 def free_steps(s, seat, ring):
     """SY-15.8, SY-15.9: steps after the first that an accountant or a foreman makes free."""
     free = 0
-    for employee in range(EMPLOYEE_COUNT):
-        if has(s.employees[seat], employee):
-            free += FREE_STEPS[employee, ring]
+    staff = s.employees[seat]
+    while staff != 0:
+        free += FREE_STEPS[lowest(staff), ring]
+        staff &= staff - 1
     return free
 
 

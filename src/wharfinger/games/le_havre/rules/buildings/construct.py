@@ -1,11 +1,11 @@
 """Constructing buildings (LH-10) and the buildings that do it (LH-12.B1 to LH-12.B3, LH-12.02)."""
 
 from wharfinger.kernel import pending
-from wharfinger.kernel.bits import has
+from wharfinger.kernel.bits import has, lowest
 from wharfinger.kernel.events import emit
 from wharfinger.kernel.jit import rule
 
-from ...cards import CARD, CONSTRUCTIBLE, COST, MATERIAL, NUMBER, NUMBER_CARD, NUMBERS, STADIUM_NUMBER
+from ...cards import CARD, CONSTRUCTIBLE, COST, MATERIAL, NUMBER, NUMBER_CARD, STADIUM_NUMBER
 from ...data import FRANCS, GOOD
 from ...state import A_NUMBER, A_OPTION, ARG, CHOICE, HOLDER, OPT, SPACES, D, E
 from ..payments import owe_material
@@ -31,16 +31,7 @@ def tops(s):
 def top_number(s, space):
     """The number of the top card of one stack, or -1."""
     cards = s.proposals[space]
-    if cards == 0:
-        return -1
-    number = 0
-    while cards & 255 == 0:
-        cards >>= 8
-        number += 8
-    while cards & 1 == 0:
-        cards >>= 1
-        number += 1
-    return number
+    return lowest(cards) if cards != 0 else -1
 
 
 @rule
@@ -166,8 +157,10 @@ def legal_construct(s, seat, out):
 def legal_targets(s, seat, with_wood, out, n):
     """The top cards that can be paid, behind the codes already listed."""
     top = tops(s)
-    for number in range(NUMBERS):
-        if has(top, number) and can_construct(s, seat, NUMBER_CARD[number], with_wood):
+    while top != 0:
+        number = lowest(top)
+        top &= top - 1
+        if can_construct(s, seat, NUMBER_CARD[number], with_wood):
             out[n] = A_NUMBER + number
             n += 1
     return n
