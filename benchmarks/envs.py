@@ -12,7 +12,8 @@ import importlib
 import os
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 
 import numpy as np
 
@@ -40,18 +41,17 @@ def rate(batch: int, step: Callable[[], object]) -> Rate:
     return best
 
 
-def vectors(batch: int, threads: int) -> Iterator[Row]:
+def vectors(batches: Sequence[int], threads: int) -> Iterator[Row]:
     """Every game, scaled and compact, with one thread and with all of them."""
     for game in wf.names():
         players = max(wf.game(game).seats[0], min(3, wf.game(game).seats[1]))
-        for lanes in sorted({1, threads}):
-            for compact in (False, True):
-                env = vector(game, players, batch, threads=lanes, compact=compact)
-                env.reset(1)
-                kind = "int16" if compact else "float32"
-                what = f"{game}, {players} players, batch {batch}, {kind}, {lanes} thread{'s'[: lanes > 1]}"
-                yield "wharfinger vector", what, rate(batch, lambda env=env: env.step(env.sampled))
-                env.close()
+        for batch, lanes, compact in product(batches, sorted({1, threads}), (False, True)):
+            env = vector(game, players, batch, threads=lanes, compact=compact)
+            env.reset(1)
+            kind = "int16" if compact else "float32"
+            what = f"{game}, {players} players, batch {batch}, {kind}, {lanes} thread{'s'[: lanes > 1]}"
+            yield "wharfinger vector", what, rate(batch, lambda env=env: env.step(env.sampled))
+            env.close()
 
 
 def agents() -> Iterator[Row]:
@@ -128,11 +128,11 @@ def pgx(batch: int) -> Iterator[Row]:
 def main() -> None:
     """One line for each measurement, as it is made."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--batch", type=int, default=512)
+    parser.add_argument("--batch", type=int, nargs="+", default=[128, 512], help="games side by side")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     parts = [
-        lambda: vectors(args.batch, args.threads), agents, openspiel, classic, lambda: pgx(args.batch),
+        lambda: vectors(args.batch, args.threads), agents, openspiel, classic, lambda: pgx(args.batch[-1]),
     ]  # fmt: skip
     print("| library | environment | steps/s | per second of processor time |\n| --- | --- | --- | --- |")
     for part in parts:

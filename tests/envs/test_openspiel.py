@@ -117,7 +117,7 @@ def test_tensors_are_the_features() -> None:
         assert set(seen.dict) == set(position.definition.features.places)
 
 
-@pytest.mark.parametrize("game", ["tiny", "hamburgum"])
+@pytest.mark.parametrize("game", wf.names())
 def test_playthroughs_can_be_written_and_repeated(game: str) -> None:
     named = f"python_wharfinger(game={game},players=2{SHORT.get(game, '')},chance=explicit,deals=4)"
     text = generate_playthrough.playthrough(named, [], seed=5)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import wharfinger as wf
-from tests.cases import some_cases
+from tests.cases import CAP, Case, cases, some_cases
 from wharfinger.envs import Vector, vector
 from wharfinger.envs.rewards import rewards
 
@@ -65,6 +65,51 @@ def test_threads_change_nothing(case: Any) -> None:
     with_three = played(vector(case.game, case.players, 5, threads=3), 60)
     for one, other in zip(with_one, with_three, strict=True):
         assert all((mine == theirs).all() for mine, theirs in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_every_step_of_whole_games_tells_what_is_seen_from_scratch(case: Case) -> None:
+    """Every row plays a game to its end and on into the next one; nothing is left over from before."""
+    rows, beyond = 3, 40
+    small = vector(case.game, case.players, rows, compact=True, **case.options)
+    large = vector(case.game, case.players, rows, threads=2, **case.options)
+    driver, fresh = small.game.driver, np.zeros(small.game.features, np.int16)
+    legal, ended = np.zeros(small.actions, np.int64), np.zeros(rows, np.int64)
+    for env in (small, large):
+        env.reset(13)
+    for _ in range(CAP):
+        for row in range(rows):
+            fresh[:] = -1
+            driver.observe_at(small._games, row, int(small.step_made.actor[row]), fresh)
+            assert (small.step_made.observation[row] == fresh).all()
+            assert (large.step_made.observation[row] == small.features.scaled(fresh)).all()
+            found = driver.legal_at(small._games, row, legal)
+            for env in (small, large):
+                assert (np.flatnonzero(env.step_made.mask[row]) == legal[:found]).all()
+        if ended.all():
+            beyond -= 1
+            if not beyond:
+                break
+        ended += small.step(small.sampled).done
+        large.step(large.sampled)
+    assert ended.all()
+
+
+def test_no_call_asks_anew_what_it_is_called_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the first step, compiled code is called directly, also where several games are played side by side."""
+    envs = [vector(game, 2, 2, compact=compact) for game in ("tiny", "hamburgum") for compact in (False, True)]
+    for env in envs:
+        env.reset(1)
+        env.step(env.sampled)
+
+    def refuse(*args: Any, **kwargs: Any) -> None:
+        raise AssertionError("the types of the arguments are found out again")
+
+    for env in envs:
+        if hasattr(env._driver.advance, "_compile_for_args"):  # compiled by Numba
+            monkeypatch.setattr(env._driver.advance, "_compile_for_args", refuse)
+    for env in envs:
+        env.step(env.sampled)
 
 
 def test_compact_observations_are_the_numbers_before_scaling() -> None:

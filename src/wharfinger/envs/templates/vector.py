@@ -1,17 +1,17 @@
 """Many games that are stepped together, in compiled code; loaded once per game.
 
-`start_one`, `step_one`, `observe_one` and `mask_one` are what is done with one game: plain functions over a position's
-record and rows of arrays, which allocate nothing and call nothing but the rules, so that code for other devices can
-call them as well. `advance` does them for a slice of a batch, without the interpreter lock.
+`play_one` and `observe_one` are what is done with one game; `advance` does them for a slice of a batch, without the
+interpreter lock. They allocate nothing and call nothing but the rules. `result` is also used on other devices.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from wharfinger.envs.rooms import Given, Made
 from wharfinger.kernel import pending
 from wharfinger.kernel.chance import below, seed_chance, words_of
 from wharfinger.kernel.events import NO_EVENTS
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 ENTRIES = ("advance", "stand")
 RESET, STEP = 0, 1
+TILE = 32
+"""So many games are stepped before they are observed: the code of each stays in the processor's cache meanwhile."""
 
 
 @rule
@@ -63,20 +65,48 @@ def result(places, seats, seat):
 
 
 @rule
-def observe_one(s, raw, scale, scaled):
-    """What the seat that decides sees, into `raw`, and multiplied by `scale` into `scaled` unless that is empty."""
-    rules.observe(s, pending.actor(s), raw)
-    for k in range(scaled.shape[0]):
-        scaled[k] = raw[k] * scale[k]
-
-
-@rule
 def mask_one(n, out, mask):
     """1 for each legal answer."""
     for k in range(mask.shape[0]):
         mask[k] = 0
     for k in range(n):
         mask[out[k]] = 1
+
+
+@rule
+def play_one(what, lane, i, s, words, action, given, made):
+    """Deal or step the game i, all but what is observed; 1 if the action was not legal and not played."""
+    out, events = given.out[lane], given.events
+    seats, options = given.setting[i, 0], given.setting[i, 2:]
+    made.done[i] = 0
+    for seat in range(seats):
+        made.rewards[i, seat] = 0.0
+    n = 0
+    if what == STEP:
+        if action < 0 or action >= made.mask.shape[1] or made.mask[i, action] == 0:
+            return 1
+        by_points = given.setting[i, 1] == 1
+        n = step_one(s, action, by_points, events, out, made.points[i], made.places[i], made.rewards[i])
+        if n == 0:
+            made.done[i] = 1
+    else:
+        seed_chance(given.dice[i], words[0])
+    if n == 0:
+        n = start_one(s, seats, options, words, events, out)
+    made.actor[i] = pending.actor(s)
+    made.sampled[i] = out[below(given.dice[i], n)]
+    mask_one(n, out, made.mask[i])
+    return 0
+
+
+@rule
+def observe_one(s, i, lane, given, made):
+    """What the seat that decides in the game i sees: compact, or multiplied by the scale."""
+    compact = made.scaled.shape[1] == 0
+    raw, scaled = made.raw[i if compact else lane], made.scaled[0 if compact else i]
+    rules.observe(s, pending.actor(s), raw)
+    for k in range(scaled.shape[0]):
+        scaled[k] = raw[k] * given.scale[k]
 
 
 @entry
@@ -87,31 +117,12 @@ def advance(what, lane, first, last, games, words, actions, given, made):
     observed belongs to the new game. Threads that run side by side have `lane`s of their own.
     """
     illegal = 0
-    out, events = given.out[lane], given.events
-    compact = made.scaled.shape[1] == 0
-    for i in range(first, last):
-        s = games[i]
-        seats, options = given.setting[i, 0], given.setting[i, 2:]
-        by_points = given.setting[i, 1] == 1
-        made.done[i] = 0
-        for seat in range(seats):
-            made.rewards[i, seat] = 0.0
-        if what == RESET:
-            seed_chance(given.dice[i], words[i, 0])
-            n = start_one(s, seats, options, words[i], events, out)
-        else:
-            action = actions[i]
-            if action < 0 or action >= made.mask.shape[1] or made.mask[i, action] == 0:
-                illegal += 1
-                continue
-            n = step_one(s, action, by_points, events, out, made.points[i], made.places[i], made.rewards[i])
-            if n == 0:
-                made.done[i] = 1
-                n = start_one(s, seats, options, words[i], events, out)
-        made.actor[i] = pending.actor(s)
-        made.sampled[i] = out[below(given.dice[i], n)]
-        observe_one(s, made.raw[i if compact else lane], given.scale, made.scaled[0 if compact else i])
-        mask_one(n, out, made.mask[i])
+    for start in range(first, last, TILE):
+        stop = min(start + TILE, last)
+        for i in range(start, stop):
+            illegal += play_one(what, lane, i, games[i], words[i], actions[i], given, made)
+        for i in range(start, stop):
+            observe_one(games[i], i, lane, given, made)
     return illegal
 
 
@@ -120,31 +131,6 @@ def stand(games, standing):
     """The points of all games as they stand."""
     for i in range(games.shape[0]):
         rules.scores(games[i], standing[i])
-
-
-class Given(NamedTuple):
-    """What the games are played with, and room to work in."""
-
-    setting: Any
-    """For each game the number of seats, whether rewards are points, then the options."""
-    scale: Any
-    dice: Any
-    events: Any
-    out: Any
-
-
-class Made(NamedTuple):
-    """What a step tells of each game: rows of arrays."""
-
-    raw: Any
-    scaled: Any
-    mask: Any
-    actor: Any
-    sampled: Any
-    rewards: Any
-    done: Any
-    points: Any
-    places: Any
 
 
 def rooms(game: Any, setting: Any, lanes: int, compact: bool) -> tuple[Given, Made]:
