@@ -305,6 +305,10 @@ def test_an_employee_is_hired_with_a_click_but_the_turn_goes_on(server: Server, 
     page.wait_for_timeout(1500)  # whatever is pressed again by itself has been pressed by now
     assert page.locator(BUTTON).count() == 1
     assert page.locator(".prompt h2 .who").inner_text() == who
+    # One click was one step: the marker is back with the employee.
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.locator("main [data-thing^='hiring:'][data-lit]").first.wait_for()
+    assert page.locator(".confirm button").count() == 0
 
 
 def test_a_plain_action_takes_three_clicks(server: Server, visitor: Visitor) -> None:

@@ -136,8 +136,8 @@ def test_whom_somebody_hires_costs_the_steps_and_the_fee() -> None:
 @pytest.mark.clause("SY-8.1")
 @pytest.mark.parametrize(
     ("slot", "told_so", "planned"),
-    [(0, "took Rent a Canal, rented canal C01.", "Take Rent a Canal. Canal C01."),
-     (3, "took Rent a Canal, rented canal C04 for 2 guilders.", "Take Rent a Canal. Canal C04: −2 guilders.")],
+    [(0, "took Rent a Canal, rented canal C01.", "Take Rent a Canal. Rent canal C01."),
+     (3, "took Rent a Canal, rented canal C04 for 2 guilders.", "Take Rent a Canal. Rent canal C04: −2 guilders.")],
 )  # fmt: skip
 def test_a_canal_is_told_once_and_with_its_rent(slot: int, told_so: str, planned: str) -> None:
     offer = ("C01", "C02", "C03", "C04", "C05")

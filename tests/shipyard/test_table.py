@@ -313,6 +313,29 @@ def test_hints_say_why_a_complete_ship_cannot_sail() -> None:
         assert position.hint(ends) == told + reason
 
 
+@pytest.mark.clause("SY-4.20")
+@pytest.mark.parametrize(
+    ("money", "answers", "then"),
+    [
+        (20, "crew; bonus build", "main"),
+        (20, "crew; main; steps 1; bonus build", "end"),
+        (20, "build; main", "bonus"),
+        (6, "build; main", "bonus"),
+        (5, "build; main", "end"),
+        (20, "build; bonus crew; steps 1; main", "end"),
+    ],
+)
+def test_the_end_of_the_building_says_what_follows_it(money: int, answers: str, then: str) -> None:
+    """The action of the turn where a bonus action came first, a bonus action that can still be bought, or the end."""
+    pos = wf.new("shipyard", 2, seed=5)
+    pos.state.money[int(pos.actor or 0)] = money
+    pos.play(answers)
+    pos.play("buy stern S08 on 9")
+    done = next(action for action in pos.legal() if action.text == "done")
+    assert GAME.definition.hint is not None
+    assert GAME.definition.hint(pos.state, done.code) == ("hint-done", {"then": then})
+
+
 def test_what_cannot_be_had_says_why() -> None:
     why = GAME.definition.why
     position = wf.new("shipyard", 2, seed=1)

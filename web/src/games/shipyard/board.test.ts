@@ -72,6 +72,17 @@ describe("the table", () => {
       }
     });
 
+  it("shows on the tiles what a bonus action costs", () => {
+    const act = samples.find((one) => one.ask?.decision === "act" && one.ask.choices.some(({ text }) => text.startsWith("bonus ")))!;
+    const { container, props } = draw(act);
+    for (const tile of act.view.row) {
+      const element = found(container, `action:${tile.action}`)!;
+      const bonus = !tile.chosen && props.lit.has(`action:${tile.action}`);
+      expect(element.textContent!.includes("−6"), tile.action).toBe(bonus);
+      expect(named(element).includes("bonus action −6"), tile.action).toBe(bonus);
+    }
+  });
+
   it("hides the contracts of others from a spectator", () => {
     const sample = samples.find((one) => one.view.players.length > 1)!;
     const view = structuredClone(sample.view);
@@ -105,7 +116,7 @@ describe("the table", () => {
     const lit = new Map([[thing, [{ code: 1, text: thing.slice(5), hint: null, ends: true }]]]);
     await rerender({ view: { ...view }, lit });
     await vi.waitFor(() => expect(onpick).toHaveBeenCalledTimes(2));
-    expect(onpick).toHaveBeenLastCalledWith(thing);
+    expect(onpick).toHaveBeenLastCalledWith(thing, false, true);
     // A second press would confirm what the first one chose.
     await rerender({ view: { ...view }, lit });
     await new Promise((done) => setTimeout(done, 20));

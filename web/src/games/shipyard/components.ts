@@ -1,7 +1,7 @@
 /** What the server's component files say, for the board: it may play on corrected ones. */
 import { isReconstructed, listed, rowOf } from "../../lib/board/components";
 import type { ComponentRow } from "../../lib/types";
-import { components, guess, type Amounts, type Pays, type Shape } from "./model";
+import { components, guess, inOrder, type Amounts, type Pays, type Shape } from "./model";
 
 /** The files of tiles whose faces the board shows; a colour alone does not make a face a reconstruction. */
 const FACES = ["part", "canal", "employee", "contract", "tile"];
@@ -19,7 +19,7 @@ export function learn(rows: readonly ComponentRow[]): void {
     components.employees[id] = { ...components.employees[id], colour, fee, requires } as (typeof components.employees)[string];
   for (const { id, colour, terms } of list("contracts", "contract"))
     components.contracts[id] = { colour: String(colour), pays: (terms as { pays: Pays }[]).map((term) => term.pays) };
-  for (const { id, goods } of list("goods", "tile")) components.goods[id] = goods as string[];
+  for (const { id, goods } of list("goods", "tile")) components.goods[id] = inOrder(goods as string[]);
   components.swap = value("goods", "swap") ?? components.swap;
   components.rings = {
     crew: value("rings", "crew") ?? components.rings.crew,

@@ -114,6 +114,7 @@ board-price-tag =
        *[other] { $price }
     }
 board-plus = +{ $count }
+board-minus = −{ $count }
 board-marker = Ukazatel { FORM($ring, "gen") }
 board-left = zbývá { $left }
 board-moves =
@@ -204,6 +205,9 @@ board-action =
     }{ $guilders ->
         [0] { "" }
        *[other] , na destičce { $guilders }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , bonusová akce −{ $bonus }
     }
 badge-merchant-1 = I
 badge-merchant-2 = II

@@ -88,6 +88,7 @@ board-price-tag = { $price ->
        *[other] { $price }
     }
 board-plus = +{ $count }
+board-minus = −{ $count }
 board-marker = { FORM($ring, "marker") }
 board-left = noch { $left }
 board-moves = { $moves ->
@@ -162,6 +163,9 @@ board-action = { $action }{ $front ->
     }{ $guilders ->
         [0] {""}
        *[other] , { $guilders } auf dem Plättchen
+    }{ $bonus ->
+        [0] {""}
+       *[other] , Bonusaktion −{ $bonus }
     }
 
 badge-merchant-1 = I

@@ -97,6 +97,7 @@ board-price-tag = { $price ->
        *[other] { $price }
     }
 board-plus = +{ $count }
+board-minus = −{ $count }
 board-marker = Marker of the { $ring } ring
 board-left = { $left } left
 board-moves = { $moves ->
@@ -171,6 +172,9 @@ board-action = { $action }{ $front ->
     }{ $guilders ->
         [0] {""}
        *[other] , { $guilders } on the tile
+    }{ $bonus ->
+        [0] {""}
+       *[other] , bonus action −{ $bonus }
     }
 
 badge-merchant-1 = I

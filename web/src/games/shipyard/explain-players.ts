@@ -7,6 +7,7 @@ import {
   completeShips,
   components,
   officialPays,
+  paysAsTold,
   shipInHand,
   symbolsOf,
   type Pays,
@@ -199,7 +200,7 @@ function aboutContract([id = ""]: string[], view: GameView, say: Say): Explanati
   const known = components.contracts[id];
   if (!known) return null;
   const held = view.players.flatMap((one) => one.contracts.held ?? []).find((one) => one.id === id);
-  const lines = [say(`contract-${dashed(id)}`), ...known.pays.map((pays) => paysWords(pays, say))];
+  const lines = [say(`contract-${dashed(id)}`), ...known.pays.filter((pays) => !pays.each || !paysAsTold(id)).map((pays) => paysWords(pays, say))];
   if (held) lines.push(say("about-contract-now", { points: held.points }));
   return { title: say(`name-contract-${dashed(id)}`), lines: noted(id, say, lines), rule: "SY-21.4, SY-21.7 – SY-21.12" };
 }

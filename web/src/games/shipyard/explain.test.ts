@@ -23,3 +23,13 @@ it("names the pieces that engineers and recruiters add", () => {
   const seat = 0;
   expect(told(`ring:crew:soldier`, { ...view, seat, players })).toContain("Your staff adds 1 captain, 1 stoker.");
 });
+
+it("says once what a contract pays", () => {
+  expect(told("contract:emp_bright")).toMatch(/^2 VP for each blue, yellow or red employee/);
+  expect(told("contract:emp_bright").match(/VP/g)).toHaveLength(1 + Number(told("contract:emp_bright").includes("Worth")));
+  expect(told("contract:rings")).toContain("Points for 0, 1, 2 … of them: 0 · 1 · 2 · 4");
+  const shipped = components.contracts.emp_bright!;
+  components.contracts.emp_bright = { ...shipped, pays: [{ each: 3 }] };
+  expect(told("contract:emp_bright")).toContain("3 VP each.");
+  components.contracts.emp_bright = shipped;
+});

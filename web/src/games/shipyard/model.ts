@@ -35,6 +35,13 @@ type Components = {
   reconstructed: string[];
 };
 export const components = raw as unknown as Components;
+/** The goods of a tile in the one order in which they are drawn, named and asked for. */
+export const inOrder = (goods: readonly string[]): string[] => GOODS.flatMap((good) => goods.filter((one) => one === good));
+for (const [id, goods] of Object.entries(components.goods)) components.goods[id] = inOrder(goods);
+const printed = JSON.stringify(components.contracts);
+/** Whether a contract pays what its words say: an owner of the game may have corrected it. */
+export const paysAsTold = (id: string): boolean =>
+  JSON.stringify((JSON.parse(printed) as Components["contracts"])[id]) === JSON.stringify(components.contracts[id]);
 const guesses = new Set(components.reconstructed);
 export const isReconstructed = (id: string): boolean => guesses.has(id);
 export const anyReconstructed = (): boolean => guesses.size > 0;

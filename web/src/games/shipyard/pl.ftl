@@ -110,6 +110,7 @@ board-price-tag = { $price ->
        *[other] { $price }
     }
 board-plus = +{ $count }
+board-minus = −{ $count }
 board-marker = Znacznik { FORM($ring, "gen") }
 board-left = zostało { $left }
 board-moves = { $moves ->
@@ -189,6 +190,9 @@ board-action = { $action }{ $front ->
     }{ $guilders ->
         [0] { "" }
        *[other] , na kafelku { $guilders }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , akcja bonusowa −{ $bonus }
     }
 
 badge-merchant-1 = I

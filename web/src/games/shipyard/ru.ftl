@@ -111,6 +111,7 @@ board-price-tag =
        *[other] { $price }
     }
 board-plus = +{ $count }
+board-minus = −{ $count }
 board-marker = Указатель { FORM($ring, "gen") }
 board-left = осталось { $left }
 board-moves =
@@ -200,6 +201,9 @@ board-action =
     }{ $guilders ->
         [0] { "" }
        *[other] , на плитке { $guilders }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , бонусное действие −{ $bonus }
     }
 badge-merchant-1 = I
 badge-merchant-2 = II

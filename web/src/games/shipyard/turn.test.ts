@@ -16,6 +16,7 @@ const at = (decision: string) => {
   const found = sample.positions.find((one) => one.ask?.decision === decision)!;
   return { view: found.view, ask: found.ask! };
 };
+const GOODS = ["coal", "cloth", "grain"];
 const choice = (text: string, more: Partial<Choice> = {}): Choice => ({ code: 0, text, hint: null, ends: false, ...more });
 
 describe("the part a choice plays", () => {
@@ -83,6 +84,24 @@ describe("the part a choice plays", () => {
     expect(warning(choice("exchange"), tile.ask, poor, say)).toContain("no effect");
     const act = at("act");
     expect(warning(choice("end"), act.ask, act.view, say)).toContain("no effect");
+  });
+
+  it("says which goods tile is purchased where only one can be paid", () => {
+    const { view, ask } = at("tile");
+    const players = view.players.map((player) => ({ ...player, money: 0 }));
+    const row = view.row.map((tile) => ({ ...tile, guilders: 0, cubes: tile.cubes.map(() => 0) }));
+    const offer = [{ id: "G13", goods: ["coal", "grain", "grain"] }, ...view.goods.offer.slice(1)];
+    const poor = { ...view, players, row, goods: { ...view.goods, offer, prices: [0, 1, 1, 2, 2] } } as GameView;
+    expect(plan(choice("goods", { ends: true }), ask, poor, say)).toBe("Take Purchase Commodities. Purchase 1 coal, 2 grain.");
+    expect(plan(choice("goods"), ask, poor, say)).toBe("Take Purchase Commodities.");
+  });
+
+  it("lists employees as they stand on their space, and goods as they are drawn", () => {
+    const { view, ask } = at("hire");
+    const staff = view.wheel.employees[view.wheel.hiring]!.map(({ id }) => `hire ${id}`);
+    const mixed = [...staff].reverse().map((text) => choice(text));
+    expect(mixed.sort((a, b) => order(a, ask, view) - order(b, ask, view)).map(({ text }) => text)).toEqual(staff);
+    for (const goods of Object.values(components.goods)) expect(goods).toEqual([...goods].sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b)));
   });
 
   it("lists the actions as they lie on the table", () => {

@@ -12,9 +12,10 @@ const ASKS: Record<string, string> = {
 const chosenAction = (view: GameView): string => view.row.find((tile) => tile.chosen)?.action ?? "";
 const isBonus = (choice: Choice): boolean => choice.text.startsWith("bonus ");
 
-/** The order of the list is that of the table: the action tiles from the left. */
+/** The order of the list is that of the table: the action tiles from the left, employees as they stand on their space. */
 export function order(choice: Choice, ask: Ask, plain: View): number {
   const view = plain as GameView;
+  if (ask.decision === "hire") return view.wheel.employees[view.wheel.hiring]?.findIndex(({ id }) => choice.text === `hire ${id}`) ?? -1;
   const action = ask.decision === "tile" ? choice.text : /^(?:bonus|final) (\w+)$/.exec(choice.text)?.[1];
   const place = view.row.findIndex((tile) => tile.action === action);
   return place < 0 ? -1 : view.row.length - place;
@@ -45,6 +46,12 @@ export function deed(choice: Choice, ask: Ask, plain: View, say: Say): string | 
   return ask.decision === "discard" ? say("do-discard", { contract: nameOf("contract", second) }) : null;
 }
 
+/** The slots of the goods offer that so much money pays for. */
+const affordable = (view: GameView, money: number): number[] =>
+  view.goods.offer.flatMap((tile, slot) => (tile && (view.goods.prices[slot] ?? 0) <= money ? [slot] : []));
+const goodsPlan = (view: GameView, slot: number, say: Say): string =>
+  say("plan-goods", { goods: goodsOf(view.goods.offer[slot]!.goods), price: view.goods.prices[slot] ?? 0 });
+
 /** What is done by a choice that draws from a stack, as every end of a solo turn does: nobody may see first what it leads to. */
 export function plan(choice: Choice, ask: Ask, plain: View, say: Say): string | null {
   const view = plain as GameView;
@@ -53,7 +60,11 @@ export function plan(choice: Choice, ask: Ask, plain: View, say: Say): string | 
   switch (ask.decision) {
     case "tile": {
       const place = view.row.findIndex((one) => one.action === choice.text);
-      return say("plan-tile", { action: nameOf("action", choice.text), money: (view.row[place]?.guilders ?? 0) + income(view, place) });
+      const money = (view.row[place]?.guilders ?? 0) + income(view, place);
+      const taken = say("plan-tile", { action: nameOf("action", choice.text), money });
+      // Held only where the one goods tile that can be paid is purchased at once.
+      const [slot, ...more] = choice.text === "goods" && choice.ends ? affordable(view, (view.players[ask.seat]?.money ?? 0) + money) : [];
+      return slot === undefined || more.length ? taken : `${taken} ${goodsPlan(view, slot, say)}`;
     }
     case "place": {
       const rows = COLUMNS.map((column) => view.offer[column]).find((rows) => rows.some((one) => one?.id === part)) ?? [];
@@ -64,7 +75,7 @@ export function plan(choice: Choice, ask: Ask, plain: View, say: Say): string | 
       return canal ? say("plan-turn", { canal, turn: Number(second) }) : null;
     case "goods": {
       const slot = view.goods.offer.findIndex((one) => one?.id === second);
-      return slot < 0 ? null : say("plan-goods", { goods: goodsOf(view.goods.offer[slot]!.goods), price: view.goods.prices[slot] ?? 0 });
+      return slot < 0 ? null : goodsPlan(view, slot, say);
     }
     case "equipment":
     case "crew": {

@@ -32,8 +32,8 @@ export type BoardProps = {
   spoken?: readonly Thing[];
   /** What changed since this player last looked: drawn with a mark. */
   fresh: Set<Thing>;
-  /** A lit thing was clicked; with `more`, the click also answers what is asked next. */
-  onpick: (thing: Thing, more?: boolean) => void;
+  /** A lit thing was clicked; with `more`, the click also answers what is asked next; with `again`, this is that answer. */
+  onpick: (thing: Thing, more?: boolean, again?: boolean) => void;
   /** Hover, focus or tap on anything: the shell shows `explain(thing)` in one place. null: nothing any more. */
   onpoint: (thing: Thing | null, at?: Element) => void;
   say: Say;

@@ -11,6 +11,7 @@ from wharfinger.kernel.texts import Several, catalogue
 from .. import canal_data as c
 from .. import data as t
 from ..rules.action_row import income
+from ..rules.actions import performable
 from ..rules.build import places_of, ship_at
 from ..rules.canals import canal_variant
 from ..rules.contracts import contract_points
@@ -143,7 +144,9 @@ def hint(s: Any, action: int) -> tuple[str, dict[str, Any]]:
     """The message that tells a person what an answer does now, with its numbers."""
     kind, seat = int(pending.kind(s)), int(pending.actor(s))
     if action in (A_END, A_DONE) and (length := _stranded(s, seat)):
-        return "hint-scraps", {"length": length, "lacks": _lacks(s, seat)}
+        return "hint-scraps", {"length": length, "lacks": _lacks(s, seat), "then": _then(s, seat, action)}
+    if action == A_DONE:
+        return "hint-done", {"then": _then(s, seat, action)}
     if action in WORDS:
         return ("", {}) if action == A_FIRST_CELL else (f"hint-{WORDS[action]}", {})
     if kind == D.tile:
@@ -232,6 +235,17 @@ def _stranded(s: Any, seat: int) -> int:
     if can_sail(s, seat):
         return 0
     return next((length for place in range(t.PLACES + 1) if (length := _ship_with(s, seat, place))), 0)
+
+
+def _then(s: Any, seat: int, action: int) -> str:
+    """What follows: the `main` action after a bonus action that came first (SY-4.20), a `bonus` action or the `end`."""
+    if action == A_DONE and s.depth > 1:
+        below = int(s.stack[s.depth - 2, pending.KIND])
+        if below == D.act and performable(s, seat, s.chosen, s.money[seat], False):
+            return "main"
+        if below == D.more and not pending.under(s, ARG.more.bonus_bought) and s.money[seat] >= t.BONUS_COST:
+            return "bonus"
+    return "end"
 
 
 def _lacks(s: Any, seat: int) -> str:

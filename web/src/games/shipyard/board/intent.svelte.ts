@@ -46,16 +46,17 @@ export class Intent {
     if (!answer || !again(meant.thing)!.answers.includes(view.decision)) return;
     // Once, and after the shell has forgotten the old question: a second press would confirm what the first one chose.
     setTimeout(() => {
-      if (this.#props().view === view) this.#pick(meant.thing);
+      if (this.#props().view === view) this.#pick(meant.thing, true);
     });
   }
 
-  #pick(thing: Thing): void {
+  #pick(thing: Thing, follows = false): void {
     const { view, lit } = this.#props();
     const answer = lit.get(thing)?.[0]?.text;
     this.#meant = answer && again(thing)?.after.includes(view.decision) ? { thing, answer } : null;
     this.pointed = null;
-    if (this.#meant) this.#props().onpick(thing, true);
+    if (follows) this.#props().onpick(thing, this.#meant !== null, true);
+    else if (this.#meant) this.#props().onpick(thing, true);
     else this.#props().onpick(thing);
   }
 

@@ -25,6 +25,14 @@ function edge(part: DOMRect, lit: readonly Element[], room: number): ScrollLogic
   return bottom > part.top + room && top >= part.bottom - room ? "end" : "start";
 }
 
+/** How much of a part that is too high goes out of sight at its top so that all that is lit is there; 0: none, or too much. */
+function beyond(part: DOMRect, lit: readonly Element[], room: number): number {
+  const boxes = lit.map((one) => one.getBoundingClientRect());
+  const above = Math.min(...boxes.map((box) => box.top)) - part.top;
+  const below = Math.max(...boxes.map((box) => box.bottom)) - part.top - room;
+  return part.height > room && below > 0 && below <= above ? Math.min(below + 6, above) : 0;
+}
+
 /** A choice that is held makes the sheet higher: what was chosen stays in sight. */
 export function keep(board: HTMLElement, held: ReadonlySet<string>, still: boolean): void {
   const chosen = [...board.querySelectorAll<HTMLElement>("[data-thing]")].find((one) => held.has(one.dataset.thing!) && one.getClientRects().length);
@@ -44,7 +52,10 @@ export function reveal(board: HTMLElement, now: ReadonlyMap<string, unknown>, st
   if (whole || part.matches("[data-part=map]")) {
     // What stays in sight at the top lies over the board.
     const room = (board.parentElement?.clientHeight ?? innerHeight) - parseFloat(getComputedStyle(part).scrollMarginTop || "0");
-    part.scrollIntoView({ behavior, block: edge(part.getBoundingClientRect(), lit, room) });
+    const [box, scroller] = [part.getBoundingClientRect(), board.closest("main")];
+    const hidden = beyond(box, lit, room);
+    if (hidden && scroller) scroller.scrollBy({ behavior, top: box.top + hidden + room - scroller.getBoundingClientRect().bottom });
+    else part.scrollIntoView({ behavior, block: edge(box, lit, room) });
   }
   if (lit.some(seen)) return;
   const far = first.getBoundingClientRect().top - part.getBoundingClientRect().top > 330;

@@ -5,7 +5,8 @@ import type { Ask } from "../../../lib/types";
 import type { Amounts, GameView } from "../model";
 import data from "../samples/panels.json";
 import { bestVoyage } from "./best-voyage";
-import { endPlan } from "./end";
+import { say } from "../testing";
+import { ending, endPlan } from "./end";
 import { fill, hold, inPieces, LOADED, loadPlan, mostOf, tooMuch, type Load } from "./load";
 import { endsTurn, saleOf, SELL, tileOf, tradePlan, ways as waysOf } from "./trade";
 
@@ -73,6 +74,21 @@ describe("the button that ends the turn", () => {
     expect(answer(ask("launch", "scrap", "sail"))?.text).toBe("sail");
     expect(answer(ask("load", "soldier=0", "soldier=1"))).toBeNull();
     expect(answer(ask("launch", "scrap", "sail"))).toBeNull();
+  });
+
+  it("says what really follows the building: the action of the turn, a bonus action, the launch or the end", () => {
+    const ship = [{ id: "B01", kind: "bow" }, { id: "M1-01", kind: "middle" }, { id: "S01", kind: "stern" }];
+    const at = (yard: object[]) => ({ row: [{ action: "crew", chosen: true }], players: [{ yard, money: 20 }] }) as unknown as GameView;
+    const done = (then: string, id = "hint-done", ends = false) => ({ code: 0, text: "done", ends, hint: { id, args: { then, length: 3, lacks: "captain" } } });
+    const column = ask("column", "bow", "done");
+    expect(ending(done("main"), column, at([]), say)).toEqual({ go: "Choose crew", lost: null, more: false });
+    // Crew may bring the captain who is missing now.
+    expect(ending(done("main", "hint-scraps"), column, at(ship), say)).toEqual({ go: "Choose crew", lost: null, more: false });
+    expect(ending(done("bonus"), column, at([]), say)).toEqual({ go: "End turn", lost: null, more: true });
+    expect(ending(done("bonus"), column, at(ship), say)).toEqual({ go: "Launch ship", lost: null, more: true });
+    expect(ending(done("end"), column, at(ship), say)).toEqual({ go: "Launch ship", lost: null, more: false });
+    expect(ending(done("end", "hint-done", true), column, at([]), say)).toEqual({ go: "End turn", lost: null, more: false });
+    expect(ending(done("end", "hint-scraps"), column, at(ship), say)).toMatchObject({ go: "End turn and scrap ship", more: false });
   });
 });
 

@@ -2,7 +2,7 @@
 import { amount, members, named } from "../../../lib/game/about";
 import type { Plan } from "../../../lib/panel/plan";
 import type { Ask } from "../../../lib/types";
-import { BONUS_COST, completeShips, components, GOODS, merchants, type GameView } from "../model";
+import { BONUS_COST, completeShips, components, merchants, type GameView } from "../model";
 
 export const SELL = "sell";
 type Tile = {
@@ -18,9 +18,8 @@ export const NO_TILE: Tile = { goods: [], at: 0, got: [] };
 
 /** The tile behind a question; null where the question does not say. */
 export function tileOf(ask: Ask): Tile | null {
-  const shown = components.goods[named(ask, "tile") ?? ""];
-  if (!shown) return null;
-  const goods = GOODS.flatMap((good) => shown.filter((one) => one === good));
+  const goods = components.goods[named(ask, "tile") ?? ""];
+  if (!goods) return null;
   return { goods, at: amount(ask, "item") ?? 0, got: members(ask, "received") };
 }
 
