@@ -41,7 +41,7 @@ class Cluster:
     def __init__(self, database: str, servers: int, thinkers: int, processes: int) -> None:
         self.environment = {**os.environ, "WHARFINGER_RATE": "0", "WHARFINGER_ENGINES": "0"}
         self.environment["WHARFINGER_DATABASE"] = database
-        first = random.randint(20_000, 50_000)
+        first = random.randint(20_000, 32_000)  # below what the system gives to others
         self.ports = [first + number for number in range(servers)]
         self.servers: list[subprocess.Popen[str]] = []
         for port in self.ports:  # one after the other: the first migrates

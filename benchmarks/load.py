@@ -28,6 +28,8 @@ TABLE = b'{"type":"table"'
 VERSION = re.compile(rb'"version":(\d+)')
 CODE = re.compile(rb'"code":(\d+)')
 ACTOR = re.compile(rb'"ask":\{"seat":(\d+)')
+OPENING = 16
+"""Tables that are opened at a time."""
 PATIENCE = 30.0
 """Seconds after the last move in which everybody must have been told."""
 
@@ -127,40 +129,34 @@ class Link:
         return news
 
 
-def opened(wanted: dict[str, Any]) -> list[Table]:
-    """All tables, with everybody connected and the game dealt."""
+def opened(wanted: dict[str, Any], count: int) -> Table:
+    """A table with everybody connected and the game dealt."""
     addresses: list[str] = wanted["addresses"]
-    people, bots = [{"kind": "me"}, {"kind": "hotseat"}], [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    tables = []
-    for count in range(wanted["tables"]):
-        bot = count < wanted["bots"]
-        address = addresses[count % len(addresses)]
-        parts = urlsplit(address)
-        body = json.dumps({"game": wanted["game"], "seats": bots if bot else people, "public": False})
-        asking = http.client.HTTPConnection(str(parts.hostname), parts.port, timeout=60)
-        asking.request("POST", "/api/tables", body, {"origin": address, "content-type": "application/json"})
-        made = json.loads(asking.getresponse().read())
-        asking.close()
-        table = Table(bot=bot)
-        keys = [entry["key"] for entry in made["keys"]]
-        for number in range(wanted["watchers"] + 1):
-            path = f"/api/tables/{made['id']}/live"
-            table.links.append(Link(table, number == 0, addresses, count + number, path, [] if number else keys))
-        while not ACTOR.search(table.text):
-            table.links[0].hear()
-        tables.append(table)
-    return tables
+    bot = count < wanted["bots"]
+    address = addresses[count % len(addresses)]
+    parts = urlsplit(address)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"} if bot else {"kind": "hotseat"}]
+    body = json.dumps({"game": wanted["game"], "seats": seats, "public": False})
+    asking = http.client.HTTPConnection(str(parts.hostname), parts.port, timeout=60)
+    asking.request("POST", "/api/tables", body, {"origin": address, "content-type": "application/json"})
+    made = json.loads(asking.getresponse().read())
+    asking.close()
+    table = Table(bot=bot)
+    keys = [entry["key"] for entry in made["keys"]]
+    for number in range(wanted["watchers"] + 1):
+        path = f"/api/tables/{made['id']}/live"
+        table.links.append(Link(table, number == 0, addresses, count + number, path, [] if number else keys))
+    while not ACTOR.search(table.text):
+        table.links[0].hear()
+    return table
 
 
 class Load:
     """Moves at even distances, over all tables in turn."""
 
-    def __init__(self, tables: list[Table]) -> None:
-        self.tables = tables
+    def __init__(self) -> None:
+        self.tables: list[Table] = []
         self.selector = selectors.DefaultSelector()
-        for table in tables:
-            for link in table.links:
-                self.selector.register(link.socket, selectors.EVENT_READ, link)
         self.times: list[tuple[int, float]] = []
         self.answers: list[float] = []
         """How long bots took."""
@@ -171,6 +167,20 @@ class Load:
         self.calling = ThreadPoolExecutor(32)
         self.lag = self.skipped = 0.0
         self.waiting = 0
+
+    def open(self, wanted: dict[str, Any]) -> None:
+        """Open the tables, some at a time, and listen meanwhile: who does not answer a ping is cut off."""
+        with ThreadPoolExecutor(OPENING) as pool:
+            coming = {pool.submit(opened, wanted, count) for count in range(wanted["tables"])}
+            while coming:
+                self.listen(time.perf_counter() + 0.02)
+                ready = {one for one in coming if one.done()}
+                coming -= ready
+                for one in ready:
+                    table = one.result()
+                    self.tables.append(table)
+                    for link in table.links:
+                        self.selector.register(link.socket, selectors.EVENT_READ, link)
 
     def listen(self, until: float) -> None:
         """Read whatever comes, until a moment; at least once."""
@@ -256,8 +266,10 @@ def main() -> None:
     wanted = {"bots": 0, **json.load(sys.stdin)}
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard > 0 else soft, hard))
-    load = Load(opened(wanted))
+    load = Load()
+    load.open(wanted)
     load.listen(time.perf_counter() + 0.5)
+    load.back.clear()
     gc.freeze()
     gc.disable()
     print(json.dumps({"ready": True}), flush=True)

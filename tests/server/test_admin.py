@@ -12,6 +12,7 @@ from sqlalchemy import text, update
 from sqlalchemy.exc import DBAPIError
 
 from wharfinger.cli.main import main
+from wharfinger.cli.operating import moment
 from wharfinger.server import checking, deeds
 from wharfinger.server.store import migrate
 from wharfinger.server.store.admin import Operator
@@ -332,7 +333,7 @@ def test_lists_have_pages(launch: Launch, capsys: pytest.CaptureFixture[str]) ->
     anna = account(server, "Anna")
     for number in range(5):
         anna.create("me", "open", title=f"Friday {number}")
-    assert order(server, "mute", "Anna", "--reason", "loud") == 0
+    assert order(server, "mute", "Anna", "--for", "7d", "--reason", "loud") == 0
 
     def listed(*words: str) -> Any:
         capsys.readouterr()
@@ -355,7 +356,9 @@ def test_lists_have_pages(launch: Launch, capsys: pytest.CaptureFixture[str]) ->
     assert (line["what"], line["subject"], line["reason"]) == ("mute", person["id"], "loud")
     for words in (["users"], ["tables"], ["sessions"], ["log"]):
         assert order(server, *words) == 0
-        assert "Page 1 of 1" in capsys.readouterr().out
+        said = capsys.readouterr().out
+        assert "Page 1 of 1" in said
+    assert f"until={moment(line['details']['until'])} " in said  # for people; scripts get seconds
 
 
 @pytest.mark.parametrize(

@@ -35,13 +35,17 @@ def tools(postgres_programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", f"{postgres_programs}{os.pathsep}{os.environ['PATH']}")
 
 
-def counted(url: str) -> dict[str, int]:
+def asked(url: str, what: str) -> list[Any]:
     database = Database(url)
     try:
         with database.reading() as db:
-            return dict(db.execute(text("SELECT table_id, count(*) FROM events GROUP BY table_id")).all())  # type: ignore[arg-type]
+            return [tuple(row) for row in db.execute(text(what))]
     finally:
         database.close()
+
+
+def counted(url: str) -> dict[str, int]:
+    return dict(asked(url, "SELECT table_id, count(*) FROM events GROUP BY table_id"))
 
 
 class Player:
@@ -94,7 +98,9 @@ def test_every_game_goes_on(launch: Launch, databases: Databases, kind: str, tmp
     anna = Visitor(other.address)
     assert anna.made("login", {"name": "Anna", "password": "seven quiet quays"})["account"] == "Anna"
     running = [table["id"] for table in anna.get("tables?scope=mine").json()["tables"] if table["status"] == "running"]
-    assert running
+    assert running and sorted(running) == sorted(
+        id for (id,) in asked(target, "SELECT id FROM tables WHERE status = 'running'")
+    )
     for table in running:
         with anna.sit(table, cookie=True) as seat:
             seat.until_version(0)
@@ -118,12 +124,7 @@ def filled(databases: Databases, launch: Launch) -> dict[str, str]:
 
 
 def titles(url: str) -> list[str]:
-    database = Database(url)
-    try:
-        with database.reading() as db:
-            return [json.loads(row[0])["title"] for row in db.execute(text("SELECT header FROM tables"))]
-    finally:
-        database.close()
+    return [json.loads(header)["title"] for (header,) in asked(url, "SELECT header FROM tables")]
 
 
 def test_restoring(filled: dict[str, str], databases: Databases, launch: Launch, tmp_path: Path) -> None:

@@ -6,10 +6,13 @@ import time
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, select
 
 import wharfinger as wf
+from wharfinger.server.store import schema
+from wharfinger.server.store.offline import Database
 
-from .conftest import Launch
+from .conftest import STORES, Launch
 from .player import Visitor
 from .test_play import pair
 from .test_refusals import refused
@@ -95,6 +98,44 @@ def test_from_open_to_finished(anna: Visitor, ben: Visitor) -> None:
     finished = listed(ben, "finished")
     assert finished is not None
     assert finished["result"]["scores"]
+
+
+@pytest.mark.parametrize("kind", STORES)
+def test_lists_have_pages(launch: Launch, kind: str) -> None:
+    server = launch(kind)
+    anna, ben = server.visitor(), server.visitor()
+    old = anna.create("me", "open")["id"]
+    database = Database(server.settings.database)
+    with database.writing() as db:
+        table = dict(db.execute(select(schema.tables)).mappings().one())
+        chair = dict(db.execute(select(schema.chairs).where(schema.chairs.c.visitor.is_not(None))).mappings().one())
+        later = [{**table, "id": f"t{number}", "updated": table["updated"] + 1 + number // 5} for number in range(230)]
+        for number, row in enumerate(later):
+            row["status"] = "finished" if number % 10 else "running"
+        db.execute(insert(schema.tables), later)
+        db.execute(insert(schema.chairs), [{**chair, "table_id": row["id"], "key_hash": None} for row in later])
+    database.close()
+
+    def listed(visitor: Visitor, scope: str) -> tuple[list[int], list[str]]:
+        """How long the pages are, and all that is on them."""
+        sizes, found, behind = [], [], ""
+        while behind is not None:
+            page = visitor.get(f"tables?scope={scope}&behind={behind}").json()
+            sizes.append(len(page["tables"]))
+            found += [entry["id"] for entry in page["tables"]]
+            behind = page["more"]
+        return sizes, found
+
+    newest = sorted(later, key=lambda row: (-row["updated"], row["id"]))
+    over = [row["id"] for row in newest if row["status"] == "finished"]
+    running = [row["id"] for row in newest if row["status"] == "running"]
+    assert listed(anna, "mine") == ([100, 100, 31], [*running, old, *over])  # what goes on is never on a later page
+    assert listed(ben, "finished") == ([100, 100, 7], over)
+    assert listed(ben, "running") == ([23], running)
+    assert listed(ben, "open") == ([1], [old])
+    assert listed(ben, "mine") == ([0], [])
+    for wrong in ("x", "0-1", "2-1-a", "0-1-a-b", "0-nan-a", "0--1-a", "0-1-%00", "0-1-a%0a"):
+        assert error(ben.get(f"tables?behind={wrong}")) == "malformed"
 
 
 def test_a_table_that_is_not_listed_is_found_by_its_link(anna: Visitor, ben: Visitor) -> None:

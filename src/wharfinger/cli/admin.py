@@ -214,7 +214,10 @@ def log(args: argparse.Namespace) -> None:
     def worded(db: Connection) -> Found:
         found = find(db)
         for row in found.rows:
-            row["details"] = " ".join(f"{name}={value}" for name, value in row["details"].items() if value is not None)
+            details = row["details"]
+            if details.get("until") is not None:
+                details["until"] = moment(details["until"])
+            row["details"] = " ".join(f"{name}={value}" for name, value in details.items() if value is not None)
         return found
 
     _list(args, "log", worded, ("at", "who", "what", "subject", "details", "reason"))

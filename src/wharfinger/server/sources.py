@@ -101,7 +101,8 @@ def _chosen(
     file: str | None,
 ) -> Chosen:
     if (given := flags.get(setting.field)) is not None:
-        return Chosen(value_of(setting, given, setting.flag), setting.flag)
+        value = value_of(setting, given, setting.flag)
+        return Chosen(value, f"--no-{setting.flag[2:]}" if value is False else setting.flag)
     if text := environment.get(setting.variable):
         if setting.kind == dict[str, str]:
             return Chosen(value_of(setting, text.split(os.pathsep), setting.variable), setting.variable)

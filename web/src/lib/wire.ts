@@ -632,6 +632,8 @@ export type Sent = {
 
 export type Tables = {
   tables: Summary[];
+  /** `behind` for the next page; null on the last one. */
+  more: string | null;
 };
 
 /** A table in a list. */

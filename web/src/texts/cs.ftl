@@ -51,6 +51,7 @@ join = Připojit se
 join-named = Připojit se: { $name }
 your-turn = Jste na tahu
 show-all = Zobrazit vše ({ $count })
+show-more = Zobrazit další
 show-fewer = Zobrazit méně
 table-finished-ago = konec { $when }
 table-stuck-short = poškozený

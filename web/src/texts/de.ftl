@@ -41,6 +41,7 @@ join = Mitspielen
 join-named = Bei { $name } mitspielen
 your-turn = Du bist am Zug
 show-all = Alle { $count } zeigen
+show-more = Mehr zeigen
 show-fewer = Weniger zeigen
 table-finished-ago = beendet { $when }
 table-stuck-short = defekt

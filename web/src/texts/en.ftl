@@ -41,6 +41,7 @@ join = Join
 join-named = Join { $name }
 your-turn = Your turn
 show-all = Show all { $count }
+show-more = Show more
 show-fewer = Show fewer
 table-finished-ago = finished { $when }
 table-stuck-short = broken

@@ -40,6 +40,7 @@ join = Dołącz
 join-named = Dołącz: { $name }
 your-turn = Twoja tura
 show-all = Pokaż wszystkie ({ $count })
+show-more = Pokaż więcej
 show-fewer = Pokaż mniej
 table-finished-ago = koniec: { $when }
 table-stuck-short = uszkodzona

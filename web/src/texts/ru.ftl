@@ -39,6 +39,7 @@ join = Присоединиться
 join-named = Присоединиться: { $name }
 your-turn = Ваш ход
 show-all = Показать все ({ $count })
+show-more = Показать ещё
 show-fewer = Показать меньше
 table-finished-ago = завершено { $when }
 table-stuck-short = сломан

@@ -15,7 +15,7 @@ from wharfinger.kernel import registry
 from ..errors import Refused
 from ..messages import wire
 from ..store import operations as ops
-from ..store.operations import EventRow, Listed
+from ..store.operations import EventRow, Listed, Place
 from ..tables import games
 from ..tables.folded import Header
 from ..tables.leaving import leave
@@ -26,6 +26,7 @@ from .people import REFUSALS, AnyRequest, known_visitor, server
 log = logging.getLogger("wharfinger.server")
 Which = Annotated[Literal["open", "running", "finished", "mine"], Parameter(query="scope")]
 TEXT = "text/plain; charset=utf-8"
+Behind = Annotated[str, Parameter(pattern=r"^(?:[01]-[0-9]{1,20}(?:\.[0-9]{1,20})?-[0-9A-Za-z]{1,32})?$(?!\n)")]
 
 
 def summary(row: Listed, visitor: str | None) -> wire.Summary:
@@ -92,12 +93,25 @@ def get_texts(game: str, language: str) -> str:
 
 
 @get("/api/tables", tags=["tables"], responses=REFUSALS)
-async def list_tables(request: AnyRequest, which: Which = "open") -> wire.Tables:
-    """The newest tables of a list."""
+async def list_tables(request: AnyRequest, which: Which = "open", behind: Behind = "") -> wire.Tables:
+    """The newest tables of a list, or its next page."""
     state = server(request)
     visitor = await state.visitor_id(request)
-    rows = await state.store.read(ops.list_tables, "waiting" if which == "open" else which, visitor)
-    return wire.Tables([shown for row in rows if (shown := readable(row, visitor)) is not None])
+    where = read_place(behind) if behind else None
+    rows = await state.store.read(ops.list_tables, "waiting" if which == "open" else which, visitor, where)
+    more = written_place(ops.place_of(rows[-1])) if len(rows) == ops.MOST_LISTED else None
+    return wire.Tables([shown for row in rows if (shown := readable(row, visitor)) is not None], more)
+
+
+def written_place(place: Place) -> str:
+    """The end of a page, as it is named in an address."""
+    return f"{place.over}-{place.updated!r}-{place.id}"
+
+
+def read_place(text: str) -> Place:
+    """The same, read."""
+    over, updated, table = text.split("-")
+    return Place(int(over), float(updated), table)
 
 
 async def one(request: AnyRequest, table: str) -> wire.Summary:

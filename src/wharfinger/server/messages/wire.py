@@ -522,6 +522,8 @@ class Summary(Struct):
 
 class Tables(Struct):
     tables: list[Summary]
+    more: str | None
+    """`behind` for the next page; null on the last one."""
 
 
 class LessonInfo(Struct):

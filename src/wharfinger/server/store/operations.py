@@ -7,12 +7,13 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from .schema import accounts, chairs, evaluations, events, limits, sessions, tables, visitors
 
 MOST_LISTED = 100
+"""Tables on a page of a list."""
 MOST_ASKED = 500
 """Values in one question."""
 CHANNEL = "wharfinger"
@@ -217,17 +218,36 @@ PRACTICE = '%"task":{%'
 """Tables of tasks and puzzles, which are nobody's games."""
 
 
-def list_tables(db: Connection, scope: str, visitor: str | None) -> list[Listed]:
-    """The newest tables of a list."""
-    wanted = select(tables).order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED)
+class Place(NamedTuple):
+    """Where a page of a list ends: behind this table the next one begins."""
+
+    over: int
+    """Whether its game is over: one's own games that go on come first, however old they are."""
+    updated: float
+    id: str
+
+
+_over = case((tables.c.status.in_(("waiting", "running")), 0), else_=1)
+
+
+def list_tables(db: Connection, scope: str, visitor: str | None, behind: Place | None = None) -> list[Listed]:
+    """The newest tables of a list, or those behind the end of a page of it."""
     if scope == "mine":
         if visitor is None:
             return []
         held = select(chairs.c.table_id).where(chairs.c.visitor == visitor)
-        wanted = wanted.where(tables.c.id.in_(held), tables.c.header.not_like(PRACTICE))
+        wanted = select(tables).where(tables.c.id.in_(held), tables.c.header.not_like(PRACTICE)).order_by(_over)
     else:
-        wanted = wanted.where(tables.c.status == scope, tables.c.public)
-    return _listed(db, wanted, visitor)
+        wanted = select(tables).where(tables.c.status == scope, tables.c.public)
+    if behind is not None:
+        older = or_(tables.c.updated < behind.updated, (tables.c.updated == behind.updated) & (tables.c.id > behind.id))
+        wanted = wanted.where(or_(_over > behind.over, (_over == behind.over) & older) if scope == "mine" else older)
+    return _listed(db, wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED), visitor)
+
+
+def place_of(row: Listed) -> Place:
+    """Where a table is in a list."""
+    return Place(int(row.face.status not in ("waiting", "running")), row.face.updated, row.id)
 
 
 def one_table(db: Connection, table: str, visitor: str | None) -> Listed | None:

@@ -1,8 +1,9 @@
 /** The HTTP calls of docs/wire.md. */
 import type { Coached, ComponentRow, Game, Judged, Me, Pace, Refusal, RulesText, Summary } from "../types";
-import type { Account, Advice, EngineOffer, Lessons, Puzzles, Searches, Statistics, Worth } from "../wire";
+import type { Account, Advice, EngineOffer, Lessons, Puzzles, Searches, Statistics, Tables, Worth } from "../wire";
 
 export type Scope = "open" | "running" | "finished" | "mine";
+export type TablePages = { tables: Summary[]; more: boolean };
 export type SeatWish = { kind: "me" | "open" | "bot" | "hotseat"; name?: string; bot?: string };
 export type Wish = {
   game: string;
@@ -73,7 +74,19 @@ export const dataAddress = "/api/account/data";
 export const askReset = (who: string) => call<{ sent: boolean }>("POST", "/reset", { who });
 export const resetPassword = (token: string, password: string) => call<Me>("POST", "/reset/password", { token, password });
 export const recover = (name: string, code: string, password: string) => call<Me>("POST", "/recover", { name, code, password });
-export const tables = async (scope: Scope) => (await call<{ tables: Summary[] }>("GET", `/tables?scope=${scope}`)).tables;
+/** The first pages of a list, and whether there are more. */
+export async function tablePages(scope: Scope, most = 1): Promise<TablePages> {
+  const found = new Map<string, Summary>();
+  let behind: string | null = "";
+  for (let page = 0; page < most && behind !== null; page++) {
+    const told: Tables = await call<Tables>("GET", `/tables?scope=${scope}${behind && `&behind=${encodeURIComponent(behind)}`}`);
+    // One that has just finished may be on two pages.
+    for (const table of told.tables) if (!found.has(table.id)) found.set(table.id, table);
+    behind = told.more;
+  }
+  return { tables: [...found.values()], more: behind !== null };
+}
+export const tables = async (scope: Scope) => (await tablePages(scope)).tables;
 /** The components this server plays a game on; none where they cannot be had. */
 export const components = (game: string) =>
   call<{ components: ComponentRow[] }>("GET", `/components/${encodeURIComponent(game)}`).then(

@@ -129,6 +129,29 @@ describe("the line to a table", () => {
     expect(states.at(-1)).toBe("closed");
   });
 
+  it.each(["refused-too-many", "refused-watchers"])("waits for its place where it was before: %s", (id) => {
+    const full = { type: "bye", error: { id, args: {}, text: "" } };
+    last().say(table(0));
+    last().cut();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().say(full); // the server that died is still counted
+    last().cut();
+    vi.advanceTimersByTime(60_000);
+    expect(Fake.made.length).toBe(3);
+    last().open();
+    last().say(table(0));
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("does not ask again and again where it has never been", () => {
+    last().say({ type: "bye", error: { id: "refused-too-many", args: {}, text: "" } });
+    last().cut();
+    vi.advanceTimersByTime(60_000);
+    expect(Fake.made.length).toBe(1);
+    expect(states.at(-1)).toBe("closed");
+  });
+
   it("waits longer and longer, but never long", () => {
     expect(backOff(0, 0.5)).toBe(500);
     expect(backOff(3, 0.5)).toBe(4000);

@@ -26,6 +26,8 @@ type ConnectionOptions = {
 export const backOff = (attempt: number, dice: number = Math.random()): number => Math.min(15_000, 500 * 2 ** attempt) * (0.75 + dice / 2);
 
 const PASSING = new Set(["refused-slow", "refused-closing", "refused-internal", "refused-database", "refused-busy", "refused-too-often"]);
+/** A server that died counts its connections for a while: whoever was at the table comes back when it no longer does. */
+const CROWDED = new Set(["refused-too-many", "refused-watchers"]);
 const LOST: Refusal = { id: "error-line-lost", args: {}, text: "" };
 
 export class Connection {
@@ -34,6 +36,7 @@ export class Connection {
   private attempt = 0;
   private number = 0;
   private greeted = false;
+  private wasHere = false;
   private stopped = false;
   private readonly waiting = new Map<number, { done: (message: FromServer) => void; failed: (refusal: Refusal) => void }>();
 
@@ -103,7 +106,7 @@ export class Connection {
   private read(message: FromServer): void {
     let first = false;
     if (message.type === (this.options.greeting ?? "table") && !this.greeted) {
-      first = this.greeted = true;
+      first = this.greeted = this.wasHere = true;
       this.attempt = 0;
       this.options.onstate("open");
     }
@@ -117,7 +120,8 @@ export class Connection {
     }
     if (message.type === "bye") {
       // A server that is stopped or could not keep up will have us back; otherwise (no such table) coming back is no use.
-      if (!PASSING.has(message.error.id)) {
+      const passing = PASSING.has(message.error.id) || (this.wasHere && CROWDED.has(message.error.id));
+      if (!passing) {
         this.stopped = true;
         this.options.onstate("closed");
       }
