@@ -1,4 +1,4 @@
-"""Measures learned networks on one core: thoughts beside playouts, guided search beside the other, in processor time."""
+"""Measures learned networks on one core, in processor time: thoughts beside playouts, and both searches."""
 
 from __future__ import annotations
 
