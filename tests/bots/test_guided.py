@@ -149,7 +149,7 @@ def test_what_is_hidden_changes_no_answer(game: str, tmp_path: Path) -> None:
         position = wf.new(game, 2, seed=11)
         dice = random.Random(1)
         for _ in range(3):
-            for _ in range(15):
+            for _ in range(2 if game == "tiny" else 15):
                 position.play(dice.choice(position.legal_codes()))
             worlds = [position, *(position.concealed(position.actor, seed) for seed in (1, 2))]
             bots = [make(f"network[simulations=12]:{path}", 4) for _ in worlds]

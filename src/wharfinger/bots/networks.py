@@ -107,7 +107,7 @@ def save(path: Path, game: Game, arrays: Mapping[str, Any], learned: Mapping[str
     """
     about = Origin(game.name, game.definition.version, meaning(game), __version__, dict(learned))
     text = json.dumps({"format": FORMAT, **asdict(about)}, sort_keys=True)
-    made = {name: np.asarray(arrays[name], np.float16) for name in Network._fields[1:]}
+    made: dict[str, Any] = {name: np.asarray(arrays[name], np.float16) for name in Network._fields[1:]}
     half = path.with_name(f"{path.name}.part")
     try:
         with half.open("wb") as file:

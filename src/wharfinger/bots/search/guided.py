@@ -62,7 +62,7 @@ class Guided(Forest):
         """Make empty trees with room for some simulations."""
         game = position.game
         room = max(ROOM * simulations, LEAST_ROOM * trees * (game.actions + 1))
-        super().__init__(position, seed, trees, room, **changes)
+        super().__init__(position, seed, trees, room, None, None, **changes)
         self.net = net
         self._minds = {id(growing): new_mind(game, net) for growing in self.trees}
 
