@@ -34,7 +34,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", choices=RECIPES)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--whole", type=float, help="the length of the whole schedule")
-    parser.add_argument("--players", help="only these numbers of players, such as 2,3")
+    parser.add_argument("--players", type=int, nargs="+", help="only these numbers of players")
     parser.add_argument("--games", type=int, help="games at once")
     parser.add_argument("--minibatch", type=int)
     parser.add_argument("--steps", type=int)
@@ -57,9 +57,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
     """The recipe of a game, with what the command line changes."""
     recipe = dict(RECIPES[args.game])
     if args.players:
-        wanted = {int(number) for number in args.players.split(",")}
-        recipe["mix"] = [kind for kind in recipe["mix"] if kind["players"] in wanted]
-    chosen = dict(SIZES[args.device.partition(":")[0]])
+        kinds = [kind for kind in recipe["mix"] if kind["players"] in args.players]
+        recipe["mix"] = kinds or [{"players": number} for number in args.players]
+    chosen: dict[str, Any] = dict(SIZES[args.device.partition(":")[0]])
     chosen |= {name: getattr(args, name) for name in chosen if getattr(args, name) is not None}
     return Plan(
         args.game, seconds=args.whole or args.seconds, width=args.width, blocks=args.blocks, seed=args.seed,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
-import numpy as np
 import torch
 
 from wharfinger.bots.networks import CLIP, POINTS
@@ -60,7 +60,7 @@ def improve(
             policy, win, points = _misses(net, used, batch)
             loss = policy.mean() + win.mean() + points.mean()
             optimiser.zero_grad(set_to_none=True)
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
         yield measured(net, used, test or lessons, plan.minibatch)
@@ -82,7 +82,7 @@ def _misses(net: Network, used: torch.Tensor, batch: Batch) -> tuple[torch.Tenso
     """Of each decision: the divergence of the policy; the mean squares, over seats, of the win and of the points."""
     device = used.device
 
-    def told(array: np.ndarray) -> torch.Tensor:  # type: ignore[type-arg]
+    def told(array: Any) -> torch.Tensor:
         return torch.as_tensor(array, dtype=torch.float32, device=device)
 
     seen = torch.zeros(len(batch.seat), net.padded, device=device)

@@ -35,8 +35,8 @@ PLAYOUTS = ("score_weight", "tries", "rounds")
 """What a game sets for its playouts holds here too."""
 ROOM = 40
 """Nodes that a simulation may add, on average: all the answers of a position are added at once."""
-BY_TIME = 20_000
-"""A search by time alone has room for so many simulations."""
+BY_TIME, MOST = 20_000, 50_000
+"""A search by time alone has room for so many simulations, and no search for more than the second number."""
 LEAST_ROOM = 4
 """The table has at least room for the answers of so many decisions."""
 
@@ -61,7 +61,7 @@ class Guided(Forest):
     ) -> None:
         """Make empty trees with room for some simulations."""
         game = position.game
-        room = max(ROOM * simulations, LEAST_ROOM * trees * (game.actions + 1))
+        room = max(ROOM * min(MOST, simulations), LEAST_ROOM * trees * (game.actions + 1))
         super().__init__(position, seed, trees, room, None, None, **changes)
         self.net = net
         self._minds = {id(growing): new_mind(game, net) for growing in self.trees}
