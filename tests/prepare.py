@@ -16,13 +16,13 @@ SEARCH = PACKAGE / "bots" / "search" / "templates"
 VECTOR = PACKAGE / "envs" / "templates" / "vector.py"
 ARENA = PACKAGE / "arena" / "templates"
 ARENAS = (ARENA / "stopwatch.py", ARENA / "duel.py")
-NETWORK = PACKAGE / "bots" / "templates" / "network.py"
+NETWORK, GUIDED = (PACKAGE / "bots" / "templates" / f"{name}.py" for name in ("network", "guided"))
 DRIVERS = (DRIVER, WALKS, VECTOR, NETWORK, SEARCH / "tree.py", SEARCH / "lookahead.py", *ARENAS)
 
 
 def compile_game(name: str) -> str:
     game = wf.game(name)
-    for driver in DRIVERS:
+    for driver in (*DRIVERS, GUIDED) if name == "tiny" else DRIVERS:
         registry.prepare(game, driver, progress=lambda *_: None)
     return name
 

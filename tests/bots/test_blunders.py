@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from benchmarks.blunders import TABLES, blunders
 from tests.cases import Case, cases
 from tests.le_havre.build import Table
 from wharfinger import bots
+from wharfinger.bots import networks
 from wharfinger.bots.search.player import LEVELS, Budget, Search
 from wharfinger.games.hamburgum.data import ITEM
 from wharfinger.kernel import jit
@@ -48,6 +50,25 @@ def test_who_has_no_time_throws_nothing_away(game: str, budget: Budget) -> None:
         code = bots.ask(seats[position.actor], position)
         assert position.phrase(code) in sensible(position)
         position.play(code)
+
+
+@pytest.mark.parametrize("game", WITH_STRATEGY)
+def test_a_network_throws_nothing_away(game: str, tmp_path: Path) -> None:
+    """Whatever it has learned: here, nonsense."""
+    position, path = wf.new(game, 2, seed=2), tmp_path / "nonsense.npz"
+    net = networks.blank(position.game, 8, 1)
+    net.leave_bias[:] = np.random.default_rng(1).normal(0.0, 9.0, net.leave_bias.shape)
+    networks.save(path, position.game, net._asdict(), {})
+    bot, fewer = bots.make(f"network:{path}", 3), 0
+    for _ in range(150 if jit.JIT else 60):
+        if position.over:
+            break
+        code = bots.ask(bot, position)
+        kept = sensible(position)
+        assert position.phrase(code) in kept
+        fewer += len(kept) < len(position.legal_codes())
+        position.play(code)
+    assert fewer or game == "shipyard"  # there it is seldom so
 
 
 def test_what_is_thrown_away_is_seen() -> None:

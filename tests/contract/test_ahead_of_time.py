@@ -20,9 +20,12 @@ import pytest
 
 from tests.cases import Case, cases, random_game
 from tests.contract.ahead import built
-from tests.contract.digest import SIMULATIONS, digest, search_digest
+from tests.contract.digest import SIMULATIONS, digest, drawn, guided_digest, search_digest
+from wharfinger.bots.networks import new_mind
 from wharfinger.bots.search.arrays import Knowledge, new_scratch, new_tree
 from wharfinger.bots.search.forest import TREE
+from wharfinger.bots.search.guided import GUIDED
+from wharfinger.bots.search.guided import settings as guided_settings
 from wharfinger.bots.search.settings import calibration, settings, weights
 from wharfinger.kernel import registry
 from wharfinger.kernel.chance import words_of
@@ -38,7 +41,11 @@ def test_a_library_plays_the_same_games_without_numba(game: str) -> None:
     command = [sys.executable, "-m", "tests.contract.apart", game]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert not done.returncode, done.stderr
-    here = [f"{case.name} {digest(case, 31)} {search_digest(case, 31)}" for case in cases() if case.game == game]
+    here = [
+        f"{case.name} {digest(case, 31)} {search_digest(case, 31)} {guided_digest(case, 31)}"
+        for case in cases()
+        if case.game == game
+    ]
     assert done.stdout.splitlines() == here
 
 
@@ -54,7 +61,7 @@ def test_webassembly_plays_the_same_games(game: str) -> None:
 
 
 def one_game(case: Case, seed: int) -> tuple[dict[str, Any], str]:
-    """A random game and a search in it: what another host needs to repeat them, and the checksum it must come to."""
+    """A random game and two searches in it: what another host needs to repeat them, and its checksum."""
     mark = hashlib.sha256()
     start = case.new(seed)
     game = start.game
@@ -69,6 +76,12 @@ def one_game(case: Case, seed: int) -> tuple[dict[str, Any], str]:
     tree, scratch, dice = new_tree(game, 1000), new_scratch(game), np.zeros(4, np.int64)
     known = Knowledge(weights(kept), calibration(kept), settings(game, kept.seats))
     game.driver.seed_dice(dice, seed)
+    net = drawn(game, seed)
+    mind, second, guided = (
+        new_mind(game, net),
+        new_tree(game, 4000),
+        known._replace(settings=guided_settings(game, kept.seats)),
+    )
     given = {
         "actions": game.actions,
         "seats": case.players,
@@ -82,9 +95,15 @@ def one_game(case: Case, seed: int) -> tuple[dict[str, Any], str]:
         "known": [described(part) for part in known],
         "scratch": [described(part) for part in scratch],
         "dice": text(dice),
+        "net": [described(part) for part in net],
+        "mind": [described(part) for part in mind],
+        "second": [described(part) for part in second],
+        "guided": [described(part) for part in guided],
     }
     registry.prepare(game, TREE).grow_at(kept.batch, 0, kept.actor, SIMULATIONS, tree, known, scratch, dice, NO_EVENTS)
-    for part in tree[1:]:
+    rest = (scratch, dice, NO_EVENTS)
+    registry.prepare(game, GUIDED).grow_at(kept.batch, 0, kept.actor, SIMULATIONS, second, guided, net, mind, *rest)
+    for part in (*tree[1:], *second[1:]):
         mark.update(part.tobytes())
     return given, mark.hexdigest()
 

@@ -46,12 +46,13 @@ for (const game of JSON.parse(readFileSync(0))) {
     look();
   }
   const position = array([1], manifest.record, Buffer.from(game.searched, "base64"));
-  const tree = game.tree.map(({ shape, size, content }) => array(shape, size, Buffer.from(content, "base64")));
-  const known = game.known.map(({ shape, size, content }) => array(shape, size, Buffer.from(content, "base64")));
+  const given = (parts) => parts.map(({ shape, size, content }) => array(shape, size, Buffer.from(content, "base64")));
+  const [tree, known, second, guided, net, mind] = ["tree", "known", "second", "guided", "net", "mind"].map((name) => given(game[name]));
   const scratch = game.scratch.map(({ shape, size }) => array(shape, size));
   const dice = array([4], 8, Buffer.from(game.dice, "base64"));
   call("tree", "grow_at", position, 0, game.seat, game.simulations, tree, known, scratch, dice, events);
-  for (const part of tree.slice(1)) mark.update(bytes(part));
+  call("guided", "grow_at", position, 0, game.seat, game.simulations, second, guided, net, mind, scratch, dice, events);
+  for (const part of [...tree.slice(1), ...second.slice(1)]) mark.update(bytes(part));
   console.log(mark.digest("hex"));
   new Uint8Array(memory.buffer, start, end - start).fill(0);
   end = start;

@@ -50,7 +50,10 @@ def test_what_is_written_is_read_again(folder: Path) -> None:
         ahead = sum((place > game.places[row.seat]) - (place < game.places[row.seat]) for place in game.places)
         assert batch.result[number] == pytest.approx(ahead / (players - 1))
         clockwise = [game.points[(row.seat + k) % players] for k in range(players)]
-        assert batch.points[number].tolist() == clockwise + [0] * (wf.game("tiny").seats[1] - players)
+        empty = [0] * (wf.game("tiny").seats[1] - players)
+        assert batch.points[number].tolist() == clockwise + empty
+        clockwise = [game.places[(row.seat + k) % players] for k in range(players)]
+        assert batch.places[number].tolist() == clockwise + empty
 
 
 def test_the_policy_is_where_the_search_looked_and_the_games_are_games(folder: Path) -> None:

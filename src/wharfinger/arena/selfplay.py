@@ -6,6 +6,7 @@ wherever they are made. A folder that has some of them already gets the others.
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -16,8 +17,10 @@ import numpy as np
 
 from wharfinger import __version__
 from wharfinger.bots import digest
+from wharfinger.bots.networks import Network, load, meaning
 from wharfinger.bots.search.forest import ROOM, TREE, Forest
-from wharfinger.envs.shards import ENDING, Origin, Played, Row, arrow, encoded, meaning, origin_of
+from wharfinger.bots.search.guided import GUIDED, Guided
+from wharfinger.envs.shards import ENDING, Origin, Played, Row, arrow, encoded, origin_of
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadFile, unwritable
 from wharfinger.kernel.features import DTYPE
@@ -25,6 +28,10 @@ from wharfinger.kernel.position import Position, new
 
 from .crews import Crew
 from .words import message
+
+EVEN = 0.25
+"""The part of a guided search's exploration that goes to all answers alike, so that it finds what its network does not
+think of."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +51,8 @@ class Plan:
     temperature: float = 1.0
     """How freely actions are drawn by their simulations; 0: always the one with most."""
     seed: int = 1
+    network: str = ""
+    """The file of a network that guides the search; else the search goes by the game's evaluation."""
 
     @property
     def shards(self) -> int:
@@ -56,6 +65,10 @@ class Plan:
         definition = game.definition
         numbers, texts = game.encode_options(self.options)
         maker = {name: value for name, value in asdict(self).items() if name not in ("game", "options", "games")}
+        del maker["network"]
+        if self.network:
+            load(Path(self.network), game)  # or says what is wrong with it
+            maker["network"] = hashlib.sha256(Path(self.network).read_bytes()).hexdigest()[:20]
         rules, mark = definition.version, definition.components.mark
         return Origin(
             self.game, rules, mark, meaning(game), __version__, game.decode_options(numbers, texts), maker
@@ -70,7 +83,8 @@ def name_of(number: int) -> str:
 def produce(plan: Plan, folder: Path, crew: Crew, tell: Callable[[int, int], None]) -> None:
     """Write the shards of a plan that a folder does not have yet; `tell` hears how many there are, of how many."""
     arrow()
-    registry.prepare(registry.game(plan.game), TREE)
+    plan.origin()
+    registry.prepare(registry.game(plan.game), GUIDED if plan.network else TREE)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -110,10 +124,11 @@ def play(plan: Plan, number: int) -> Played:
     deal, players = plan.seed + number, plan.players[number % len(plan.players)]
     position = new(plan.game, players, deal, **plan.options)
     chance = np.random.default_rng([plan.seed, number])
+    net = load(Path(plan.network), position.game) if plan.network else None
     rows: list[Row] = []
     while (seat := position.actor) is not None:
         legal = position.legal_codes()
-        visits = looked(position, plan.simulations, digest(deal, len(rows).to_bytes(4, "little")))
+        visits = looked(position, plan.simulations, digest(deal, len(rows).to_bytes(4, "little")), net)
         shares = np.array([visits.get(code, 0) for code in legal], float)
         action = _drawn(legal, shares, plan.temperature, chance)
         observed = np.zeros(position.game.features, DTYPE)
@@ -123,10 +138,15 @@ def play(plan: Plan, number: int) -> Played:
     return Played(deal, rows, position.scores(), position.places())
 
 
-def looked(position: Position, simulations: int, seed: int) -> dict[int, int]:
+def looked(position: Position, simulations: int, seed: int, net: Network | None = None) -> dict[int, int]:
     """How many simulations went through each answer, of a search that knows what the seat knows."""
     assert position.actor is not None
-    forest = Forest(position.concealed(position.actor, seed=0), seed, 1, ROOM * simulations)
+    known = position.concealed(position.actor, seed=0)
+    forest = (
+        Forest(known, seed, 1, ROOM * simulations)
+        if net is None
+        else Guided(known, net, seed, 1, simulations, even=EVEN)
+    )
     forest.grow(simulations, None)
     return {branch.code: branch.visits for branch in forest.branches()}
 

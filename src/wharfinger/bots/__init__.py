@@ -55,7 +55,8 @@ def make(spec: str, seed: int = 0) -> Bot:
 
     Args:
         spec: `easy`, `medium`, `hard`, `expert`, `greedy`, `random`, `program:COMMAND` (see the
-            [bot protocol](../bot-protocol.md)) or `network:FILE` (see [learning](../learning.md)).
+            [bot protocol](../bot-protocol.md)), `network:FILE` or `network[simulations=N]:FILE` (see
+            [learning](../learning.md)).
         seed: The same bot with the same seed plays the same moves.
 
     Examples:

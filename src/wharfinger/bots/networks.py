@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import os
 import zipfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from wharfinger.kernel.errors import BadOption, shown
+from wharfinger import __version__
+from wharfinger.kernel.errors import BadOption, Message, shown, unwritable
 from wharfinger.kernel.features import DTYPE
 from wharfinger.kernel.game import Game
 
@@ -20,6 +26,7 @@ POINTS = 50.0
 """Points are learned in units of so many."""
 WIDEST, DEEPEST = 4096, 64
 """The largest network that a file may hold."""
+FORMAT = "network 1"
 
 
 class Network(NamedTuple):
@@ -42,13 +49,37 @@ class Mind(NamedTuple):
     """Room for one thought."""
 
     raw: Any
+    used: Any
+    """Which inputs of a layer are not 0."""
+    given: Any
     hidden: Any
     inner: Any
+    room: Any
     logits: Any
     """Of the legal answers, in their order."""
     wins: Any
     points: Any
     """By seat."""
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where the weights in a file come from."""
+
+    game: str
+    rules: str
+    features: str
+    """A hash over the features and actions: what the numbers mean."""
+    version: str
+    learned: dict[str, Any]
+    """How they were learned: decisions, seeds, figures."""
+
+
+def meaning(game: Game) -> str:
+    """A hash over what the features and the actions of a game are."""
+    definition = game.definition
+    told = [(one.name, one.low, one.high, one.unit) for one in definition.features.features]
+    return hashlib.sha256(repr((told, list(definition.action_names))).encode()).hexdigest()[:20]
 
 
 def shapes(game: Game, width: int, blocks: int) -> Network:
@@ -65,31 +96,80 @@ def blank(game: Game, width: int, blocks: int) -> Network:
     return made._replace(scale=np.asarray(game.definition.features.scale, np.float32))
 
 
+def save(path: Path, game: Game, arrays: Mapping[str, Any], learned: Mapping[str, Any]) -> None:
+    """Write weights, in 16 bits each, with where they come from; the file appears at once.
+
+    Args:
+        path: The file.
+        game: The game that they play.
+        arrays: The members of a `Network` by name; `scale` is the game's own and left out.
+        learned: How they were learned.
+    """
+    about = Origin(game.name, game.definition.version, meaning(game), __version__, dict(learned))
+    text = json.dumps({"format": FORMAT, **asdict(about)}, sort_keys=True)
+    made: dict[str, Any] = {name: np.asarray(arrays[name], np.float16) for name in Network._fields[1:]}
+    half = path.with_name(f"{path.name}.part")
+    try:
+        with half.open("wb") as file:
+            np.savez_compressed(file, about=np.frombuffer(text.encode(), np.uint8), **made)
+        os.replace(half, path)
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
 def load(path: Path, game: Game) -> Network:
     """The network of a game in a file that learning has written.
 
     Raises:
-        BadOption: If there is no such file, or it holds no network of this game.
+        BadOption: If there is no such file, it holds no network of this game, or that was learned by other rules.
     """
     wanted = Network._fields[1:]
+    bad = BadOption(message("bad-network", file=shown(str(path)), game=game.definition.title))
     try:
         with np.load(path) as given:
+            about = _about(bytes(given["about"]))
+            if about.game != game.name:
+                raise bad
+            if (about.rules, about.features) != (game.definition.version, meaning(game)):
+                raise BadOption(_old(path, game, about))
             _, width = given["enter"].shape
             fitting = shapes(game, width, len(given["blocks"]))
-            if width > WIDEST or width % 4 or len(given["blocks"]) > DEEPEST:
-                raise ValueError(width)
+            if width > WIDEST or len(given["blocks"]) > DEEPEST:
+                raise bad
             arrays = {name: np.ascontiguousarray(given[name], np.float32) for name in wanted}
     except FileNotFoundError:
         raise BadOption(message("no-network", file=shown(str(path)))) from None
-    except (OSError, KeyError, ValueError, EOFError, zipfile.BadZipFile):
-        raise BadOption(message("bad-network", file=shown(str(path)), game=game.definition.title)) from None
+    except (OSError, KeyError, ValueError, TypeError, EOFError, zipfile.BadZipFile):
+        raise bad from None
     if any(arrays[name].shape != getattr(fitting, name) or not np.isfinite(arrays[name]).all() for name in wanted):
-        raise BadOption(message("bad-network", file=shown(str(path)), game=game.definition.title))
+        raise bad
     return Network(scale=np.asarray(game.definition.features.scale, np.float32), **arrays)
+
+
+def origin_of(path: Path) -> Origin:
+    """Where the weights in a file come from."""
+    with np.load(path) as given:
+        return _about(bytes(given["about"]))
+
+
+def _about(text: bytes) -> Origin:
+    data = json.loads(text)
+    if data.pop("format") != FORMAT or set(data) != {field.name for field in fields(Origin)}:
+        raise ValueError(text)
+    return Origin(**data)
+
+
+def _old(path: Path, game: Game, about: Origin) -> Message:
+    return message("old-network", file=shown(str(path)), game=game.definition.title, version=about.version)
 
 
 def new_mind(game: Game, net: Network) -> Mind:
     """Room to think in."""
-    hidden, inner = (np.zeros(net.enter.shape[1], np.float32) for _ in range(2))
+    width = net.enter.shape[1]
+    most = max(game.features, width)
+    hidden, inner, room = (np.zeros(width, np.float32) for _ in range(3))
     wins, points = (np.zeros(game.seats[1]) for _ in range(2))
-    return Mind(np.zeros(game.features, DTYPE), hidden, inner, np.zeros(game.actions, np.float32), wins, points)
+    logits, given = np.zeros(game.actions, np.float32), np.zeros(most, np.float32)
+    return Mind(
+        np.zeros(game.features, DTYPE), np.zeros(most, np.int64), given, hidden, inner, room, logits, wins, points
+    )

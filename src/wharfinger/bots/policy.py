@@ -1,12 +1,14 @@
-"""The bot `network:FILE`: the bare policy of a learned network, without any search."""
+"""The bot `network:FILE`: the bare policy of a learned network; `network[simulations=N]:FILE` searches with it."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from wharfinger.kernel.errors import BadOption
+from wharfinger.kernel.errors import BadOption, shown
 from wharfinger.kernel.game import Game, Progress
 from wharfinger.kernel.position import Position
 from wharfinger.kernel.registry import prepare
@@ -15,9 +17,15 @@ from . import digest
 from .networks import Network, load, new_mind
 from .words import message
 
+if TYPE_CHECKING:
+    from . import Bot
+
 THINKING = Path(__file__).parent / "templates" / "network.py"
 TEMPERATURE = 0.5
 """Likely answers are played more often than the network says, unlikely ones hardly ever."""
+BOUNDS = {"simulations": (1, 1_000_000), "seconds": (0.01, 86400)}
+"""The least and the most of what a search may be given."""
+_SPEC = re.compile(r"network(?:\[([^\]]*)\])?:(.+)", re.DOTALL)
 
 
 class Policy:
@@ -50,9 +58,34 @@ class Policy:
         return self._found[1]
 
 
-def from_spec(spec: str, seed: int) -> Policy:
-    """The bot of `network:FILE`."""
-    _, _, path = spec.partition(":")
-    if not path:
-        raise BadOption(message("network-file"))
-    return Policy(Path(path), seed)
+def from_spec(spec: str, seed: int) -> Bot:
+    """`network:FILE`, or with a search: `network[simulations=200,seconds=5]:FILE`."""
+    found = _SPEC.fullmatch(spec)
+    if found is None:
+        raise BadOption(message("network-spec", spec=shown(spec)))
+    path, limits = Path(found[2]), dict[str, float]()
+    for part in filter(None, map(str.strip, (found[1] or "").split(","))):
+        name, _, value = part.partition("=")
+        if name not in BOUNDS or name in limits:
+            raise BadOption(message("network-limits", given=shown(part)))
+        limits[name] = _number(name, value)
+    if not limits:
+        return Policy(path, seed)
+    from .search.guided import GuidedSearch
+    from .search.player import Budget
+
+    simulations = int(limits["simulations"]) if "simulations" in limits else None
+    return GuidedSearch(path, seed, Budget(simulations, limits.get("seconds"), 1), spec)
+
+
+def _number(name: str, value: str) -> float:
+    """A number of simulations or of seconds."""
+    try:
+        number = float(int(value) if name == "simulations" else float(value))
+    except ValueError:
+        number = 0.0
+    least, most = BOUNDS[name]
+    if not least <= number <= most:
+        given = {"limit": name, "value": shown(value), "least": str(least), "most": str(most)}
+        raise BadOption(message("network-limit", **given))
+    return number

@@ -24,7 +24,9 @@ def run(args: argparse.Namespace) -> None:
     """Build, and name each file as it is done."""
     from wharfinger.arena.bench import STOPWATCH
     from wharfinger.bots.greedy import LOOKAHEAD
+    from wharfinger.bots.policy import THINKING
     from wharfinger.bots.search.forest import TREE
+    from wharfinger.bots.search.guided import GUIDED
     from wharfinger.envs.cuda import TEMPLATE as BATCH
     from wharfinger.kernel import registry
     from wharfinger.kernel.aot.build import NoCompiler, build
@@ -34,7 +36,7 @@ def run(args: argparse.Namespace) -> None:
 
     say = texts()
     names = [registry.game(args.game).name] if args.game else registry.names()
-    native = (DRIVER, WALKS, TREE, LOOKAHEAD, STOPWATCH)
+    native = (DRIVER, WALKS, TREE, LOOKAHEAD, STOPWATCH, THINKING, GUIDED)
     files = {"native": native, "wasm": (DRIVER, TREE), "cuda": (BATCH,)}[args.target]
     try:
         for made in build(names, files, args.target, args.output or folder()):

@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--shard", type=positive, default=16, metavar="N", help=say("arg-selfplay-shard"))
     parser.add_argument("--simulations", type=positive, default=100, metavar="N", help=say("arg-selfplay-simulations"))
     parser.add_argument("--temperature", type=real, default=1.0, metavar="X", help=say("arg-selfplay-temperature"))
+    parser.add_argument("--network", default="", metavar="FILE", help=say("arg-selfplay-network"))
     common.add_seed(parser, 1)
     parser.add_argument("--workers", type=positive, metavar="N", help=say("arg-fit-workers"))
     common.add_ray(parser)
@@ -40,7 +41,8 @@ def run(args: argparse.Namespace) -> None:
     if args.temperature < 0.0:
         raise common.wrong("wrong-least", option="--temperature", least=0, value=args.temperature)
     plan = Plan(
-        game.name, players, given, args.games, args.shard, args.simulations, args.temperature, args.seed
+        game.name, players, given, args.games, args.shard, args.simulations, args.temperature, args.seed,
+        args.network,
     )  # fmt: skip
     say, began = texts(), time.monotonic()
 

@@ -6,7 +6,6 @@ its metadata, so a shard of other rules or other features is refused and never t
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, fields
@@ -18,10 +17,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from wharfinger.bots.networks import meaning
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadFile, BadOption, shown, unreadable
 from wharfinger.kernel.features import DTYPE
-from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position, new
 
 from .words import message
@@ -88,13 +87,8 @@ class Batch(NamedTuple):
     """What the game paid that player: 1 ahead of all others, -1 behind all of them; 0 in a solo game."""
     points: Numbers
     """Final points from the player who decided on, clockwise; 0 where nobody sits."""
-
-
-def meaning(game: Game) -> str:
-    """A hash over what the features and the actions of a game are."""
-    definition = game.definition
-    told = [(one.name, one.low, one.high, one.unit) for one in definition.features.features]
-    return hashlib.sha256(repr((told, list(definition.action_names))).encode()).hexdigest()[:20]
+    places: Numbers
+    """Final places in the same order; 0 where nobody sits."""
 
 
 def arrow() -> tuple[Any, Any]:
@@ -296,6 +290,7 @@ class Shards:
             players,
             balance.astype(np.float32),
             np.take_along_axis(points, clockwise, axis=1),
+            np.take_along_axis(places, clockwise, axis=1),
         )
 
     def positions(self, path: str | PathLike[str]) -> Iterator[Position]:

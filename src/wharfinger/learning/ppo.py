@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import numpy as np
@@ -129,6 +129,10 @@ class Learner:
         self._thinks: Callable[[], None] | None = None
         self._learns: Callable[[], None] | None = None
         self.spent, self.updates, self.decisions = 0.0, 0, 0
+        self.lessons: list[dict[str, float]] = []
+        """What came of learning from shards, lesson by lesson."""
+        self.last: Progress | None = None
+        """The last report."""
 
     def _zeros(self, *shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
         return torch.zeros(shape, dtype=dtype, device=self.device)
@@ -287,7 +291,8 @@ class Learner:
             self.updates += 1
             if time.monotonic() - began >= due:
                 due += every
-                yield self._progress(entropy, kl, explained)
+                self.last = self._progress(entropy, kl, explained)
+                yield self.last
         self.spent = start + time.monotonic() - began
 
     def _progress(self, entropy: float, kl: float, explained: float) -> Progress:
@@ -310,20 +315,37 @@ class Learner:
         made["enter"] = made["enter"] * self.used.cpu().numpy()[:, None]
         return made
 
+    def told(self) -> dict[str, Any]:
+        """How the weights were learned, for their file."""
+        facts = {"decisions": self.decisions, "updates": self.updates, "seconds": round(self.spent, 1)}
+        figures = {} if self.last is None else {"self_play": asdict(self.last)}
+        lessons = {"lessons": self.lessons} if self.lessons else {}
+        return {"plan": _plain(asdict(self.plan)), **facts, **figures, **lessons}
+
     def state(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """All that learning needs to go on, but for the games in play: the network, and its optimiser."""
-        facts = {"spent": self.spent, "updates": self.updates, "decisions": self.decisions}
-        return {"net": self.net.state_dict(), **facts}, self.optimiser.state_dict()
+        facts = {"spent": self.spent, "updates": self.updates, "decisions": self.decisions, "lessons": self.lessons}
+        return {"net": self.net.state_dict(), "chance": torch.get_rng_state(), **facts}, self.optimiser.state_dict()
 
     def load(self, network: Mapping[str, Any], optimiser: dict[str, Any]) -> None:
         """Go on from a state."""
         self.net.load_state_dict(network["net"])
         self.optimiser.load_state_dict(optimiser)
         self.spent, self.updates, self.decisions = network["spent"], network["updates"], network["decisions"]
+        self.lessons = list(network["lessons"])
+        torch.set_rng_state(network["chance"].cpu())
         for group in self.optimiser.param_groups:
             group["lr"] = self.rate if self.cuda else float(self.rate)
         self.env.reset((self.plan.seed << 40) + self.updates * self.plan.games)
         self.before = self._standing().clone()
+        self.lasted.zero_()
+
+
+def _plain(value: Any) -> Any:
+    """Nothing but dictionaries, lists and plain values."""
+    if isinstance(value, Mapping):
+        return {key: _plain(inner) for key, inner in value.items()}
+    return [_plain(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
 def captured(call: Callable[[], None], warm: int = 3) -> Callable[[], None]:

@@ -109,6 +109,9 @@ class _Growing:
 class Forest:
     """The search of one seat from one position, kept for the rest of its turn."""
 
+    template = TREE
+    """The file of the compiled search."""
+
     def __init__(
         self,
         position: Position,
@@ -124,12 +127,16 @@ class Forest:
         self.game = position.game
         self.seat = position.actor
         """Whose knowledge counts."""
-        self.driver = prepare(self.game, TREE, progress)
+        self.driver = prepare(self.game, self.template, progress)
         self.position = position
         chosen = weights(position) if strategy is None else strategy
-        self.known = Knowledge(chosen, calibration(position), settings(self.game, position.seats, **changes))
+        self.known = Knowledge(chosen, calibration(position), self.settings(position, **changes))
         mixed = [digest(seed, number.to_bytes(4, "little")) for number in range(trees)]
         self.trees = [_Growing(self.game, max(64, room // trees), number) for number in mixed]
+
+    def settings(self, position: Position, **changes: float) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """How the trees explore."""
+        return settings(self.game, position.seats, **changes)
 
     # -- growing -------------------------------------------------------------------------------------------------
 
@@ -154,14 +161,14 @@ class Forest:
             while share is None or done[number] < share:
                 if seconds is not None and time.monotonic() - began >= seconds:
                     return
-                size = SLICE if is_fast(self.game, TREE) else PLAIN_SLICE
+                size = SLICE if is_fast(self.game, self.template) else PLAIN_SLICE
                 size = size if share is None else min(size, share - done[number])
                 self._simulate(self.trees[number], size)
                 done[number] += size
                 if watch is not None and number == 0:
                     watch(sum(done), time.monotonic() - began)
 
-        if len(self.trees) == 1 or workers == 1 or not is_fast(self.game, TREE):
+        if len(self.trees) == 1 or workers == 1 or not is_fast(self.game, self.template):
             for number in range(len(self.trees)):
                 run(number)
         else:

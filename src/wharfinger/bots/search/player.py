@@ -48,6 +48,9 @@ FIRST_SHARE, LATER_SHARE = 0.6, 0.4
 class Search:
     """Plays the move that tree search prefers; reuses its trees during its own turn."""
 
+    template = TREE
+    """The file of the compiled search."""
+
     def __init__(self, name: str, seed: int, budget: Budget, watch: Watch | None = None, strategy: Any = None) -> None:
         """`strategy`: weights other than the game's own."""
         if not budget.simulations and not budget.seconds:
@@ -67,7 +70,7 @@ class Search:
 
     def ready(self, game: Game, progress: Progress | None = None) -> None:
         """Compile the search for this game."""
-        prepare(game, TREE, progress)
+        prepare(game, self.template, progress)
 
     def choose(self, position: Position) -> int:
         """The most visited move. Asked again about the same position, it gives the same answer."""
@@ -85,8 +88,8 @@ class Search:
             return codes[0]
         began = time.monotonic()
         self.ready(position.game)
-        budget = self.budget if is_fast(position.game, TREE) else _plain(self.budget)
-        whole = budget.simulations and int(budget.simulations * effort(position.game))
+        budget = self.budget if is_fast(position.game, self.template) else _plain(self.budget)
+        whole = budget.simulations and int(budget.simulations * self._effort(position.game))
         turn = (position.actor, position.turn)
         kept = self._forest is not None and seen == self._expected
         if self._turn != turn:
@@ -112,6 +115,10 @@ class Search:
         self._left -= time.monotonic() - began
         self._follow(forest, position, code)
         return code
+
+    def _effort(self, game: Game) -> float:
+        """By how much the simulations of the budget are multiplied."""
+        return effort(game)
 
     def _plant(self, position: Position, seen: bytes, budget: Budget, simulations: int | None) -> Forest:
         """New trees, with room for every answer of a decision."""

@@ -2,12 +2,17 @@
 
 From what the seat that decides sees: logits of the legal answers, and for every seat its share of the win and its
 points. Most features are 0, and only legal answers are asked for, so both ends of the network cost little.
+
+Every sum is taken in one order whatever the processor, and all but the last steps are numbers of 32 bits: the same
+network thinks the same to the last bit in Python, compiled, in a library and in a browser. Loops run along rows, so
+they become vector instructions.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,45 +24,68 @@ from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.jit import entry, records, rule
 
 if TYPE_CHECKING:
-    from wharfinger.kernel.contract import kernel, rules
+    from wharfinger.kernel.contract import kernel, rules, sibling
+
+
+playout = sibling(Path(__file__).parents[1] / "search" / "templates" / "playout.py")
 
 ENTRIES = ("network",)
-EPSILON = 1.0e-5
+EPSILON = np.float32(1.0e-5)
+NOTHING, ONE = np.float32(0.0), np.float32(1.0)
+MOST = np.float32(CLIP)
 
 
 @rule
-def normalise(row, norm):
+def used_up(row):
+    """The sum of a row, which is used up: its second half is added to its first, and so on."""
+    size = row.shape[0]
+    while size > 1:
+        half = (size + 1) // 2
+        for k in range(size - half):
+            row[k] += row[half + k]
+        size = half
+    return row[0]
+
+
+@rule
+def normalise(row, norm, room):
     """LayerNorm, then everything below 0 becomes 0."""
     size = row.shape[0]
-    mean = 0.0
     for k in range(size):
-        mean += row[k]
-    mean /= size
-    spread = 0.0
+        room[k] = row[k]
+    mean = used_up(room) / np.float32(size)
     for k in range(size):
-        spread += (row[k] - mean) * (row[k] - mean)
-    middle, factor = np.float32(mean), np.float32(1.0 / math.sqrt(spread / size + EPSILON))
+        apart = row[k] - mean
+        row[k] = apart
+        room[k] = apart * apart
+    factor = ONE / np.float32(math.sqrt(used_up(room) / np.float32(size) + EPSILON))
     for k in range(size):
-        row[k] = max(np.float32(0.0), (row[k] - middle) * factor * norm[0, k] + norm[1, k])
+        row[k] = max(NOTHING, row[k] * factor * norm[0, k] + norm[1, k])
 
 
 @rule
-def add_row(row, weight, total):
-    """Add a row of weights, `weight` times; a loop that becomes vector instructions."""
-    for k in range(total.shape[0]):
-        total[k] += weight * row[k]
+def add_rows(rows, weights, used, count, total):
+    """Add some rows, each times its weight, one after the other; four of them while a part of the total is at hand."""
+    width = total.shape[0]
+    whole = count // 4 * 4
+    for at in range(0, whole, 4):
+        a, b, c, d = rows[used[at]], rows[used[at + 1]], rows[used[at + 2]], rows[used[at + 3]]
+        of_a, of_b = weights[used[at]], weights[used[at + 1]]
+        of_c, of_d = weights[used[at + 2]], weights[used[at + 3]]
+        for k in range(width):
+            total[k] = total[k] + of_a * a[k] + of_b * b[k] + of_c * c[k] + of_d * d[k]
+    for at in range(whole, count):
+        a, of_a = rows[used[at]], weights[used[at]]
+        for k in range(width):
+            total[k] += of_a * a[k]
 
 
 @rule
-def dot(row, other, start):
-    """The product of two rows, plus `start`."""
-    a, b, c, d = start, np.float32(0.0), np.float32(0.0), np.float32(0.0)
-    for k in range(0, row.shape[0], 4):
-        a += row[k] * other[k]
-        b += row[k + 1] * other[k + 1]
-        c += row[k + 2] * other[k + 2]
-        d += row[k + 3] * other[k + 3]
-    return a + b + c + d
+def dot(row, other, room):
+    """The product of two rows."""
+    for k in range(room.shape[0]):
+        room[k] = row[k] * other[k]
+    return used_up(room)
 
 
 @rule
@@ -65,25 +93,31 @@ def think(s, out, n, net, mind):
     """Logits of n answers in `out`, and for every seat its share of the win and its points, into `mind`."""
     seat = pending.actor(s)
     rules.observe(s, seat, mind.raw)
-    hidden, inner = mind.hidden, mind.inner
+    hidden, inner, used, given = mind.hidden, mind.inner, mind.used, mind.given
     width = hidden.shape[0]
-    for k in range(width):
-        hidden[k] = net.enter_bias[k]
+    count = 0
     for k in range(mind.raw.shape[0]):
         if mind.raw[k] != 0:
-            add_row(net.enter[k], np.float32(min(CLIP, max(-CLIP, mind.raw[k] * net.scale[k]))), hidden)
-    normalise(hidden, net.enter_norm)
+            given[k] = min(MOST, max(-MOST, np.float32(mind.raw[k]) * net.scale[k]))
+            used[count] = k
+            count += 1
+    for k in range(width):
+        hidden[k] = net.enter_bias[k]
+    add_rows(net.enter, given, used, count, hidden)
+    normalise(hidden, net.enter_norm, mind.room)
     for block in range(net.blocks.shape[0]):
+        count = 0
         for k in range(width):
+            if hidden[k] != NOTHING:
+                used[count] = k
+                count += 1
             inner[k] = net.blocks_bias[block, k]
-        for k in range(width):
-            if hidden[k] != 0.0:
-                add_row(net.blocks[block, k], hidden[k], inner)
-        normalise(inner, net.blocks_norm[block])
+        add_rows(net.blocks[block], hidden, used, count, inner)
+        normalise(inner, net.blocks_norm[block], mind.room)
         for k in range(width):
             hidden[k] += inner[k]
     for k in range(n):
-        mind.logits[k] = dot(net.leave[out[k]], hidden, net.leave_bias[out[k]])
+        mind.logits[k] = net.leave_bias[out[k]] + dot(net.leave[out[k]], hidden, mind.room)
     actions = mind.logits.shape[0]
     most = (net.leave.shape[0] - actions) // 2
     seats = s.seats
@@ -91,19 +125,18 @@ def think(s, out, n, net, mind):
     for place in range(seats):
         at = actions + place
         other = (seat + place) % seats
-        share = max(0.0, dot(net.leave[at], hidden, net.leave_bias[at]))
-        mind.wins[other] = share
-        total += share
+        mind.wins[other] = max(0.0, float(net.leave_bias[at] + dot(net.leave[at], hidden, mind.room)))
+        total += mind.wins[other]
         at += most
-        mind.points[other] = POINTS * dot(net.leave[at], hidden, net.leave_bias[at])
+        mind.points[other] = POINTS * float(net.leave_bias[at] + dot(net.leave[at], hidden, mind.room))
     for other in range(seats):
         mind.wins[other] = mind.wins[other] / total if total > 0.0 else 1.0 / seats
 
 
 @entry
 def think_at(batch, i, out, net, mind):
-    """What the network thinks of batch[i]; the number of legal answers, which are in `out`."""
-    n = rules.legal(batch[i], out)
+    """What the network thinks of batch[i]; the number of its sensible answers, which are in `out`."""
+    n = playout.sensible(batch[i], out, rules.legal(batch[i], out))
     think(batch[i], out, n, net, mind)
     return n
 

@@ -38,9 +38,13 @@ given-deep = něčím hluboko vnořeným
 
 ## Sítě jako boti
 
-network-file = Síť se zadává jako network:SOUBOR; soubor chybí.
+network-spec = Síť se zadává jako network:SOUBOR nebo network[simulations=N]:SOUBOR, ne jako { $spec }.
+network-limits = Síť má limity simulations a seconds, každý jen jednou, ne { $given }.
+network-limit = Limit { $limit } sítě musí být { $least } až { $most }, ne { $value }.
 no-network = Soubor { $file } neexistuje.
 bad-network = { $file } není síť pro hru { $game }.
+old-network = { $file } se naučila verze { $version } podle jiných pravidel nebo příznaků hry { $game }, než jsou teď.
+bad-checkpoint = { $file } je kontrolní bod sítě jiné velikosti.
 
 ## Jména botů u stolu
 

@@ -38,9 +38,13 @@ given-deep = etwas tief Verschachteltem
 
 ## Netze als Bots
 
-network-file = Ein Netz gibt man als network:DATEI an; die Datei fehlt.
+network-spec = Ein Netz gibt man als network:DATEI oder network[simulations=N]:DATEI an, nicht als { $spec }.
+network-limits = Ein Netz hat die Grenzen simulations und seconds, jede nur einmal, nicht { $given }.
+network-limit = Die Grenze { $limit } eines Netzes muss { $least } bis { $most } sein, nicht { $value }.
 no-network = Die Datei { $file } gibt es nicht.
 bad-network = { $file } ist kein Netz für { $game }.
+old-network = { $file } wurde von Version { $version } mit anderen Regeln oder Merkmalen von { $game } gelernt, als es jetzt gibt.
+bad-checkpoint = { $file } ist der Zwischenstand eines Netzes anderer Größe.
 
 ## Namen der Bots am Tisch
 

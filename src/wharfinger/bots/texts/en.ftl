@@ -38,9 +38,13 @@ given-deep = something deeply nested
 
 ## Networks as bots
 
-network-file = A network is given as network:FILE; the file is missing.
+network-spec = A network is given as network:FILE or network[simulations=N]:FILE, not as { $spec }.
+network-limits = A network takes the limits simulations and seconds, once each, not { $given }.
+network-limit = The limit { $limit } of a network must be { $least } to { $most }, not { $value }.
 no-network = There is no file { $file }.
 bad-network = { $file } is not a network for { $game }.
+old-network = { $file } was learned by version { $version }, with other rules or features of { $game } than there are now.
+bad-checkpoint = { $file } is the checkpoint of a network of another size.
 
 ## Players’ names that bots have
 

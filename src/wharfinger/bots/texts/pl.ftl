@@ -38,9 +38,13 @@ given-deep = coś głęboko zagnieżdżonego
 
 ## Sieci jako boty
 
-network-file = Sieć podaje się jako network:PLIK; brakuje pliku.
+network-spec = Sieć podaje się jako network:PLIK albo network[simulations=N]:PLIK, a nie jako { $spec }.
+network-limits = Sieć ma limity simulations i seconds, każdy tylko raz, a nie { $given }.
+network-limit = Limit { $limit } sieci musi wynosić od { $least } do { $most }, a nie { $value }.
 no-network = Nie ma pliku { $file }.
 bad-network = { $file } nie jest siecią do gry { $game }.
+old-network = Sieć { $file } uczyła się w wersji { $version } na innych zasadach lub cechach gry { $game } niż obecne.
+bad-checkpoint = { $file } to punkt kontrolny sieci innej wielkości.
 
 ## Imiona botów przy stole
 

@@ -38,9 +38,13 @@ given-deep = что-то с глубокой вложенностью
 
 ## Сети как боты
 
-network-file = Сеть задаётся как network:ФАЙЛ; файл не указан.
+network-spec = Сеть задаётся как network:ФАЙЛ или network[simulations=N]:ФАЙЛ, а не как { $spec }.
+network-limits = У сети есть ограничения simulations и seconds, каждое один раз, а не { $given }.
+network-limit = Ограничение { $limit } сети — от { $least } до { $most }, а не { $value }.
 no-network = Файла { $file } нет.
 bad-network = { $file } — не сеть для игры «{ $game }».
+old-network = Сеть { $file } обучена версией { $version } на других правилах или признаках игры «{ $game }», чем сейчас.
+bad-checkpoint = { $file } — контрольная точка сети другого размера.
 
 ## Имена ботов за столом
 

@@ -447,6 +447,7 @@ arg-selfplay-games = počet her, zaokrouhlený nahoru na celé balíky (výchoz�
 arg-selfplay-shard = her v balíku (výchozí: 16)
 arg-selfplay-simulations = simulací na rozhodnutí (výchozí: 100)
 arg-selfplay-temperature = jak volně se tahy losují podle simulací; 0 hraje vždy nejlepší (výchozí: 1)
+arg-selfplay-network = soubor sítě, která vede prohledávání
 selfplay-progress = balíky: { $done } z { $total }, { $seconds } s
 selfplay-done =
     { $folder } má { $games ->

@@ -396,6 +396,7 @@ arg-selfplay-games = Zahl der Partien, auf ganze Pakete aufgerundet (Standard: 2
 arg-selfplay-shard = Partien je Paket (Standard: 16)
 arg-selfplay-simulations = Simulationen je Entscheidung (Standard: 100)
 arg-selfplay-temperature = wie frei Züge nach ihren Simulationen gelost werden; 0 spielt immer den besten (Standard: 1)
+arg-selfplay-network = Datei eines Netzes, das die Suche leitet
 selfplay-progress = { $done } von { $total } Paketen, { $seconds } s
 selfplay-done =
     { $games ->

@@ -398,6 +398,7 @@ arg-selfplay-games = games to play, rounded up to whole shards (default: 256)
 arg-selfplay-shard = games per shard (default: 16)
 arg-selfplay-simulations = simulations per decision (default: 100)
 arg-selfplay-temperature = how freely moves are drawn by their simulations; 0 always plays the best (default: 1)
+arg-selfplay-network = the file of a network that guides the search
 selfplay-progress = { $done } of { $total } shards, { $seconds } s
 selfplay-done =
     { $games ->

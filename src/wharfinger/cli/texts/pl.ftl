@@ -404,6 +404,7 @@ arg-selfplay-games = liczba gier, zaokrąglona w górę do pełnych paczek (domy
 arg-selfplay-shard = gry w paczce (domyślnie: 16)
 arg-selfplay-simulations = symulacje na decyzję (domyślnie: 100)
 arg-selfplay-temperature = jak swobodnie losować ruchy według symulacji; 0 zawsze gra najlepszy (domyślnie: 1)
+arg-selfplay-network = plik sieci, która prowadzi przeszukiwanie
 selfplay-progress = paczki: { $done } z { $total }, { $seconds } s
 # one form
 selfplay-done = { $folder }, gier: { $games }.

@@ -397,6 +397,7 @@ arg-selfplay-games = число партий, округляется вверх 
 arg-selfplay-shard = партий в пакете (по умолчанию: 16)
 arg-selfplay-simulations = симуляций на решение (по умолчанию: 100)
 arg-selfplay-temperature = насколько свободно выбирать ходы по симуляциям; 0 — всегда лучший (по умолчанию: 1)
+arg-selfplay-network = файл сети, которая направляет поиск
 selfplay-progress = пакеты: { $done } из { $total }, { $seconds } с
 selfplay-done =
     { $folder }: { $games ->
