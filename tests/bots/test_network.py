@@ -106,8 +106,10 @@ def test_files_without_a_network_are_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "pickled.npz", enter=np.array([{}], dtype=object))
     nameless = tmp_path / "nameless.npz"
     np.savez(nameless, **{name: value for name, value in drawn(tiny)._asdict().items() if name != "scale"})
-    np.savez(tmp_path / "odd-about.npz", about=np.frombuffer(b"[]", np.uint8))
-    for path in (broken, other, odd, endless, nameless, tmp_path / "pickled.npz", tmp_path / "odd-about.npz", tmp_path):
+    strange = [tmp_path / f"strange{number}.npz" for number in range(3)]
+    for path, about in zip(strange, (b"[]", b"5", b"null"), strict=True):
+        np.savez(path, about=np.frombuffer(about, np.uint8))
+    for path in (broken, other, odd, endless, nameless, tmp_path / "pickled.npz", *strange, tmp_path):
         with pytest.raises(BadOption, match="is not a network for"):
             load(path, tiny)
 

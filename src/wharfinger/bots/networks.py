@@ -153,7 +153,7 @@ def origin_of(path: Path) -> Origin:
 
 
 def _about(text: bytes) -> Origin:
-    data = json.loads(text)
+    data = dict(json.loads(text))
     if data.pop("format") != FORMAT or set(data) != {field.name for field in fields(Origin)}:
         raise ValueError(text)
     return Origin(**data)
