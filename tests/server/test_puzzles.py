@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import base64
+from pathlib import Path
 
+import msgspec
 import pytest
 
 import wharfinger as wf
 from wharfinger.arena import puzzle_file
-from wharfinger.arena.puzzles import WIN_MARGIN
+from wharfinger.arena.puzzles import WIN_MARGIN, closeness
 from wharfinger.bots.search import device
 from wharfinger.bots.search.judging import Worth, played, turn_over
 from wharfinger.bots.search.judging import worth as judging_worth
+from wharfinger.cli.main import main
 from wharfinger.server.analysis import judging
 from wharfinger.server.analysis.judging import judge
 from wharfinger.server.http.puzzles import book, daily
@@ -40,6 +43,22 @@ def test_every_puzzle_is_a_whole_turn_that_stands_out(game: str) -> None:
         assert puzzle_file.pack(position) == puzzle.position
         assert position.actor is not None
         assert position.concealed(position.actor).view(position.actor) == position.view(position.actor)
+
+
+def test_puzzles_are_judged_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    clear = max(book("hamburgum").values(), key=lambda puzzle: puzzle.margin)
+    young = msgspec.structs.replace(clear, source=msgspec.structs.replace(clear.source, judged_with=2))
+    wrong = msgspec.structs.replace(young, id="wrong", answers=young.answers[::-1])
+    sure = msgspec.structs.replace(wrong, id="sure", source=clear.source)
+    path = tmp_path / "puzzles.jsonl"
+    path.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in (young, wrong, sure)))
+    main(["puzzles", "hamburgum", "--again", "--judging", "400", "--count", "2", "--write", str(path)])
+    again, kept = puzzle_file.read(path)
+    assert kept == sure, "it was judged with more simulations before"
+    assert (again.id, again.source.judged_with) == (clear.id, 400)
+    assert again.answers[0].codes == clear.answers[0].codes and again.margin >= WIN_MARGIN
+    assert again.rating - closeness(again.margin) == pytest.approx(clear.rating - closeness(clear.margin), abs=1)
+    assert "3 of 3, 1 dropped" in capsys.readouterr().err
 
 
 def test_a_puzzle_a_day() -> None:

@@ -21,7 +21,7 @@ from wharfinger.bots.search.analysis import Analysis, analyse
 from wharfinger.bots.search.judging import Worth, played, turn_over, worth, worth_of_turn
 from wharfinger.kernel.position import Position, new
 
-from .puzzle_file import Answer, Puzzle, Source, pack, read
+from .puzzle_file import Answer, Puzzle, Source, pack, position_of, read
 
 MOST_SEEN = 24
 """Turns of a position that are judged at all."""
@@ -181,21 +181,66 @@ def examine(start: Position, look: Analysis, plan: Plan, seed: int) -> Puzzle | 
     best = _ranked(judged)[:SHORTLIST]
     if not (missed := _missed(known, best[0])):
         return None
-    halves = [{codes: _judged(known, codes, plan.judging // 2, seed + part) for codes in best} for part in (1, 2)]
-    if not all(_clear(half, DOUBT) and _ranked(half)[0] == best[0] for half in halves):
+    judged = _settled(known, best, plan.judging, seed)
+    if not judged or _ranked(judged)[0] != best[0]:
         return None
-    judged = {
-        codes: Worth(*(sum(both) / 2 for both in zip(*(half[codes] for half in halves), strict=True))) for codes in best
-    }
-    if not _clear(judged, 1.0):
-        return None
-    margin, points = _margins(judged)
-    rating = EASIEST + STEP * missed + round(CLOSE * max(0.0, 1 - (margin - WIN_MARGIN) / 0.15))
     packed = pack(known)
     name = hashlib.blake2b(packed.encode(), digest_size=4).hexdigest()
-    answers = [_answer(known, codes, judged[codes]) for codes in _ranked(judged)]
     source = Source(seed, start.turn, plan.simulations, plan.judging, __version__, known.game.definition.version)
-    return Puzzle(name, rating, round(margin, 3), round(points, 1), answers, source, packed)
+    return _written(Puzzle(name, EASIEST + STEP * missed, 0.0, 0.0, [], source, packed), known, judged)
+
+
+def judge_again(path: Path, game: str, judging: int) -> Iterator[tuple[int, int, int]]:
+    """Judge the puzzles of a file with more simulations, and drop those whose best turn does not stand out any more.
+
+    After each puzzle it says how many are judged, how many there are, and how many are dropped. The file changes at
+    the end, at once.
+    """
+    there = read(path)
+    kept = list[Puzzle]()
+    for number, puzzle in enumerate(there, 1):
+        if puzzle.source.judged_with >= judging:
+            kept.append(puzzle)
+        else:
+            known = position_of(game, puzzle)
+            judged = _settled(known, [tuple(answer.codes) for answer in puzzle.answers], judging, puzzle.source.seed)
+            if judged and list(_ranked(judged)[0]) == puzzle.answers[0].codes:
+                source = msgspec.structs.replace(puzzle.source, judged_with=judging)
+                easy = puzzle.rating - closeness(puzzle.margin)
+                kept.append(_written(msgspec.structs.replace(puzzle, rating=easy, source=source), known, judged))
+        yield number, len(there), number - len(kept)
+    half = path.with_name(f"{path.name}.part")
+    half.write_bytes(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in kept))
+    half.replace(path)
+
+
+def _settled(known: Position, turns: list[tuple[int, ...]], judging: int, seed: int) -> dict[tuple[int, ...], Worth]:
+    """What turns are worth, if both halves of a long search find the same one clearly best; otherwise nothing."""
+    halves = [{codes: _judged(known, codes, judging // 2, seed + part) for codes in turns} for part in (1, 2)]
+    best = {_ranked(half)[0] for half in halves}
+    judged = {
+        codes: Worth(*(sum(both) / 2 for both in zip(*(half[codes] for half in halves), strict=True)))
+        for codes in turns
+    }
+    clear = len(best) == 1 and all(_clear(half, DOUBT) for half in halves) and _clear(judged, 1.0)
+    return judged if clear else {}
+
+
+def closeness(margin: float) -> int:
+    """What a close call adds to a rating."""
+    return round(CLOSE * max(0.0, 1 - (margin - WIN_MARGIN) / 0.15))
+
+
+def _written(puzzle: Puzzle, known: Position, judged: dict[tuple[int, ...], Worth]) -> Puzzle:
+    """A puzzle with what its turns are worth; its rating is so far that of a turn far ahead of all others."""
+    margin, points = _margins(judged)
+    return msgspec.structs.replace(
+        puzzle,
+        rating=puzzle.rating + closeness(round(margin, 3)),
+        margin=round(margin, 3),
+        points_margin=round(points, 1),
+        answers=[_answer(known, codes, judged[codes]) for codes in _ranked(judged)],
+    )
 
 
 def _turns(known: Position, look: Analysis) -> list[tuple[int, ...]]:

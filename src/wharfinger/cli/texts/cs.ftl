@@ -433,8 +433,10 @@ arg-puzzles-count = kolik hádanek má soubor mít (výchozí: 50)
 arg-puzzles-players = počty hráčů oddělené čárkami (výchozí: 2,3)
 arg-puzzles-games = simulací na tah ve hrách (výchozí: 200)
 arg-puzzles-judging = simulací na posouzení každého z nejlepších tahů (výchozí: 800)
+arg-puzzles-again = nejdřív znovu posoudit hádanky v souboru s --judging simulacemi a vynechat ty, kde žádný tah nevyčnívá
 arg-puzzles-after = vynechat prvních N tahů hry (výchozí: 12)
 arg-puzzles-write = soubor, do kterého se přidává (výchozí: vlastní hádanky hry)
+puzzles-again = znovu posouzeno: { $number } z { $total }, vynecháno { $dropped }, { $seconds } s
 puzzles-progress = hra { $number }: { $there } z { $total } hádanek, { $seconds } s
 puzzles-done =
     { $file } má { $count ->

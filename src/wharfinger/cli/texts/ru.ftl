@@ -383,8 +383,10 @@ arg-puzzles-count = сколько задач должно быть в файл�
 arg-puzzles-players = числа игроков через запятую (по умолчанию: 2,3)
 arg-puzzles-games = симуляций на ход партий (по умолчанию: 200)
 arg-puzzles-judging = симуляций для оценки каждого из лучших ходов (по умолчанию: 800)
+arg-puzzles-again = сначала заново оценить задачи файла с --judging симуляциями и убрать те, где ни один ход не выделяется
 arg-puzzles-after = пропустить первые N ходов партии (по умолчанию: 12)
 arg-puzzles-write = файл, в который добавлять (по умолчанию: собственные задачи игры)
+puzzles-again = оценено заново: { $number } из { $total }, убрано { $dropped }, { $seconds } с
 puzzles-progress = партия { $number }: задач { $there } из { $total }, { $seconds } с
 puzzles-done =
     { $file }: { $count ->
