@@ -19,7 +19,7 @@ import numpy as np
 import pytest
 
 from tests.cases import Case, cases, random_game
-from tests.contract.ahead import built
+from tests.contract.ahead import EVERY, built
 from tests.contract.digest import SIMULATIONS, digest, drawn, guided_digest, search_digest
 from wharfinger.bots.networks import new_mind
 from wharfinger.bots.search.arrays import Knowledge, new_scratch, new_tree
@@ -37,7 +37,11 @@ HOST = Path(__file__).parent / "wasm_host.mjs"
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_library_plays_the_same_games_without_numba(game: str) -> None:
-    environment = {**os.environ, "WHARFINGER_JIT": "1", "WHARFINGER_LIBRARIES": str(built("native", game).parent)}
+    environment = {
+        **os.environ,
+        "WHARFINGER_JIT": "1",
+        "WHARFINGER_LIBRARIES": str(built("native", game, EVERY).parent),
+    }
     command = [sys.executable, "-m", "tests.contract.apart", game]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert not done.returncode, done.stderr
@@ -55,7 +59,9 @@ def test_webassembly_plays_the_same_games(game: str) -> None:
     assert node is not None
     played = [one_game(case, 31) for case in cases() if case.game == game]
     told = json.dumps([given for given, _ in played])
-    done = subprocess.run([node, HOST, built("wasm", game)], input=told, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [node, HOST, built("wasm", game, EVERY)], input=told, capture_output=True, text=True, check=False
+    )
     assert not done.returncode, done.stderr
     assert done.stdout.split() == [mark for _, mark in played]
 

@@ -6,6 +6,7 @@ import pytest
 import wharfinger as wf
 from wharfinger.games.le_havre.cards import CARDS
 from wharfinger.games.le_havre.data import GOODS
+from wharfinger.games.le_havre.rules.stock import own_slots
 from wharfinger.games.le_havre.strategy import AT, EVALUATION, LONG, MOMENTS, THINGS, actions_left, learnt, value
 
 IRON = GOODS.index("iron")
@@ -23,7 +24,7 @@ def worth(left: int, held: int, **worths: float) -> float:
     position = wf.new("le-havre", 2, seed=3)
     position.state.stock[0, :] = 0
     position.state.stock[0, IRON] = held
-    return float(learnt(position.state, 0, left, 0, 0.0, 0, weights(**worths)))
+    return float(learnt(position.state, 0, own_slots(position.state, 0), left, 0, 0.0, 0, weights(**worths)))
 
 
 @pytest.mark.parametrize(("left", "expected"), [(0, 1), (1, 1), (4, 7), (7, 8), (10, 9), (16, 6), (22, 3), (40, 3)])

@@ -95,14 +95,17 @@ def linked(found: list[Export], add: Callable[[ir.Module, Export], None]) -> llv
 
 
 def _libraries(found: list[Export]) -> list[Any]:
-    """The code of some entries and of everything that they call, each once."""
+    """The code of some entries and of everything that they call, each once, and none before the first that calls it.
+
+    LLVM leaves out a function that nobody calls so far.
+    """
     seen: dict[Any, None] = {}
-    waiting = [export.made.library for export in found]
+    waiting = [export.made.library for export in reversed(found)]
     while waiting:
         library = waiting.pop()
         if library not in seen:
             seen[library] = None
-            waiting += library._linking_libraries
+            waiting += reversed(library._linking_libraries)
     return list(seen)
 
 
