@@ -247,7 +247,7 @@ def test_a_device_is_not_believed(anna: Visitor) -> None:
     for found in ([[[10**5]]], [[]], [[line], [line]]):
         answer = anna.post(f"{path}/advice", {"line": line, "found": found})
         assert (answer.status_code, answer.json()["error"]["id"]) == (409, "refused-task-illegal")
-    for found in ([], [[[]]], [[[-1]]], "x", [[line] * 9]):
+    for found in ([], [[[]]], [[[-1]]], "x", [[line] * (coaching.LINES + 1)]):
         assert anna.post(f"{path}/advice", {"line": line, "found": found}).status_code == 400
 
 

@@ -194,7 +194,7 @@ class TaskFound(Struct):
 
     line: Annotated[list[Answered], Meta(min_length=1, max_length=400)]
     found: Annotated[
-        list[Annotated[list[Annotated[list[Answered], Meta(min_length=1, max_length=200)]], Meta(max_length=8)]],
+        list[Annotated[list[Annotated[list[Answered], Meta(min_length=1, max_length=200)]], Meta(max_length=24)]],
         Meta(min_length=1, max_length=20),
     ]
 
