@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.contract.ahead import built
 from wharfinger.bots import ask, digest, make
 from wharfinger.bots.search import device
 from wharfinger.bots.search.forest import Forest
+from wharfinger.bots.search.player import LEVELS
 from wharfinger.bots.search.settings import deep_settings
 from wharfinger.kernel.position import new
 
@@ -37,6 +39,14 @@ GROW = """async ([worker, known, seed, simulations]) => {
   await asked({ kind: "load", module, about: engine });
   return (await asked({ kind: "grow", known, seed, simulations, seconds: 3600 })).grown;
 }"""
+PATIENCE = 3600.0
+"""Seconds for a search: a busy machine may not cut it short."""
+PATIENT = f"""const parse = JSON.parse;
+JSON.parse = (...words) => {{
+  const found = parse(...words);
+  if (found?.type === "ponder") found.searches.forEach((search) => (search.seconds = {PATIENCE}));
+  return found;
+}};"""
 WORKER = (
     """() => performance.getEntriesByType("resource").map((one) => one.name).find((name) => /worker-.*js/.test(name))"""
 )
@@ -139,6 +149,7 @@ def test_the_device_thinks_for_the_bots(
     browser: object, visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Asked by the server, it answers with what the bot itself would choose, and that is played."""
+    monkeypatch.setitem(LEVELS, "medium", replace(LEVELS["medium"], seconds=PATIENCE))
     monkeypatch.setenv("WHARFINGER_LIBRARIES", str(built("wasm", "hamburgum").parent))
     server = harbour.Server(tmp_path).start()
     player = visitor(server).open("/settings")
@@ -150,6 +161,7 @@ def test_the_device_thinks_for_the_bots(
         socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
 
     player.page.on("websocket", listen)
+    player.page.add_init_script(PATIENT)
     player.sit(player.create(ME, {"kind": "bot", "bot": "medium"}))
     for _ in range(3):
         player.my_turn().first()

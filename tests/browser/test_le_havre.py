@@ -471,8 +471,11 @@ def test_the_table_stays_within_the_screen_when_somebody_builds_a_lot(server: Se
     page.wait_for_function(FITS)
     builder.settle(confirm="never", speed="off").sit(made, 1 - other).my_turn()
     for card in ("construction_firm", "fishery", "charcoal_kiln", "building_firm_1"):
+        stamp = builder.page.locator(".table").get_attribute("data-stamp")
         builder.page.locator(f"main [data-thing='card:{card}'][data-lit]").click()
-    builder.page.locator("button.choice", has_text="Buy Building Firm I").click()
+        if card != "building_firm_1":  # its click only offers it
+            builder.page.locator(f".table:not([data-stamp='{stamp}'])").wait_for()
+    builder.page.locator("button.choice:visible", has_text="Buy Building Firm I").click()
     page.locator(".others [data-thing='card:building_firm_1']").wait_for()
     page.wait_for_function(FITS)
 
