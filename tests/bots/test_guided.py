@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from contextlib import nullcontext
 from pathlib import Path
@@ -12,10 +13,13 @@ import pytest
 
 import wharfinger as wf
 from tests.contract.digest import drawn
-from wharfinger.bots import ask, make
+from wharfinger import bots
+from wharfinger.bots import ask, digest, make, networks
 from wharfinger.bots.networks import Network, blank, save
+from wharfinger.bots.search.analysis import review
 from wharfinger.bots.search.arrays import FIRST, NEXT, PRIOR, USED, VISITS
 from wharfinger.bots.search.guided import SETTINGS, Guided, settings
+from wharfinger.bots.search.player import LEVELS, Budget
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption
 
@@ -205,3 +209,47 @@ def test_a_search_by_time_has_a_name_and_a_budget(tmp_path: Path) -> None:
     bot: Any = make(spec)
     assert bot.name == spec
     assert (bot.budget.simulations, bot.budget.seconds) == (30, 2.5)
+
+
+def chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str = "tiny") -> Path:
+    """A network that a game plays with."""
+    path = written(drawn(registry.game(game), 1), tmp_path / "own.npz", game)
+    monkeypatch.setenv("WHARFINGER_NETWORKS", f"other=x{os.pathsep}{game}={path}")
+    return path
+
+
+def test_a_game_with_a_network_has_a_master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, position = registry.game("tiny"), wf.new("tiny", 2, seed=4)
+    assert networks.own(game) is None and "master" not in bots.names(game)
+    with pytest.raises(BadOption, match=f"no master for {game.definition.title}"):
+        make("master", 1).ready(game)
+    path = chosen(tmp_path, monkeypatch)
+    assert networks.own(game) == path and "master" in bots.names(game)
+    monkeypatch.setitem(LEVELS, "master", Budget(200, None, 2))
+    assert ask(make("master", 3), position) == ask(make(f"network[simulations=200]:{path}", 3), position)
+
+
+def test_a_network_guides_the_analysis(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    position = wf.new("tiny", 2, seed=4)
+    before, after = (position.analyse(simulations=60, trees=1), position.copy())
+    path = chosen(tmp_path, monkeypatch)
+    found = position.analyse(simulations=60, trees=1)
+    assert sum(line.visits for line in found.lines) and found.lines != before.lines
+    mixed = digest(0, position.concealed(position.actor, 0).batch.tobytes())
+    made = Guided(position.concealed(position.actor, 0), networks.load(path, position.game), mixed, 1, 60)
+    made.grow(60, None)
+    assert found.lines[0].moves[0] == made.branches()[0].code
+    judged = review(position, found.lines[0].moves, simulations=60)
+    assert judged.same and judged.loss == 0.0
+    monkeypatch.delenv("WHARFINGER_NETWORKS")
+    assert after.analyse(simulations=60, trees=1).lines == before.lines
+
+
+def test_a_network_that_was_chosen_has_to_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = chosen(tmp_path, monkeypatch)
+    monkeypatch.setenv("WHARFINGER_NETWORKS", f"hamburgum={path}")
+    with pytest.raises(BadOption, match="is not a network for Hamburgum"):
+        networks.of(registry.game("hamburgum"))
+    monkeypatch.setenv("WHARFINGER_NETWORKS", f"hamburgum={tmp_path / 'none'}")
+    with pytest.raises(BadOption, match="There is no file"):
+        networks.check()

@@ -13,10 +13,15 @@ import httpx
 import msgspec
 import pytest
 
-from tests.contract.ahead import built
+import wharfinger as wf
+from tests.contract.ahead import EVERY, built
+from tests.contract.digest import drawn
 from wharfinger.bots import ask, digest, make
+from wharfinger.bots.networks import save
 from wharfinger.bots.search import device
 from wharfinger.bots.search.forest import Forest
+from wharfinger.bots.search.guided import Guided
+from wharfinger.bots.search.planting import plant
 from wharfinger.bots.search.player import LEVELS
 from wharfinger.bots.search.settings import deep_settings
 from wharfinger.kernel.position import new
@@ -36,7 +41,8 @@ GROW = """async ([worker, known, seed, simulations]) => {
     thread.onmessage = ({ data }) => (data.kind === "failed" || data.kind === "done" || data.over) && done(data);
     thread.postMessage(question);
   });
-  await asked({ kind: "load", module, about: engine });
+  const weights = engine.network && (await (await fetch(engine.network.file)).arrayBuffer());
+  await asked({ kind: "load", module, about: engine, weights });
   return (await asked({ kind: "grow", known, seed, simulations, seconds: 3600 })).grown;
 }"""
 PATIENCE = 3600.0
@@ -83,12 +89,48 @@ def test_a_worker_grows_the_tree_that_python_grows(
     monkeypatch.setattr("wharfinger.bots.search.forest.digest", lambda *given: SEED)
     forest = Forest(position, SEED, 1, 10_000, None, None, **deep_settings(position.game))
     forest.grow(SIMULATIONS, None)
+    assert alike(grown, forest)
+
+
+def alike(grown: dict[str, Any], forest: Forest) -> bool:
+    """Whether a worker has grown a tree as Python has."""
     assert grown["simulations"] == SIMULATIONS
     found = {node["code"]: (node["visits"], node["utility"]) for node in grown["outline"]["next"]}
     wanted = {branch.code: (branch.visits, (branch.utility * branch.visits).tolist()) for branch in forest.branches()}
     assert found.keys() == wanted.keys()
-    for code, (visits, utility) in wanted.items():
-        assert found[code] == (visits, pytest.approx(utility))
+    return all(found[code] == (visits, pytest.approx(utility)) for code, (visits, utility) in wanted.items())
+
+
+def test_a_worker_grows_the_tree_that_a_network_guides(
+    browser: object, tmp_path: Path, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tiny.npz"
+    save(path, wf.game("tiny"), drawn(wf.game("tiny"), 5)._asdict(), {})
+    monkeypatch.setenv("WHARFINGER_GAMES", "tiny=tests.tiny")
+    monkeypatch.setenv("WHARFINGER_NETWORKS", f"tiny={path}")
+    monkeypatch.setenv("WHARFINGER_LIBRARIES", str(built("wasm", files=EVERY).parent))
+    server = harbour.Server(tmp_path).start()
+    player = visitor(server)
+    made = player.create(ME, {"kind": "bot", "bot": "master"}, game="tiny", analysis=True, seed=None)
+    page = player.sit(made).page
+    page.goto(f"{server.url}/analysis/{made['id']}")
+    page.get_by_text("3 s", exact=True).click()
+    page.get_by_role("button", name="Ask the bot").click()
+    page.get_by_text("Runs on this device.").wait_for()
+    page.get_by_role("button", name="Ask the bot").wait_for()
+    assert page.locator("li button.idea").count()
+
+    position = new("tiny", 2, 3)
+    state = base64.b64encode(position.batch.tobytes()).decode()
+    known = {"state": state, "seat": position.actor, **device.knowledge(position)._asdict()}
+    assert known["guided"]
+    grown = page.evaluate(GROW, [page.evaluate(WORKER), known, SEED, SIMULATIONS])
+    monkeypatch.setattr("wharfinger.bots.search.forest.digest", lambda *given: SEED)
+    forest = plant(position, SEED, 1, SIMULATIONS)
+    assert isinstance(forest, Guided)
+    forest.grow(SIMULATIONS, None)
+    assert alike(grown, forest)
+    server.stop()
 
 
 def test_the_server_computes_where_the_visitor_prefers_it(server: Server, visitor: Visitor) -> None:

@@ -6,17 +6,20 @@ from pathlib import Path
 
 import tests.cases  # noqa: F401  (registers the tiny game)
 import wharfinger as wf
-from wharfinger.bots.search import device
+from wharfinger.bots.search.forest import TREE
 from wharfinger.bots.search.guided import GUIDED
 from wharfinger.kernel import registry
 from wharfinger.kernel.aot.build import build
 from wharfinger.kernel.folders import cache_folder
+from wharfinger.kernel.game import DRIVER
 
-EVERY = (*device.FILES, GUIDED)
-"""What browsers run, and the search that a network guides."""
+PLAIN = (DRIVER, TREE)
+"""What browsers run of a game that has no network."""
+EVERY = (*PLAIN, GUIDED)
+"""What they run of one that has."""
 
 
-def built(target: str, name: str = "tiny", files: tuple[Path, ...] = device.FILES) -> Path:
+def built(target: str, name: str = "tiny", files: tuple[Path, ...] = PLAIN) -> Path:
     """A game compiled ahead of time for a target, in the cache; made unless an earlier test has made it."""
     game, last = wf.game(name), files[-1]
     registry.bind(game, last)

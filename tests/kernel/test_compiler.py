@@ -26,7 +26,7 @@ def told(name):
     shares.append(compiler.share(name))
     if shares[-1] is None:
         done.set()
-compiler = Compiler([DRIVER, WALKS], told)
+compiler = Compiler(lambda game: [DRIVER, WALKS], told)
 game = wf.game("tiny")
 compiler.start([])
 position = wf.new("tiny", 3, 5)
@@ -90,7 +90,7 @@ import wharfinger as wf
 from wharfinger.kernel.compiler import Compiler
 from wharfinger.kernel.game import DRIVER
 
-compiler = Compiler([DRIVER])
+compiler = Compiler(lambda game: [DRIVER])
 compiler.start([wf.game("le-havre"), wf.game("shipyard")])
 while compiler.running is None:
     time.sleep(0.01)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import base64
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 import wharfinger as wf
-from wharfinger.bots import ask, make
+from tests.contract.digest import drawn
+from wharfinger.bots import ask, make, networks
+from wharfinger.bots.networks import save
 from wharfinger.bots.search import device
 from wharfinger.bots.search.forest import Forest
+from wharfinger.bots.search.guided import Guided
 from wharfinger.bots.search.player import LEVELS
 from wharfinger.kernel.position import Position
 
@@ -180,9 +185,15 @@ def test_a_device_that_leaves_keeps_nobody_waiting(anna: Visitor) -> None:
         again.until_version(version + 1)
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_the_searches_of_a_device_are_those_of_the_bot(level: str) -> None:
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "master"])
+def test_the_searches_of_a_device_are_those_of_the_bot(
+    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Grown with the seeds that a device is given, they choose what the bot chooses."""
+    if level == "master":
+        monkeypatch.setenv("WHARFINGER_NETWORKS", f"tiny={tmp_path / 'tiny.npz'}")
+        save(tmp_path / "tiny.npz", wf.game("tiny"), drawn(wf.game("tiny"), 5)._asdict(), {})
+        monkeypatch.setitem(LEVELS, "master", replace(LEVELS["master"], simulations=300))
     position, bot = wf.new("tiny", 2, 3), make(level, 11)
     while not position.over:
         concealed = position.concealed(position.actor)
@@ -195,7 +206,9 @@ def test_the_searches_of_a_device_are_those_of_the_bot(level: str) -> None:
 
 def grown(position: Position, wanted: device.Decision) -> int:
     """What the most visited answer of some trees is."""
-    forest = Forest(position, 0, len(wanted.trees), 10**5)
+    net = networks.of(position.game) if wanted.knowledge.guided else None
+    trees = len(wanted.trees)
+    forest = Guided(position, net, 0, trees, 1000) if net else Forest(position, 0, trees, 10**5)
     forest.known = forest.known._replace(settings=position_settings(wanted))
     for tree, dice in zip(forest.trees, wanted.trees, strict=True):
         position.game.driver.seed_dice(tree.dice, dice.seed)

@@ -10,7 +10,7 @@ import pytest
 from wharfinger.server.http.creating import new_table
 from wharfinger.server.messages.wire import NewTable, SeatWish, Text
 from wharfinger.server.state import State
-from wharfinger.server.tables.games import default_bot
+from wharfinger.server.tables.games import DEFAULT_BOT
 from wharfinger.server.tables.open_table import OpenTable
 
 from .conftest import STORES, Launch
@@ -62,7 +62,7 @@ def test_who_was_replaced_takes_the_seat_back(launch: Launch, store: str) -> Non
     mine, away = one.table["you"][0], two.table["you"][0]
     alone(one, two)
     assert one.ask("replace", seat=away, bot="random")["type"] == "done"
-    assert one.table["seats"][away]["bot"] == default_bot()  # the others do not choose a weak one
+    assert one.table["seats"][away]["bot"] == DEFAULT_BOT  # the others do not choose a weak one
     two = ben.sit(table, cookie=True)
     assert two.table["ask"]["choices"] == []  # the bot decides
     assert refused(one.ask("return", seat=away)) == "not-yours"

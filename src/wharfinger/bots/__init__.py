@@ -14,9 +14,9 @@ from wharfinger.kernel.position import Position
 
 from .words import message
 
-NAMES = ("easy", "medium", "hard", "expert", "greedy", "random")
-LEVELS = NAMES[:4]
-"""The search with growing budgets."""
+NAMES = ("easy", "medium", "hard", "expert", "master", "greedy", "random")
+LEVELS = NAMES[:5]
+"""The search with growing budgets; `master` searches with the network of a game, where it has one."""
 
 
 class Bot(Protocol):
@@ -54,7 +54,7 @@ def make(spec: str, seed: int = 0) -> Bot:
     """Create a bot by name.
 
     Args:
-        spec: `easy`, `medium`, `hard`, `expert`, `greedy`, `random`, `program:COMMAND` (see the
+        spec: `easy`, `medium`, `hard`, `expert`, `master`, `greedy`, `random`, `program:COMMAND` (see the
             [bot protocol](../bot-protocol.md)), `network:FILE` or `network[simulations=N]:FILE` (see
             [learning](../learning.md)).
         seed: The same bot with the same seed plays the same moves.
@@ -72,6 +72,10 @@ def make(spec: str, seed: int = 0) -> Bot:
         from .greedy import Greedy
 
         return Greedy(seed)
+    if spec == "master":
+        from .search.guided import master
+
+        return master(seed)
     if spec in LEVELS:
         from .search.player import level
 
@@ -85,6 +89,19 @@ def make(spec: str, seed: int = 0) -> Bot:
 
         return from_network(spec, seed)
     raise BadOption(message("unknown-bot", bot=shown(spec), bots=", ".join(NAMES)))
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """The bots that play a game.
+
+    Examples:
+        >>> from wharfinger.bots import names
+        >>> names(wf.game("hamburgum"))[:4]
+        ('easy', 'medium', 'hard', 'expert')
+    """
+    from .networks import own
+
+    return tuple(name for name in NAMES if name != "master" or own(game) is not None)
 
 
 def ask(bot: Bot, position: Position) -> int:

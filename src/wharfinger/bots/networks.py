@@ -1,4 +1,4 @@
-"""Weights of learned networks: their files, and the arrays that compiled code takes."""
+"""Weights of learned networks: their files, which game has which, and the arrays that compiled code takes."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ import os
 import zipfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from wharfinger import __version__
+from wharfinger.kernel import registry
 from wharfinger.kernel.errors import BadOption, Message, shown, unwritable
 from wharfinger.kernel.features import DTYPE
 from wharfinger.kernel.game import Game
@@ -27,6 +29,10 @@ POINTS = 50.0
 WIDEST, DEEPEST = 4096, 64
 """The largest network that a file may hold."""
 FORMAT = "network 1"
+FILE = "network.npz"
+"""The network in the package of a game."""
+CHOSEN = "WHARFINGER_NETWORKS"
+"""Networks to be used instead: name=file, separated as in PATH."""
 
 
 class Network(NamedTuple):
@@ -150,6 +156,42 @@ def origin_of(path: Path) -> Origin:
     """Where the weights in a file come from."""
     with np.load(path) as given:
         return _about(bytes(given["about"]))
+
+
+def own(game: Game) -> Path | None:
+    """The network that plays a game as `master` and guides its analysis: one that was chosen, or the game's own.
+
+    A game that is played on other values than its own has none.
+    """
+    if registry.corrected(game):
+        return None
+    chosen = _chosen()
+    if game.name in chosen:
+        return Path(chosen[game.name])
+    path = registry.folder(game.name) / FILE
+    return path if path.exists() else None
+
+
+def _chosen() -> dict[str, str]:
+    """The files that were chosen, by game."""
+    return dict(item.split("=", 1) for item in os.environ.get(CHOSEN, "").split(os.pathsep) if "=" in item)
+
+
+def check() -> None:
+    """Refuse networks that were chosen and do not fit their games."""
+    for name in _chosen():
+        of(registry.game(name))
+
+
+def of(game: Game) -> Network | None:
+    """The network of a game, read once."""
+    path = own(game)
+    return None if path is None else _kept(path, path.stat().st_mtime_ns if path.exists() else 0, game)
+
+
+@lru_cache(8)
+def _kept(path: Path, changed: int, game: Game) -> Network:
+    return load(path, game)
 
 
 def _about(text: bytes) -> Origin:

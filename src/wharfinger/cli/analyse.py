@@ -42,10 +42,10 @@ def run(args: argparse.Namespace) -> None:
     if args.time is None and args.simulations is None:
         given["seconds"] = 10.0
     with common.compiling() as progress:
-        from wharfinger.bots.search.forest import TREE
+        from wharfinger.bots.search.planting import templates
         from wharfinger.kernel.registry import prepare
 
-        prepare(position.game, TREE, progress)
+        prepare(position.game, templates(position.game)[-1], progress)
     if args.json:
         print(json.dumps(analyse(position, trees=args.workers, **given).as_dict()))
         return

@@ -25,6 +25,7 @@ def run(args: argparse.Namespace) -> None:
     from wharfinger.arena.bench import STOPWATCH
     from wharfinger.bots.greedy import LOOKAHEAD
     from wharfinger.bots.policy import THINKING
+    from wharfinger.bots.search import device
     from wharfinger.bots.search.forest import TREE
     from wharfinger.bots.search.guided import GUIDED
     from wharfinger.envs.cuda import TEMPLATE as BATCH
@@ -37,10 +38,14 @@ def run(args: argparse.Namespace) -> None:
     say = texts()
     names = [registry.game(args.game).name] if args.game else registry.names()
     native = (DRIVER, WALKS, TREE, LOOKAHEAD, STOPWATCH, THINKING, GUIDED)
-    files = {"native": native, "wasm": (DRIVER, TREE), "cuda": (BATCH,)}[args.target]
+    alike: dict[tuple[Path, ...], list[str]] = {}
+    for name in names:
+        files = {"native": native, "wasm": device.files(registry.game(name)), "cuda": (BATCH,)}[args.target]
+        alike.setdefault(files, []).append(name)
     try:
-        for made in build(names, files, args.target, args.output or folder()):
-            print(say("build-made", file=str(made), size=decimal(made.stat().st_size / 1000)), flush=True)
+        for files, group in alike.items():
+            for made in build(group, files, args.target, args.output or folder()):
+                print(say("build-made", file=str(made), size=decimal(made.stat().st_size / 1000)), flush=True)
     except NoCompiler:
         raise WharfingerError(say("build-no-compiler")) from None
     except NoLinker:

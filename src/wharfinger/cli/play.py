@@ -138,13 +138,14 @@ def background(game: Game, players: dict[str, str]) -> Compiler:
     """What compiles the rules, and what the bots at this table need, while the game goes on."""
     from wharfinger.bots import LEVELS
     from wharfinger.bots.greedy import LOOKAHEAD
-    from wharfinger.bots.search.forest import TREE
+    from wharfinger.bots.search.planting import templates
     from wharfinger.kernel.compiler import Compiler
     from wharfinger.kernel.game import DRIVER
 
     kinds = set(players.values())
-    files = [DRIVER, *([TREE] if kinds & set(LEVELS) else []), *([LOOKAHEAD] if "greedy" in kinds else [])]
-    made = Compiler(files)
+    searches = templates(game) if kinds & set(LEVELS) else ()
+    files = [DRIVER, *searches, *([LOOKAHEAD] if "greedy" in kinds else [])]
+    made = Compiler(lambda game: files)
     made.want(game)
     return made
 

@@ -30,13 +30,13 @@ TICK = 0.5
 class Compiler:
     """Compiles files of entries for some games, one game after the other."""
 
-    def __init__(self, files: Sequence[Path], told: Told | None = None) -> None:
+    def __init__(self, files: Callable[[Game], Sequence[Path]], told: Told | None = None) -> None:
         """From now on nothing in this process waits for a compiler.
 
         `told` hears the name of a game whose share has changed, in a thread of the compiler's.
         """
         registry.run_plain(self.want)
-        self.files = list(files)
+        self.files = files
         self.told = told or (lambda name: None)
         self.shares: dict[str, float] = {}
         """How much of a game is compiled, from 0 to 1, for games that are not ready."""
@@ -118,7 +118,7 @@ class Compiler:
     def _compile(self, game: Game) -> bool:
         """Compile a game; False if it was interrupted for another one."""
         self._take(game)
-        if all(registry.on_disk(game, path) for path in self.files):
+        if all(registry.on_disk(game, path) for path in self.files(game)):
             return True
         with self._process(game) as process:
             assert process.stdout is not None
@@ -142,7 +142,7 @@ class Compiler:
     @contextlib.contextmanager
     def _process(self, game: Game) -> Iterator[subprocess.Popen[bytes]]:
         folder = str(game.definition.components.folder)
-        command = [sys.executable, "-m", __name__, game.name, folder, *map(str, self.files)]
+        command = [sys.executable, "-m", __name__, game.name, folder, *map(str, self.files(game))]
         known = ",".join(f"{name}={package}" for name, package in registry.packages().items())
         environment = {**os.environ, "WHARFINGER_GAMES": known}
         lower = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)

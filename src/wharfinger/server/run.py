@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from wharfinger.bots import networks
 from wharfinger.kernel import registry
 from wharfinger.kernel.errors import WharfingerError, why
 
@@ -36,6 +37,7 @@ def check(settings: Settings) -> None:
         raise unusable("start-workers")
     for name, folder in settings.components.items():
         registry.use(name, folder)
+    networks.check()
     post_of(settings.smtp, settings.mail_from)
     Proxies(settings.proxies)
 

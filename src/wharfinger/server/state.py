@@ -27,7 +27,7 @@ from .sessions import Sessions
 from .store import Store, open_store
 from .store.accounts import SessionRow
 from .store.operations import VisitorRow
-from .tables.games import COMPILED
+from .tables.games import compiled
 from .tables.hub import Hub
 from .words import FOLDER
 from .workers.pool import Make, Thinkers, alone
@@ -97,7 +97,7 @@ class State:
         self.passwords = Passwords()
         self.notifier = Notifier(self.store, settings, self.limits.letter)
         self.cluster = self._cluster()
-        self.compiler = Compiler(COMPILED)
+        self.compiler = Compiler(compiled)
         self.readers = Readers(settings.reading_seconds)
         self.queue, make = self._queue()
         thinkers = make("bots", None, settings.thinking_seconds)

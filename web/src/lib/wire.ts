@@ -332,6 +332,8 @@ export type Knowledge = {
   weights: number[];
   calibration: number[][];
   settings: number[];
+  /** Whether the network of the game guides the search. */
+  guided: boolean;
 };
 
 /** A search for the asker's own device that finds what the server's would find. */
@@ -479,6 +481,7 @@ export type Known = {
   weights: number[];
   calibration: number[][];
   settings: number[];
+  guided: boolean;
   id: number | string | null;
 };
 
@@ -769,6 +772,7 @@ export type Engine = {
   frame: number;
   tree: Record<string, Layout>;
   scratch: Record<string, Layout>;
+  network: Weights | null;
 };
 
 /** An array of the search. */
@@ -779,6 +783,14 @@ export type Layout = {
   size: number;
   /** How it begins, in base64; zeros follow. */
   start: string;
+};
+
+/** The network that guides a search: its arrays one after the other, the first in 32 bits, the others in 16. */
+export type Weights = {
+  file: string;
+  shapes: Record<string, number[]>;
+  /** Room for one thought. */
+  mind: Record<string, Layout>;
 };
 
 /** What a turn is worth beside the best one; chances to win are shares of 1. */

@@ -124,6 +124,8 @@ bot-hard = Těžký bot
 bot-hard-about = Přemýšlí asi vteřinu a trestá chyby.
 bot-expert = Expertní bot
 bot-expert-about = Přemýšlí až deset vteřin na tah.
+bot-master = Mistrovský bot
+bot-master-about = Naučil se z milionů her sám se sebou. Nejsilnější.
 bot-greedy = Chamtivý bot
 bot-greedy-about = Vždy zvolí krok, který je právě teď nejlepší. Je rychlý, a přitom ne slabý.
 bot-random = Náhodný bot
@@ -139,6 +141,7 @@ name-bot-easy = Lehký
 name-bot-medium = Střední
 name-bot-hard = Těžký
 name-bot-expert = Expert
+name-bot-master = Mistr
 name-bot-greedy = Chamtivý
 name-bot-random = Náhodný
 

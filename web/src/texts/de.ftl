@@ -112,6 +112,8 @@ bot-hard = Starker Bot
 bot-hard-about = Denkt etwa eine Sekunde nach und bestraft Fehler.
 bot-expert = Experten-Bot
 bot-expert-about = Denkt bis zu zehn Sekunden pro Zug nach.
+bot-master = Meister-Bot
+bot-master-about = Hat aus Millionen Partien gegen sich selbst gelernt. Der stärkste.
 bot-greedy = Gieriger Bot
 bot-greedy-about = Nimmt den besten nächsten Schritt. Schnell, aber nicht zu unterschätzen.
 bot-random = Zufallsbot
@@ -127,6 +129,7 @@ name-bot-easy = Leicht
 name-bot-medium = Mittel
 name-bot-hard = Stark
 name-bot-expert = Experte
+name-bot-master = Meister
 name-bot-greedy = Gierig
 name-bot-random = Zufall
 

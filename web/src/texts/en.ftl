@@ -112,6 +112,8 @@ bot-hard = Hard bot
 bot-hard-about = Thinks for a second or so and punishes mistakes.
 bot-expert = Expert bot
 bot-expert-about = Thinks for up to ten seconds a turn.
+bot-master = Master bot
+bot-master-about = Has learned from millions of games against itself. The strongest.
 bot-greedy = Greedy bot
 bot-greedy-about = Takes the best next step. Quick, and no pushover.
 bot-random = Random bot
@@ -128,6 +130,7 @@ name-bot-easy = Easy
 name-bot-medium = Medium
 name-bot-hard = Hard
 name-bot-expert = Expert
+name-bot-master = Master
 name-bot-greedy = Greedy
 name-bot-random = Random
 

@@ -111,6 +111,8 @@ bot-hard = Trudny bot
 bot-hard-about = Myśli około sekundy i karze błędy.
 bot-expert = Bot ekspert
 bot-expert-about = Myśli do dziesięciu sekund na turę.
+bot-master = Bot mistrz
+bot-master-about = Nauczył się z milionów gier z samym sobą. Najsilniejszy.
 bot-greedy = Zachłanny bot
 bot-greedy-about = Zawsze wybiera krok, który jest teraz najlepszy. Szybki i niełatwy do pokonania.
 bot-random = Losowy bot
@@ -126,6 +128,7 @@ name-bot-easy = Łatwy
 name-bot-medium = Średni
 name-bot-hard = Trudny
 name-bot-expert = Ekspert
+name-bot-master = Mistrz
 name-bot-greedy = Zachłanny
 name-bot-random = Losowy
 

@@ -112,6 +112,8 @@ bot-hard = Сильный бот
 bot-hard-about = Думает около секунды и наказывает за ошибки.
 bot-expert = Бот-эксперт
 bot-expert-about = Думает до десяти секунд за ход.
+bot-master = Бот-мастер
+bot-master-about = Научился на миллионах партий с самим собой. Самый сильный.
 bot-greedy = Жадный бот
 bot-greedy-about = Выбирает лучший ближайший шаг. Быстрый и совсем не слабый.
 bot-random = Случайный бот
@@ -127,6 +129,7 @@ name-bot-easy = Лёгкий
 name-bot-medium = Средний
 name-bot-hard = Сильный
 name-bot-expert = Эксперт
+name-bot-master = Мастер
 name-bot-greedy = Жадный
 name-bot-random = Случайный
 

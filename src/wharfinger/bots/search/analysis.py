@@ -18,8 +18,8 @@ from wharfinger.kernel.position import Position
 
 from .. import digest
 from ..words import message
-from .forest import ROOM, Branch, Forest
-from .settings import deep_settings
+from .forest import Branch, Forest
+from .planting import plant
 
 TREES = 2
 FEWEST = 8
@@ -28,8 +28,6 @@ SURE = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 LIVELY = 0.5
 """Seconds between interim results."""
-ROOM_BY_TIME = 1_500_000
-"""Node capacity of a timed search."""
 GLANCE = 64
 """Simulations after which a review sees whether there is anything to decide."""
 HOPELESS = 0.02
@@ -112,9 +110,7 @@ def analyse(
         if number is not None and not number > 0:
             raise BadOption(message("analysis-above", name=name, value=shown(number)))
     known = position.concealed(position.actor, seed=0)
-    room = ROOM * simulations if simulations is not None and simulations * ROOM < ROOM_BY_TIME else ROOM_BY_TIME
-    mixed = digest(seed, known.batch.tobytes())
-    forest = Forest(known, mixed, trees, room, progress, None, **deep_settings(known.game))
+    forest = plant(known, digest(seed, known.batch.tobytes()), trees, simulations, progress)
     began = time.monotonic()
     told = [0.0]
 
@@ -148,7 +144,7 @@ def review(
     began, part = time.monotonic(), None if seconds is None else seconds / 2
     spent, only = 0, False
     if best is None:
-        forest = Forest(known, mixed, 1, ROOM * simulations, None, None, **deep_settings(known.game))
+        forest = plant(known, mixed, 1, simulations)
         spent = forest.grow(min(GLANCE, simulations), part)
         only = _no_choice(forest)
         if not only and simulations > GLANCE:
@@ -211,7 +207,7 @@ def _after(
     over = after.actor != seat or after.turn != start.turn
     if after.over:
         return 0, _line(start, codes, _outcome(start, codes, seat), over)
-    forest = Forest(after, seed, 1, ROOM * simulations, None, None, **deep_settings(start.game))
+    forest = plant(after, seed, 1, simulations)
     forest.seat = seat
     grown = forest.grow(simulations, seconds)
     return grown, _line(start, codes, forest.root(), over)

@@ -15,13 +15,18 @@ from wharfinger.kernel.game import DRIVER, Game
 from wharfinger.kernel.position import Position
 
 from .. import digest
+from ..networks import Network, new_mind
+from . import planting
 from .arrays import new_scratch, new_tree
 from .forest import TREE
+from .guided import settings as guided_settings
 from .player import FIRST_SHARE, LATER, LATER_SHARE, LEVELS
 from .settings import calibration, deep_settings, effort, settings, weights
 
-FILES = (DRIVER, TREE)
-"""What the WebAssembly of a game is made from."""
+
+def files(game: Game) -> tuple[Path, ...]:
+    """What the WebAssembly of a game is made from."""
+    return (DRIVER, *planting.templates(game))
 
 
 def cached(game: Game) -> Path:
@@ -33,7 +38,7 @@ def cached(game: Game) -> Path:
 def built(game: Game) -> Path | None:
     """The WebAssembly of a game: that of the release, or what was built on this machine; None if there is none."""
     places = (folder() / f"{game.name}.wasm", cached(game))
-    return next((path for path in places if current(game, FILES, path)), None)
+    return next((path for path in places if current(game, files(game), path)), None)
 
 
 class Knowledge(NamedTuple):
@@ -42,14 +47,20 @@ class Knowledge(NamedTuple):
     weights: list[float]
     calibration: list[list[float]]
     settings: list[float]
+    guided: bool
+    """Whether the network of the game guides the search."""
 
 
-def knowledge(position: Position, changes: dict[str, float] | None = None) -> Knowledge:
-    """What an analysis of this kind of game knows; `changes`: how the tree is set instead."""
+def knowledge(position: Position) -> Knowledge:
+    """What an analysis of this kind of game knows."""
     game = position.game
-    chosen = deep_settings(game) if changes is None else changes
-    found = settings(game, position.seats, **chosen)
-    return Knowledge(weights(position).tolist(), calibration(position).tolist(), found.tolist())
+    if planting.guided(game):
+        return _known(position, guided_settings(game, position.seats), True)
+    return _known(position, settings(game, position.seats, **deep_settings(game)), False)
+
+
+def _known(position: Position, chosen: Any, guided: bool) -> Knowledge:
+    return Knowledge(weights(position).tolist(), calibration(position).tolist(), chosen.tolist(), guided)
 
 
 class Dice(NamedTuple):
@@ -71,16 +82,21 @@ def decision(bot: str, seed: int, concealed: Position, fresh: bool = True) -> De
     """The search of a level. A bot keeps its trees during its turn; where it would, a smaller search does as much."""
     budget, game = LEVELS[bot], concealed.game
     assert budget.simulations is not None and budget.seconds is not None
-    whole = int(budget.simulations * effort(game))
+    guided = bot == "master"
+    whole = budget.simulations if guided else int(budget.simulations * effort(game))
     mixed = digest(seed, concealed.batch.tobytes())
     wanted = whole if fresh else max(1, whole // LATER)
-    changes = budget.changes | (deep_settings(game) if budget.deep else {})
+    if guided:
+        chosen = guided_settings(game, concealed.seats, **budget.changes)
+    else:
+        changes = budget.changes | (deep_settings(game) if budget.deep else {})
+        chosen = settings(game, concealed.seats, **changes)
     trees = [
         Dice(digest(mixed, number.to_bytes(4, "little")), wanted // budget.trees + (number < wanted % budget.trees))
         for number in range(budget.trees)
     ]
     share = FIRST_SHARE if fresh else LATER_SHARE * (1 - FIRST_SHARE)
-    return Decision(knowledge(concealed, changes), trees, share * budget.seconds)
+    return Decision(_known(concealed, chosen, guided), trees, share * budget.seconds)
 
 
 def foreseen(concealed: Position, code: int) -> bytes:
@@ -110,6 +126,18 @@ def layout(game: Game) -> dict[str, Any]:
         "tree": _arrays(new_tree(game, 1), new_tree(game, 2)),
         "scratch": _arrays(new_scratch(game), new_scratch(game)),
     }
+
+
+def weights_file(net: Network) -> bytes:
+    """A network as devices get it: its arrays one after the other, the first in 32 bits, the others in 16."""
+    first, *others = net
+    return bytes(first.tobytes() + b"".join(part.astype(np.float16).tobytes() for part in others))
+
+
+def weights_layout(game: Game, net: Network) -> dict[str, Any]:
+    """How the memory of a network and of its thoughts is laid out."""
+    mind = new_mind(game, net)
+    return {"shapes": {name: list(part.shape) for name, part in net._asdict().items()}, "mind": _arrays(mind, mind)}
 
 
 def _int32(field: tuple[Any, ...]) -> int:

@@ -7,14 +7,16 @@ from typing import Any
 
 import numpy as np
 
+from wharfinger.kernel.errors import BadOption
 from wharfinger.kernel.events import NO_EVENTS
 from wharfinger.kernel.game import Game, Progress
 from wharfinger.kernel.position import Position
 
 from .. import digest
-from ..networks import Network, load, new_mind
+from ..networks import Network, load, new_mind, own
+from ..words import message
 from .forest import Forest, _Growing
-from .player import Budget, Search
+from .player import LEVELS, Budget, Search
 from .settings import evaluation
 
 GUIDED = Path(__file__).parents[1] / "templates" / "guided.py"
@@ -57,12 +59,19 @@ class Guided(Forest):
     template = GUIDED
 
     def __init__(
-        self, position: Position, net: Network, seed: int, trees: int, simulations: int, **changes: float
+        self,
+        position: Position,
+        net: Network,
+        seed: int,
+        trees: int,
+        simulations: int,
+        progress: Progress | None = None,
+        **changes: float,
     ) -> None:
         """Make empty trees with room for some simulations."""
         game = position.game
         room = max(ROOM * min(MOST, simulations), LEAST_ROOM * trees * (game.actions + 1))
-        super().__init__(position, seed, trees, room, None, None, **changes)
+        super().__init__(position, seed, trees, room, progress, None, **changes)
         self.net = net
         self._minds = {id(growing): new_mind(game, net) for growing in self.trees}
 
@@ -80,7 +89,8 @@ class GuidedSearch(Search):
 
     template = GUIDED
 
-    def __init__(self, path: Path, seed: int, budget: Budget, name: str | None = None) -> None:
+    def __init__(self, path: Path | None, seed: int, budget: Budget, name: str | None = None) -> None:
+        """`path`: the weights; None: those of the game."""
         super().__init__(name or f"network:{path}", seed, budget)
         self.path = path
         self._found: tuple[Game, Network] | None = None
@@ -92,7 +102,10 @@ class GuidedSearch(Search):
 
     def _network(self, game: Game) -> Network:
         if self._found is None or self._found[0] is not game:
-            self._found = game, load(self.path, game)
+            path = self.path or own(game)
+            if path is None:
+                raise BadOption(message("no-master", game=game.definition.title))
+            self._found = game, load(path, game)
         return self._found[1]
 
     def _effort(self, game: Game) -> float:
@@ -101,5 +114,10 @@ class GuidedSearch(Search):
     def _plant(self, position: Position, seen: bytes, budget: Budget, simulations: int | None) -> Guided:
         return Guided(
             position, self._network(position.game), digest(self.seed, seen), budget.trees,
-            simulations or BY_TIME, **budget.changes,
+            simulations or BY_TIME, None, **budget.changes,
         )  # fmt: skip
+
+
+def master(seed: int) -> GuidedSearch:
+    """The level that searches with the network of a game."""
+    return GuidedSearch(None, seed, LEVELS["master"], "master")

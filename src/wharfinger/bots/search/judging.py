@@ -9,8 +9,7 @@ from wharfinger.kernel.position import Position
 from wharfinger.kernel.secrecy import showed_something
 
 from .. import digest
-from .forest import ROOM, Forest
-from .settings import deep_settings
+from .planting import plant
 
 WORLDS = 4
 """Deals over which a turn that shows something is judged."""
@@ -56,7 +55,7 @@ def worth(after: Position, seat: int, simulations: int, seed: int = 0, seconds: 
         places = after.places()
         return Worth(1 / places.count(1) if places[seat] == 1 else 0.0, float(after.scores()[seat]))
     mixed = digest(seed, after.batch.tobytes())
-    forest = Forest(after, mixed, 1, ROOM * simulations, None, None, **deep_settings(after.game))
+    forest = plant(after, mixed, 1, simulations)
     forest.seat = seat
     forest.grow(simulations, seconds)
     best = forest.branches()[0]

@@ -34,6 +34,7 @@ LEVELS = {
     "medium": Budget(60, 2.0, 1),
     "hard": Budget(800, 5.0, 2),
     "expert": Budget(8000, 9.5, 2, deep=True),
+    "master": Budget(9000, 9.5, 2),
 }
 LATER = 4
 """A later decision of the same turn tops its tree up to one part in this many of the turn's simulations."""

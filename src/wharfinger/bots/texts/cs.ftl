@@ -42,6 +42,7 @@ network-spec = Síť se zadává jako network:SOUBOR nebo network[simulations=N]
 network-limits = Síť má limity simulations a seconds, každý jen jednou, ne { $given }.
 network-limit = Limit { $limit } sítě musí být { $least } až { $most }, ne { $value }.
 no-network = Soubor { $file } neexistuje.
+no-master = Mistr pro { $game } není: ta hra nemá síť.
 bad-network = { $file } není síť pro hru { $game }.
 old-network = { $file } se naučila verze { $version } podle jiných pravidel nebo příznaků hry { $game }, než jsou teď.
 bad-checkpoint = { $file } je kontrolní bod sítě jiné velikosti.
@@ -52,5 +53,6 @@ name-easy = Lehký { $number }
 name-medium = Střední { $number }
 name-hard = Těžký { $number }
 name-expert = Expert { $number }
+name-master = Mistr { $number }
 name-greedy = Chamtivý { $number }
 name-random = Náhodný { $number }

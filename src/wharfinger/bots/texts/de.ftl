@@ -42,6 +42,7 @@ network-spec = Ein Netz gibt man als network:DATEI oder network[simulations=N]:D
 network-limits = Ein Netz hat die Grenzen simulations und seconds, jede nur einmal, nicht { $given }.
 network-limit = Die Grenze { $limit } eines Netzes muss { $least } bis { $most } sein, nicht { $value }.
 no-network = Die Datei { $file } gibt es nicht.
+no-master = Für { $game } gibt es keinen Meister: Das Spiel hat kein Netz.
 bad-network = { $file } ist kein Netz für { $game }.
 old-network = { $file } wurde von Version { $version } mit anderen Regeln oder Merkmalen von { $game } gelernt, als es jetzt gibt.
 bad-checkpoint = { $file } ist der Zwischenstand eines Netzes anderer Größe.
@@ -52,5 +53,6 @@ name-easy = Leicht { $number }
 name-medium = Mittel { $number }
 name-hard = Stark { $number }
 name-expert = Experte { $number }
+name-master = Meister { $number }
 name-greedy = Gierig { $number }
 name-random = Zufall { $number }

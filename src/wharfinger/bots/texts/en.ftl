@@ -42,6 +42,7 @@ network-spec = A network is given as network:FILE or network[simulations=N]:FILE
 network-limits = A network takes the limits simulations and seconds, once each, not { $given }.
 network-limit = The limit { $limit } of a network must be { $least } to { $most }, not { $value }.
 no-network = There is no file { $file }.
+no-master = There is no master for { $game }: it has no network.
 bad-network = { $file } is not a network for { $game }.
 old-network = { $file } was learned by version { $version }, with other rules or features of { $game } than there are now.
 bad-checkpoint = { $file } is the checkpoint of a network of another size.
@@ -52,5 +53,6 @@ name-easy = Easy { $number }
 name-medium = Medium { $number }
 name-hard = Hard { $number }
 name-expert = Expert { $number }
+name-master = Master { $number }
 name-greedy = Greedy { $number }
 name-random = Random { $number }

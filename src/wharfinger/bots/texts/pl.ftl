@@ -42,6 +42,7 @@ network-spec = Sieć podaje się jako network:PLIK albo network[simulations=N]:P
 network-limits = Sieć ma limity simulations i seconds, każdy tylko raz, a nie { $given }.
 network-limit = Limit { $limit } sieci musi wynosić od { $least } do { $most }, a nie { $value }.
 no-network = Nie ma pliku { $file }.
+no-master = Dla gry { $game } nie ma mistrza: nie ma ona sieci.
 bad-network = { $file } nie jest siecią do gry { $game }.
 old-network = Sieć { $file } uczyła się w wersji { $version } na innych zasadach lub cechach gry { $game } niż obecne.
 bad-checkpoint = { $file } to punkt kontrolny sieci innej wielkości.
@@ -52,5 +53,6 @@ name-easy = Łatwy { $number }
 name-medium = Średni { $number }
 name-hard = Trudny { $number }
 name-expert = Ekspert { $number }
+name-master = Mistrz { $number }
 name-greedy = Zachłanny { $number }
 name-random = Losowy { $number }

@@ -135,7 +135,7 @@ def new_table(body: wire.NewTable, visitor: VisitorRow) -> Plan:
     numbers = dict[str, int]()
     for chair, seat in enumerate(body.seats):
         if seat.kind == "bot":
-            bot = games.check_bot(seat.bot or games.default_bot())
+            bot = games.check_bot(seat.bot or games.DEFAULT_BOT, game.name)
             numbers[bot] = numbers.get(bot, 0) + 1
             name = seat.name or default_name(numbers[bot], bot)
             plan.sit(chair, clean_name(name), "bot", bot)
@@ -181,7 +181,7 @@ async def start(state: State, table: str, visitor: VisitorRow | None) -> None:
             raise Refused("not-creator", 403)
         if live.table.status != "waiting" or live.table.full:
             raise Refused("begun", 409)
-        bot, changes, names = games.default_bot(), list[Change](), [chair.name for chair in live.table.chairs]
+        bot, changes, names = games.DEFAULT_BOT, list[Change](), [chair.name for chair in live.table.chairs]
         for number, chair in enumerate(live.table.chairs):
             if chair.kind == "open":
                 name = next(name for count in range(1, 99) if (name := default_name(count, bot)) not in names)

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -71,13 +72,13 @@ class Pages:
             raise Refused("no-page", 404)
         return self.page(folder / INDEX), EACH_TIME
 
-    def page(self, file: Path) -> Page:
-        """A file, from memory if it has not changed."""
+    def page(self, file: Path, body_of: Callable[[], bytes] | None = None) -> Page:
+        """A file, or what is made of it, from memory if it has not changed."""
         status = file.stat()
         stamp = (status.st_mtime_ns, status.st_size)
         known = self.read.get(file)
         if known is None or known.stamp != stamp:
-            body = file.read_bytes()
+            body = body_of() if body_of else file.read_bytes()
             if file.name == INDEX:
                 body = with_data(body, page_data())
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"

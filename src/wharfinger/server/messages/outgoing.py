@@ -205,6 +205,8 @@ class Knowledge(Struct):
     weights: list[float]
     calibration: list[list[float]]
     settings: list[float]
+    guided: bool
+    """Whether the network of the game guides the search."""
 
 
 class Search(Struct):
@@ -556,6 +558,7 @@ class Known(Answer, tag="known"):
     weights: list[float]
     calibration: list[list[float]]
     settings: list[float]
+    guided: bool
 
 
 class Replay(Answer, tag="replay"):

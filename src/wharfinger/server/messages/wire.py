@@ -458,6 +458,15 @@ class Layout(Struct):
     """How it begins, in base64; zeros follow."""
 
 
+class Weights(Struct):
+    """The network that guides a search: its arrays one after the other, the first in 32 bits, the others in 16."""
+
+    file: str
+    shapes: dict[str, list[int]]
+    mind: dict[str, Layout]
+    """Room for one thought."""
+
+
 class Engine(Struct):
     """The search of a game as WebAssembly, and how its memory is laid out; `players` to `stack` are bytes from the
     start of a position at which a 32-bit number lies.
@@ -479,6 +488,7 @@ class Engine(Struct):
     """The numbers of a pending decision; the second is its seat."""
     tree: dict[str, Layout]
     scratch: dict[str, Layout]
+    network: Weights | None
 
 
 class EngineOffer(Struct):

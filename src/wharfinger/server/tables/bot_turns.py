@@ -94,7 +94,7 @@ class BotTurns:
         for attempt in (1, 2):
             began = time.monotonic()
             try:
-                check_bot(bot)
+                check_bot(bot, request.game)
                 with asking(live.table.creator, live.table.id, lambda: awaited(live)):
                     async with self._shown(live, seat, request):
                         code = await self.hub.thinkers.ask(request)

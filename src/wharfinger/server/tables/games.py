@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
 import wharfinger as wf
 from wharfinger import bots
 from wharfinger.bots.greedy import LOOKAHEAD
-from wharfinger.bots.search.forest import TREE
+from wharfinger.bots.search.planting import templates
 from wharfinger.kernel import registry
 from wharfinger.kernel.compiler import Compiler
 from wharfinger.kernel.game import DRIVER, Game, Option
@@ -32,19 +33,13 @@ def known(name: str) -> Game:
     return registry.game(name)
 
 
-def bot_names() -> tuple[str, ...]:
-    """The bots that may be chosen over the web: those with plain names, which start no programs."""
-    return tuple(name for name in bots.NAMES if ":" not in name)
+DEFAULT_BOT = "medium"
+"""The bot that plays on for somebody who left."""
 
 
-def default_bot() -> str:
-    """The bot that plays on for somebody who left."""
-    return next((name for name in ("medium", "greedy") if name in bot_names()), bot_names()[0])
-
-
-def check_bot(name: str) -> str:
-    """A bot's name, if it is one."""
-    if name not in bot_names():
+def check_bot(name: str, game: str) -> str:
+    """A bot's name, if it is one that plays a game; programs may not be chosen over the web."""
+    if name not in bots.names(known(game)):
         raise Refused("bot", bot=name[:40])
     return name
 
@@ -60,7 +55,7 @@ def info(name: str) -> GameInfo:
         definition.seats,
         languages,
         _summaries(game),
-        list(bot_names()),
+        list(bots.names(game)),
         [_option(option, definition.bounds) for option in definition.options],
     )
 
@@ -95,16 +90,15 @@ def _option(option: Option, bounds: Mapping[str, int]) -> OptionInfo:
 @cache
 def text_of(name: str, language: str) -> str:
     """A catalogue as text."""
-    from pathlib import Path
-
     folder = Path(__file__).parents[1] / "texts" if name == "server" else known(name).definition.texts
     if folder is None or language not in {path.stem for path in folder.glob("*.ftl")}:
         raise Refused("no-texts", 404)
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-COMPILED = (DRIVER, TREE, LOOKAHEAD)
-"""What is compiled in the background: the rules, and the bots that look ahead."""
+def compiled(game: Game) -> tuple[Path, ...]:
+    """What is compiled in the background: the rules, and the bots that look ahead."""
+    return (DRIVER, *templates(game), LOOKAHEAD)
 
 
 def start(compiler: Compiler) -> None:

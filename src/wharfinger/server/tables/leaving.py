@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..errors import Refused
 from ..store import accounts
 from ..store.operations import ChairRow
-from .games import default_bot
+from .games import DEFAULT_BOT
 from .lesson import given_up
 from .open_table import chairs_of
 
@@ -76,6 +76,6 @@ async def _resign(hub: Hub, live: OpenTable, mine: set[int]) -> None:
     for number in sorted(mine):
         chair = live.table.chairs[number]
         if not chair.resigned:
-            changes.append(("resign", {"chair": number, "bot": chair.bot or default_bot()}))
+            changes.append(("resign", {"chair": number, "bot": chair.bot or DEFAULT_BOT}))
     if changes:
         await hub.change(live, *changes)

@@ -123,6 +123,7 @@ notice-replaced =
         [medium] střední bot
         [hard] těžký bot
         [expert] expertní bot
+        [master] mistrovský bot
         [greedy] chamtivý bot
         [random] náhodný bot
        *[other] bot { $bot }

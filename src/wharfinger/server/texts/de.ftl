@@ -122,6 +122,7 @@ notice-replaced =
         [medium] Ein mittlerer Bot
         [hard] Ein starker Bot
         [expert] Ein Experten-Bot
+        [master] Ein Meister-Bot
         [greedy] Der gierige Bot
         [random] Der Zufallsbot
        *[other] Der Bot { $bot }

@@ -122,6 +122,7 @@ notice-replaced =
         [medium] A medium bot
         [hard] A hard bot
         [expert] An expert bot
+        [master] A master bot
         [greedy] The greedy bot
         [random] The random bot
        *[other] The bot { $bot }

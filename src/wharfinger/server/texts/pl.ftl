@@ -123,6 +123,7 @@ notice-replaced =
         [medium] średni bot
         [hard] trudny bot
         [expert] bot ekspert
+        [master] bot mistrz
         [greedy] zachłanny bot
         [random] losowy bot
        *[other] bot { $bot }

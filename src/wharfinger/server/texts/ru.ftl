@@ -121,6 +121,7 @@ notice-replaced =
         [medium] средний бот
         [hard] сильный бот
         [expert] бот-эксперт
+        [master] бот-мастер
         [greedy] жадный бот
         [random] случайный бот
        *[other] бот { $bot }

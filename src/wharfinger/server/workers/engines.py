@@ -39,7 +39,7 @@ async def _build(game: Game) -> None:
     with Alone(out / "engine.lock") as alone:
         if not alone:  # another worker builds it
             return
-        command, environment = order(game.name, device.FILES, target("wasm"), out)
+        command, environment = order(game.name, device.files(game), target("wasm"), out)
         process = await asyncio.create_subprocess_exec(
             *command, env=environment, stdin=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
         )

@@ -21,7 +21,7 @@ import msgspec
 
 from wharfinger import bots
 from wharfinger.bots.search.analysis import Analysis, Review, analyse, review
-from wharfinger.bots.search.forest import TREE
+from wharfinger.bots.search.planting import templates
 from wharfinger.kernel import registry
 from wharfinger.kernel.game import Game
 from wharfinger.kernel.position import Position
@@ -126,7 +126,8 @@ def _answer(request: Request, made: dict[tuple[str, int], Any], target: BinaryIO
     game = registry.game(request.game)
     registry.prepare(game)
     if request.effort is not None:
-        registry.prepare(game, TREE)
+        for path in templates(game):
+            registry.prepare(game, path)
         return Reply(found=_analysis(_position(request), request.effort, target, stop), end=True)
     position = _position(request)
     key = (request.bot, request.seed)

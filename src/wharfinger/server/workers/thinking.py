@@ -153,7 +153,7 @@ class Thinking:
 def think(settings: Settings, processes: int, announce: Callable[[], None]) -> None:
     """Serve the queue until stopped."""
     set_logging(settings)
-    compiler = Compiler(games.COMPILED)
+    compiler = Compiler(games.compiled)
     compiler.start([registry.game(name) for name in registry.names()])
 
     async def main() -> None:

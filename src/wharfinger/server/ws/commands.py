@@ -9,7 +9,7 @@ import msgspec
 from ..errors import Refused
 from ..messages import outgoing, wire
 from ..tables import devices
-from ..tables.games import check_bot, default_bot
+from ..tables.games import DEFAULT_BOT, check_bot
 from ..tables.lesson import after_move, given_up, to_step
 from ..tables.telling import behind, eyes_of, table_message
 
@@ -231,14 +231,14 @@ def resign(live: OpenTable, client: Client, seat: int) -> list[Change]:
     _running(live)
     if live.table.chair(seat).automatic:
         raise Refused("already-bot", 409)
-    return [*given_up(live.table), ("resign", {"chair": live.table.chair_of(seat), "bot": default_bot()})]
+    return [*given_up(live.table), ("resign", {"chair": live.table.chair_of(seat), "bot": DEFAULT_BOT})]
 
 
 def replace(live: OpenTable, client: Client, seat: int, bot: str, wait: int | None) -> list[Change]:
     """Give a seat to a bot: one's own to any, to the usual one that of somebody who is late, or away for too long."""
     table = live.table
     _running(live)
-    check_bot(bot)
+    check_bot(bot, table.header.game)
     if seat >= len(table.chairs):
         raise Refused("not-yours", 403)
     if seat not in table.held(client.chairs):
@@ -248,7 +248,7 @@ def replace(live: OpenTable, client: Client, seat: int, bot: str, wait: int | No
             raise Refused("replace", 409)
         if table.late != seat and wait:
             raise Refused("replace-wait", 409, seconds=wait)
-        bot = default_bot()
+        bot = DEFAULT_BOT
     return [*given_up(table), ("replace", {"chair": table.chair_of(seat), "bot": bot})]
 
 

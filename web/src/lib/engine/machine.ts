@@ -7,6 +7,20 @@ type Functions = Record<string, (...given: (number | bigint)[]) => bigint>;
 
 const PAGE = 65536;
 
+/** The numbers of 16 bits in a file as numbers of 32 bits. */
+export function widened(halves: Uint16Array): Float32Array {
+  const made = new Uint32Array(halves.length);
+  halves.forEach((half, at) => {
+    const [sign, exponent, rest] = [(half & 0x8000) << 16, (half >> 10) & 31, half & 0x3ff];
+    if (exponent) made[at] = sign | ((exponent + 112) << 23) | (rest << 13);
+    else if (rest) {
+      const shift = Math.clz32(rest) - 21;
+      made[at] = sign | ((113 - shift) << 23) | (((rest << shift) & 0x3ff) << 13);
+    } else made[at] = sign;
+  });
+  return new Float32Array(made.buffer);
+}
+
 export function unpack(text: string): Uint8Array<ArrayBuffer> {
   const raw = atob(text);
   return Uint8Array.from(raw, (sign) => sign.charCodeAt(0));
@@ -19,13 +33,28 @@ export class Machine {
   private end: number;
   /** No rows: nobody reads what happens in a simulation. */
   readonly silent: Cells;
+  /** The network of the game and room for its thoughts; empty where it has none. */
+  readonly network: readonly (readonly Cells[])[];
 
-  constructor(instance: WebAssembly.Instance, about: Engine) {
+  constructor(instance: WebAssembly.Instance, about: Engine, weights: ArrayBuffer | null) {
     this.about = about;
     this.functions = instance.exports as unknown as Functions;
     this.memory = instance.exports.memory as WebAssembly.Memory;
     this.end = Number((instance.exports.__heap_base as WebAssembly.Global).value);
     this.silent = this.cells([0, 8], 4);
+    this.network = about.network && weights ? [this.weights(about.network.shapes, weights), Object.values(this.arrays(about.network.mind))] : [];
+  }
+
+  /** The first array of the file has 32 bits for a number, the others have 16. */
+  private weights(shapes: Readonly<Record<string, readonly number[]>>, file: ArrayBuffer): Cells[] {
+    let at = 0;
+    return Object.values(shapes).map((shape, number) => {
+      const cells = this.cells(shape, 4);
+      const [count, size] = [cells.bytes / 4, number ? 2 : 4];
+      const part = file.slice(at, (at += count * size));
+      this.floats(cells).set(number ? widened(new Uint16Array(part)) : new Float32Array(part));
+      return cells;
+    });
   }
 
   /** What is made from now on lasts until `release`. */

@@ -32,10 +32,10 @@ export class Pool {
   static async open(game: string, cores: number, make: () => Thread = newThread): Promise<Pool | null> {
     const about = (await engine(game)).engine;
     if (!about) return null;
-    const module = await WebAssembly.compileStreaming(fetch(about.file));
+    const [module, weights] = await Promise.all([WebAssembly.compileStreaming(fetch(about.file)), about.network && loaded(about.network.file)]);
     const threads = Array.from({ length: cores }, make);
     try {
-      await Promise.all(threads.map((thread) => asked(thread, { kind: "load", module, about })));
+      await Promise.all(threads.map((thread) => asked(thread, { kind: "load", module, about, weights })));
     } catch (error) {
       for (const thread of threads) thread.terminate();
       throw error;
@@ -153,6 +153,12 @@ export class Pool {
       asked(thread, question, heard).then(done, fail).finally(settle);
     });
   }
+}
+
+async function loaded(file: string): Promise<ArrayBuffer> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.arrayBuffer();
 }
 
 function newThread(): Thread {

@@ -38,6 +38,7 @@ export class Tree {
   private readonly scratch: Cells[];
   private readonly known: Cells[];
   private readonly dice: Cells;
+  private readonly guided: boolean;
 
   /** `seat`: whose knowledge counts, by default who decides. */
   constructor(machine: Machine, state: Uint8Array, known: Knowledge, seed: number | bigint, seat?: number) {
@@ -46,6 +47,7 @@ export class Tree {
     this.seats = this.start.seats;
     this.seat = seat ?? this.start.actor;
     const { calibration } = known;
+    this.guided = known.guided;
     this.known = [machine.reals(known.weights), machine.reals(calibration.flat(), [calibration.length, calibration[0]!.length]), machine.reals(known.settings)];
     this.scratch = Object.values(machine.arrays(machine.about.scratch));
     this.dice = machine.cells([4], 8);
@@ -60,7 +62,8 @@ export class Tree {
     while (done < simulations && performance.now() < until) {
       const times = Math.min(SLICE, simulations - done);
       this.makeRoom();
-      this.machine.call("tree_grow_at", this.start.batch, 0, this.seat, times, Object.values(this.arrays), this.known, this.scratch, this.dice, this.machine.silent);
+      const [entry, network] = this.guided ? ["guided_grow_at", this.machine.network] : ["tree_grow_at", []];
+      this.machine.call(entry, this.start.batch, 0, this.seat, times, Object.values(this.arrays), this.known, ...network, this.scratch, this.dice, this.machine.silent);
       done += times;
     }
     return done;

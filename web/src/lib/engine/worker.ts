@@ -8,7 +8,7 @@ import { review, type Effort, type Review } from "./review";
 import { seedOf, Tree } from "./tree";
 
 export type Question =
-  | { kind: "load"; module: WebAssembly.Module; about: Engine }
+  | { kind: "load"; module: WebAssembly.Module; about: Engine; weights: ArrayBuffer | null }
   | { kind: "grow"; known: Known; seed: number; seconds: number; simulations: number }
   | { kind: "review"; state: Uint8Array; knowledge: Knowledge; played: number[]; best: number[] | null; effort: Effort }
   /** What the seat to decide may know at some moments of a game; null where the game is over. */
@@ -92,7 +92,7 @@ async function consider(question: Question): Promise<void> {
     return;
   }
   if (question.kind === "load") {
-    machine = new Machine(await WebAssembly.instantiate(question.module, {}), question.about);
+    machine = new Machine(await WebAssembly.instantiate(question.module, {}), question.about, question.weights);
     base = machine.mark();
     answer({ kind: "done", value: null });
     return;

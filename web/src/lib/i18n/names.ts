@@ -4,7 +4,7 @@ import { t } from "./shell-texts.svelte";
 
 const PLAYER = /^Player (\d+)$/;
 const DELETED = /^Deleted player(?: (\d+))?$/;
-const BOT = /^(Easy|Medium|Hard|Expert|Greedy|Random) (\d+)$/;
+const BOT = /^(Easy|Medium|Hard|Expert|Master|Greedy|Random) (\d+)$/;
 
 export function shownName(name: string): string {
   const player = PLAYER.exec(name);
