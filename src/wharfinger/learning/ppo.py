@@ -235,26 +235,18 @@ class Learner:
     def _learn(self) -> None:
         """One step on the decisions in `_pick`."""
         plan, pick = self.plan, self._pick
-        n = plan.games
+        kept = (self.seen, self.mask, self.action, self.logp)
+        seen, mask, action, logp = (part.view(-1, *part.shape[2:])[pick] for part in kept)
+        present = self.present[pick % plan.games].unsqueeze(-2)
         with self._half():
-            logits, win, points = self.net(self.seen.view(-1, self.net.padded)[pick])
-        mask = self.mask.view(-1, self.env.actions)[pick]
-        logs = torch.log_softmax(logits.float().masked_fill(~mask, -1e9), -1)
-        chosen = logs.gather(-1, self.action.view(-1)[pick].unsqueeze(-1)).squeeze(-1)
-        apart = chosen - self.logp.view(-1)[pick]
-        ratio, own = apart.exp(), self.own[pick]
-        gain = torch.min(ratio * own, ratio.clamp(1 - plan.clip, 1 + plan.clip) * own).mean()
-        entropy = -(logs.exp() * logs.masked_fill(~mask, 0.0)).sum(-1).mean()
-        both = torch.stack([win, points], -2).float()[..., : self.most]
-        there = self.present[pick % n].unsqueeze(-2)
-        miss = ((both - self.target[pick]) ** 2 * there).sum() / there.sum()
-        loss = -gain - self.bonus * entropy + miss
+            loss, told = judge(
+                self.net, plan.clip, self.bonus, seen, mask, action, logp, self.own[pick], self.target[pick], present
+            )
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
         self.optimiser.step()
-        with torch.no_grad():
-            self._told += torch.stack([entropy, (ratio - 1 - apart).mean()])
+        self._told += told
 
     def learn(self) -> tuple[float, float, float]:
         """Learn from what was played: entropy, divergence from the old policy, explained variance."""
@@ -339,6 +331,31 @@ class Learner:
         self.env.reset((self.plan.seed << 40) + self.updates * self.plan.games)
         self.before = self._standing().clone()
         self.lasted.zero_()
+
+
+def judge(
+    net: Network,
+    clip: float,
+    bonus: torch.Tensor,
+    seen: torch.Tensor,
+    mask: torch.Tensor,
+    action: torch.Tensor,
+    logp: torch.Tensor,
+    own: torch.Tensor,
+    target: torch.Tensor,
+    present: torch.Tensor,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """The loss on some decisions; their mean entropy and divergence from the policy that played."""
+    logits, win, points = net(seen)
+    logs = torch.log_softmax(logits.float().masked_fill(~mask, -1e9), -1)
+    apart = logs.gather(-1, action.unsqueeze(-1)).squeeze(-1) - logp
+    ratio = apart.exp()
+    gain = torch.min(ratio * own, ratio.clamp(1 - clip, 1 + clip) * own).mean()
+    entropy = -(logs.exp() * logs.masked_fill(~mask, 0.0)).sum(-1).mean()
+    both = torch.stack([win, points], -2).float()[..., : target.shape[-1]]
+    miss = ((both - target) ** 2 * present).sum() / present.sum()
+    told = torch.stack([entropy, (ratio - 1 - apart).mean()]).detach()
+    return miss - gain - bonus * entropy, told
 
 
 def _plain(value: Any) -> Any:
