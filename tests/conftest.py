@@ -28,10 +28,10 @@ def hearing_ctrl_c() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def waiting_for_compilers() -> Iterator[None]:
-    """A test that starts a server in this process leaves it as it was: later ones wait for compiled code."""
-    before = registry._ask
+    """Whatever ran in this process before, a test waits for compiled code unless it says otherwise."""
+    registry._ask = None
     yield
-    registry._ask = before
+    registry._ask = None
 
 
 @pytest.fixture

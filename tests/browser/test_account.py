@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -127,6 +128,24 @@ def test_a_used_link_says_so(server: Server, visitor: Visitor) -> None:
     anna.page.get_by_role("alert").get_by_text("expired or has been used").wait_for()
     anna.page.get_by_role("link", name="Get another link").click()
     anna.page.get_by_role("heading", name="Use a recovery code").wait_for()
+
+
+def test_a_name_that_is_typed_early_stays(server: Server, visitor: Visitor) -> None:
+    """Typed before the page knows the visitor's name."""
+    anna, ben = visitor(server), visitor(server)
+    made = anna.create(ME, OPEN)
+    held, over = list[Any](), list[bool]()
+    ben.page.route("**/api/me", lambda route: route.continue_() if over else held.append(route))
+    ben.open(f"/table/{made['id']}")
+    ben.page.get_by_label("Your name").fill("Ben")
+    while not held:
+        ben.page.wait_for_timeout(20)
+    over.append(True)
+    for route in held:
+        route.continue_()
+    ben.page.wait_for_load_state("networkidle")
+    ben.page.wait_for_timeout(100)
+    assert ben.page.get_by_label("Your name").input_value() == "Ben"
 
 
 def test_somebody_leaves_a_table_that_waits(server: Server, visitor: Visitor) -> None:

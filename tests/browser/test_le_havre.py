@@ -385,11 +385,11 @@ def test_on_a_phone_the_next_turn_begins_at_the_harbour(server: Server, visitor:
     player.sit(player.create(ME, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
     page = player.page
     page.get_by_role("button", name="Proposals", exact=True).tap()
-    page.wait_for_function("document.querySelector('main').scrollTop > 200")
+    page.wait_for_function("() => document.querySelector('main').scrollTop > 200")
     page.locator(".prompt button.choice").first.tap()
     page.locator(".prompt button.go[data-primary=finish]").tap()
     player.my_turn()
-    page.wait_for_function("document.querySelector('main').scrollTop < 10")
+    page.wait_for_function("() => document.querySelector('main').scrollTop < 10")
 
 
 def test_news_lie_over_no_button_of_a_phone(server: Server, visitor: Visitor) -> None:
@@ -471,10 +471,10 @@ def test_the_table_stays_within_the_screen_when_somebody_builds_a_lot(server: Se
     page.wait_for_function(FITS)
     builder.settle(confirm="never", speed="off").sit(made, 1 - other).my_turn()
     for card in ("construction_firm", "fishery", "charcoal_kiln", "building_firm_1"):
-        stamp = builder.page.locator(".table").get_attribute("data-stamp")
+        stamp = builder.page.locator("[data-stamp]").get_attribute("data-stamp")
         builder.page.locator(f"main [data-thing='card:{card}'][data-lit]").click()
         if card != "building_firm_1":  # its click only offers it
-            builder.page.locator(f".table:not([data-stamp='{stamp}'])").wait_for()
+            builder.page.locator(f"[data-stamp]:not([data-stamp='{stamp}'])").wait_for()
     builder.page.locator("button.choice:visible", has_text="Buy Building Firm I").click()
     page.locator(".others [data-thing='card:building_firm_1']").wait_for()
     page.wait_for_function(FITS)

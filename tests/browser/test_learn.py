@@ -157,7 +157,7 @@ def test_sounds_the_badge_and_notifications(server: Server, visitor: Visitor) ->
     page.evaluate("Notification.permission = 'granted'")
     other.open()
     other.page.locator("li", has_text="Two harbours").get_by_role("button", name=re.compile("^Join")).click()
-    other.page.locator(".table").wait_for()
+    other.page.locator("[data-stamp]").wait_for()
     player.my_turn()
     player.choose("Sugar")
     other.my_turn()

@@ -66,7 +66,7 @@ def reader(visitor: Seats, server: Server) -> Player:
 
 def unmarked(reader: Player, page: str) -> list[str]:
     """The texts of a page that no catalogue has."""
-    reader.page.wait_for_function("document.documentElement.lang === 'qps' && /⟦/.test(document.body.innerText)")
+    reader.page.wait_for_function("() => document.documentElement.lang === 'qps' && /⟦/.test(document.body.innerText)")
     for part in KNOWN_PARTS.get(page.split("/")[1] if "/" in page else page, ()):
         reader.page.evaluate("part => document.querySelector(part)?.remove()", part)
     texts: list[str] = reader.page.evaluate(VISIBLE)
