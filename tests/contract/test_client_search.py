@@ -21,7 +21,7 @@ from tests.cases import Case, cases, random_game
 from tests.contract.ahead import built
 from wharfinger.bots.search import analysis, device, judging
 from wharfinger.bots.search.arrays import USED
-from wharfinger.bots.search.forest import Forest
+from wharfinger.bots.search.forest import ROOM, Forest
 from wharfinger.bots.search.settings import deep_settings
 from wharfinger.kernel import registry
 from wharfinger.kernel.position import Position
@@ -58,7 +58,7 @@ def test_the_client_finds_what_python_finds(game: str, bundle: Path, monkeypatch
     # The seeds of trees come from a hash that browsers do not have; here they are given.
     monkeypatch.setattr("wharfinger.bots.search.forest.digest", lambda *given: SEED)
     for found, position, given in zip(answers, positions, asked, strict=True):
-        forest = Forest(position, SEED, 1, analysis.ROOM * SIMULATIONS, None, None, **deep_settings(position.game))
+        forest = Forest(position, SEED, 1, ROOM * SIMULATIONS, None, None, **deep_settings(position.game))
         forest.grow(SIMULATIONS, None)
         assert found["tree"] == checksum(forest)
         wanted = analysis._summary(forest, SIMULATIONS, 1.0, 5)
