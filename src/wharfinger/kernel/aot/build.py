@@ -92,13 +92,11 @@ def _make(game: Game, files: Sequence[Path], wanted: Target, out: Path) -> None:
     from . import emit
 
     emit.leave_unoptimised(wanted)
-    if wanted.name == "cuda":
-        from . import ptx
-
-        ptx.return_directly()
     found = {path: emit.exports(game, path) for path in files}
     exported = [export for file in found.values() for export in file.values()]
     if wanted.name == "cuda":
+        from . import ptx
+
         module = emit.linked(exported, ptx.add_kernel)
         ptx.runtime(module)
     else:

@@ -11,13 +11,11 @@ from typing import Any
 
 import llvmlite.binding as llvm
 from llvmlite import ir
-from numba.core import callconv as conventions
 
 from ..cuda import BLOCK
 from . import emit
 
-callconv: Any = conventions
-WIDE, WORD, BIT = ir.IntType(64), ir.IntType(32), ir.IntType(1)
+WIDE, WORD = ir.IntType(64), ir.IntType(32)
 INDEX = 1
 """Which argument of an entry is the index."""
 WARPS = BLOCK // 32
@@ -222,49 +220,6 @@ _SCALED = """%wide = sext i16 %value to i32
   %scaled = fmul float %real, %factor
   store float %scaled, ptr addrspace(3) %place"""
 _RAW = "store i16 %value, ptr addrspace(3) %place"
-
-
-class Direct(callconv.CPUCallConv):  # type: ignore[misc]
-    """Functions return their value and raise nothing; Numba's own convention passes both through memory."""
-
-    def get_function_type(self, restype: Any, argtypes: Any) -> ir.FunctionType:
-        result = self.context.data_model_manager[restype].get_return_type()
-        return ir.FunctionType(result, list(self._get_arg_packer(argtypes).argument_types))
-
-    def decorate_function(self, fn: Any, args: Any, fe_argtypes: Any, noalias: bool = False) -> None:
-        self._get_arg_packer(fe_argtypes).assign_names(fn.args, [f"arg.{name}" for name in args])
-
-    def get_arguments(self, func: Any) -> Any:
-        return func.args
-
-    def return_value(self, builder: Any, retval: Any) -> None:
-        builder.ret(retval)
-
-    def return_native_none(self, builder: Any) -> None:
-        builder.ret(ir.Constant(builder.function.function_type.return_type, None))
-
-    def set_static_user_exc(self, *given: Any, **named: Any) -> None:
-        """What an exception would say."""
-
-    def return_user_exc(self, builder: Any, *given: Any, **named: Any) -> None:
-        self._return_errcode_raw(builder)
-
-    def return_status_propagate(self, builder: Any, status: Any) -> None:
-        self._return_errcode_raw(builder)
-
-    def _return_errcode_raw(self, builder: Any, *given: Any) -> None:
-        builder.call(builder.module.declare_intrinsic("llvm.trap", (), ir.FunctionType(ir.VoidType(), ())), ())
-        builder.unreachable()
-
-    def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any, attrs: Any = None) -> Any:
-        result = builder.call(callee, list(self._get_arg_packer(argtys).as_arguments(builder, args)))
-        flags = dict.fromkeys(callconv.Status._fields, BIT(0)) | {"is_ok": BIT(1), "code": WORD(0), "excinfoptr": None}
-        return callconv.Status(**flags), self.context.get_returned_value(builder, resty, result)
-
-
-def return_directly() -> None:
-    """From now on Numba compiles functions that return their value."""
-    emit.cpu.target_context.__dict__["call_conv"] = Direct(emit.cpu.target_context)
 
 
 def add_kernel(module: ir.Module, export: emit.Export) -> None:
