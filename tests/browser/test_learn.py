@@ -48,6 +48,7 @@ def test_a_lesson_by_clicking_what_is_lit(server: Server, visitor: Visitor, game
     player.lesson.get_by_role("button", name="Keep playing on your own").click()
     player.my_turn()
     assert player.lesson.count() == 0
+    player.open(f"/learn/{game}").page.get_by_text("Completed").wait_for()
 
 
 def test_astray_back_reload_and_leaving(server: Server, visitor: Visitor) -> None:
@@ -213,6 +214,23 @@ def test_a_task_failed_hinted_and_solved(server: Server, visitor: Visitor) -> No
     player.open("/learn/hamburgum")
     page.get_by_text("1 of 12 stars").wait_for()
     assert player.faults() == {}
+
+
+def test_a_hint_shows_what_it_speaks_of_in_the_middle_of_a_turn_too(server: Server, visitor: Visitor) -> None:
+    page = learner(visitor, server).open("/learn/shipyard").page
+    page.get_by_role("button", name=re.compile("A ship worth sailing")).click()
+    framed = page.locator("main [data-lesson]")
+    page.locator("[data-thing='reserve:0:cannon'][data-lesson]").wait_for()
+    page.locator("[data-thing='action:build']").click()
+    page.locator("[data-thing='part:B15'][data-lit]").wait_for()
+    assert framed.count() == 0
+    page.locator(".task").get_by_role("button", name="Hint").click()
+    framed.first.wait_for()
+    assert page.evaluate("[...document.querySelectorAll('main [data-lesson]')].map(one => one.dataset.thing)") == [
+        "part:B15",
+        "part:M1-01",
+        "part:S08",
+    ]
 
 
 def confirm(page: Any) -> None:

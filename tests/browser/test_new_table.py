@@ -49,6 +49,20 @@ def test_what_people_choose_by_is_in_sight(server: Server, visitor: Visitor, gam
     player.my_turn()
 
 
+# What sticks out of the picture of a card, or an icon out of what it is drawn on.
+OUTSIDE = """() => [...document.querySelectorAll('.variants label .picture *')].filter(one => {
+  const [inner, outer] = [one, one.parentElement].map(part => part.getBoundingClientRect());
+  return inner.width > 0 && !one.closest('svg *') && (inner.left < outer.left - 0.5 || inner.right > outer.right + 0.5);
+}).map(one => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("game", ["le-havre", "hamburgum", "shipyard"])
+def test_on_a_phone_pictures_stay_on_their_cards(server: Server, visitor: Visitor, game: str) -> None:
+    page = visitor(server, 390, 844, has_touch=True).open(f"/new/{game}").page
+    page.locator(".variants label .picture").first.wait_for()
+    assert page.evaluate(OUTSIDE) == []
+
+
 def test_another_game_has_other_options(server: Server, visitor: Visitor) -> None:
     player = visitor(server).open("/new/le-havre")
     page = player.page

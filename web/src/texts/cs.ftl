@@ -278,6 +278,7 @@ learn-guided-about =
         [few] { $steps } kroky
        *[other] { $steps } kroků
     } na skutečném plánu: čtěte, dívejte se a hrajte, co je zvýrazněné.
+learn-guided-done = Dokončeno
 learn-start = Začít
 learn-progress = Hvězdy: { $stars } z { $most }
 learn-stars =
@@ -320,7 +321,7 @@ task-to-lessons = Všechny lekce
 task-to-tasks = K úlohám
 puzzle = Hádanka
 puzzle-title = Najděte nejlepší tah
-puzzle-text = Jste na tahu ve hře silných botů. Zahrajte celý tah; dokud neskončí, můžete kroky vracet.
+puzzle-text = Jste na tahu ve hře silných botů. Zahrajte celý tah. Kroky můžete vracet, dokud tah neodhalil nic nového.
 puzzle-rating = Rating hádanky { $rating }
 puzzle-judging = Váš tah se posuzuje…
 puzzle-grade-best = Nejlepší tah!

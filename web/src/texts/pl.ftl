@@ -258,6 +258,7 @@ learn-guided-about = { $steps ->
     [few] { $steps } kroki
    *[many] { $steps } kroków
   } na prawdziwej planszy: czytaj, patrz i graj to, co podświetlone.
+learn-guided-done = Ukończono
 learn-start = Start
 learn-progress = Gwiazdki: { $stars } z { $most }
 learn-stars = { $stars ->
@@ -298,7 +299,7 @@ task-to-lessons = Wszystkie lekcje
 task-to-tasks = Do ćwiczeń
 puzzle = Zadanie
 puzzle-title = Znajdź najlepszą turę
-puzzle-text = Twoja tura w grze silnych botów. Zagraj całą turę; możesz cofać, dopóki się nie skończy.
+puzzle-text = Twoja tura w grze silnych botów. Zagraj całą turę. Możesz cofać, dopóki nie odkryto niczego nowego.
 puzzle-rating = Ranking zadania { $rating }
 puzzle-judging = Ocena twojej tury…
 puzzle-grade-best = Najlepsza tura!

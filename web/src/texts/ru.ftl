@@ -263,6 +263,7 @@ learn-guided-about =
         [few] { $steps } шага
        *[many] { $steps } шагов
     } на настоящем поле: читайте, смотрите и делайте подсвеченные ходы.
+learn-guided-done = Пройдено
 learn-start = Начать
 learn-progress = Звёзды: { $stars } из { $most }
 learn-stars =
@@ -305,7 +306,7 @@ task-to-lessons = Все уроки
 task-to-tasks = К заданиям
 puzzle = Задача
 puzzle-title = Найдите лучший ход
-puzzle-text = Ваш ход в партии сильных ботов. Сыграйте ход целиком; пока он не закончен, его можно отменить.
+puzzle-text = Ваш ход в партии сильных ботов. Сыграйте ход целиком. Его можно отменять, пока не открылось ничего нового.
 puzzle-rating = Рейтинг задачи { $rating }
 puzzle-judging = Оцениваем ваш ход…
 puzzle-grade-best = Лучший ход!

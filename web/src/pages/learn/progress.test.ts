@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { after, earned, forget, keepSolver, keepStars, nextPuzzle, solver, stars } from "./progress";
+import { after, earned, forget, guided, keepGuided, keepSolver, keepStars, nextPuzzle, solver, stars } from "./progress";
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,6 +15,16 @@ describe("stars", () => {
     keepStars("hamburgum", "sell", 1);
     forget();
     expect([stars("hamburgum", "sell"), stars("le-havre", "sell")]).toEqual([2, 0]);
+  });
+});
+
+describe("the guided game", () => {
+  it("stays done", () => {
+    expect(guided("shipyard")).toBe(false);
+    keepGuided("shipyard");
+    keepGuided("shipyard");
+    forget();
+    expect([guided("shipyard"), guided("hamburgum")]).toEqual([true, false]);
   });
 });
 

@@ -8,7 +8,7 @@ const LOST = 0.1;
 
 type Grade = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export type Solver = { rating: number; played: number; streak: number; best: number; done: Record<string, Grade>; daily: string };
-type Kept = { stars: Record<string, number>; solvers: Record<string, Solver> };
+type Kept = { stars: Record<string, number>; solvers: Record<string, Solver>; guided: string[] };
 
 let held: Kept | null = null;
 
@@ -16,9 +16,9 @@ function kept(): Kept {
   if (held) return held;
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    held = { stars: read.stars ?? {}, solvers: read.solvers ?? {} };
+    held = { stars: read.stars ?? {}, solvers: read.solvers ?? {}, guided: read.guided ?? [] };
   } catch {
-    held = { stars: {}, solvers: {} };
+    held = { stars: {}, solvers: {}, guided: [] };
   }
   return held;
 }
@@ -39,6 +39,15 @@ export const earned = (tries: number, hints: number): number => Math.max(1, MOST
 export function keepStars(game: string, task: string, count: number): void {
   if (count <= stars(game, task)) return;
   kept().stars[`${game}/${task}`] = count;
+  keep();
+}
+
+/** Whether the guided game of a game was followed to its last step. */
+export const guided = (game: string): boolean => kept().guided.includes(game);
+
+export function keepGuided(game: string): void {
+  if (guided(game)) return;
+  kept().guided.push(game);
   keep();
 }
 

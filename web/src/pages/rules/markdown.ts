@@ -44,6 +44,9 @@ const isNew = (line: string): boolean => /^\s*(?:[-*]|\d+\.)\s|^#{1,4}\s|^\s*\||
 /** From this line to the next heading of the same rank it is of no use to players. */
 const DEVELOPERS = "<!-- for developers -->";
 
+/** An identifier of the code behind a title: "Build Ships (`build`)". */
+const IDENTIFIER = /\s*\(`[^`]*`\)$/;
+
 /**
  * Sections are the second headings; what stands before the first of them is one too, with a title of its own. Of what is
  * written for developers nothing is left, unless `all` is wanted.
@@ -61,7 +64,8 @@ export function parse(source: string, before: string, all = false): Section[] {
       if (!all && section.blocks.at(-1)?.kind === "heading") section.blocks.pop();
       at++;
     } else if (heading && (!hidden || heading[1]!.length <= Math.max(hidden, 2))) {
-      const [, marks, title] = heading as unknown as [string, string, string];
+      const [, marks, whole] = heading as unknown as [string, string, string];
+      const title = all ? whole : whole.replace(IDENTIFIER, "");
       [rank, hidden] = [marks.length, 0];
       const clause = CLAUSE.exec(title)?.[0] ?? "";
       if (marks.length > 2) section.blocks.push({ kind: "heading", clause, words: inline(title) });

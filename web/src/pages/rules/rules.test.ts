@@ -34,6 +34,10 @@ describe("the Markdown of the rules", () => {
     expect(table).toMatchObject({ kind: "table", rows: [{ clause: "HB-4.2" }] });
     expect(heading).toMatchObject({ kind: "heading" });
   });
+  it("names sections without the identifiers of the code, for players", () => {
+    const titles = (all: boolean) => parse("## SY-7 Build Ships (`build`)\n\n- **SY-7.1** One.\n", "About", all).map((section) => section.title);
+    expect([titles(false), titles(true)]).toEqual([["SY-7 Build Ships"], ["SY-7 Build Ships (build)"]]);
+  });
   it("keeps what is written for developers from players", () => {
     const source = "# All\n\n<!-- for developers -->\n\nLead.\n\n## HB-1 A\n\n- **HB-1.1** One.\n\n### Tests\n\n<!-- for developers -->\n\n- **HB-1.2** Two.\n\n### More\n\n- **HB-1.3** Three.\n\n<!-- for developers -->\n\n- **HB-1.4** Four.\n\n## HB-2 B\n\n<!-- for developers -->\n\n### C\n\n- **HB-2.1** Five.\n\n## HB-3 D\n\nSix.\n";
     const clauses = (all: boolean) => parse(source, "About", all).map((section) => [section.id, ...section.blocks.flatMap((block) => (block.kind === "table" ? [] : [block.clause || plain(block.words)]))].join(" "));

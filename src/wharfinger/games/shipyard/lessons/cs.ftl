@@ -83,11 +83,11 @@ lesson-contracts-title = Zakázky a kanál
 lesson-contracts = Polovina bodů přichází na konci. Stavte, co chtějí vaše zakázky, a dejte lodím kudy plout.
 task-sell-goods-title = Dobrý den na burze
 task-sell-goods = Máte uhlí, látku a obilí a 8 guldenů. Ukončete tento tah aspoň se 14 guldeny.
-task-sell-goods-hint = Zboží lze prodat, nebo směnit. A akce vynáší gulden za každou destičku s kostkou před ní.
-task-sell-goods-solution = Zvolte Burzu a prodejte všechno trojí zboží. S tím, co vynese řada, je to 14.
+task-sell-goods-hint = Zboží lze prodat, nebo směnit. Podívejte se, za kolik se teď co prodává.
+task-sell-goods-solution = Zvolte Burzu a prodejte všechno trojí zboží, každé za 2 guldeny: 8 a 6 je 14.
 task-hire-title = Pomoc zadarmo
 task-hire = Najměte v tomto tahu zaměstnance a nechte si aspoň 10 guldenů.
-task-hire-hint = Na kruhu najímání je první pole zdarma, každé další stojí gulden. Řada vám může něco vynést.
+task-hire-hint = Na kruhu najímání je první pole zdarma, každé další stojí gulden. Inženýři a náboráři stojí o gulden víc.
 task-hire-solution = Zvolte Najímání zaměstnanců, jděte o jedno pole a najměte. Každé další pole by stálo gulden.
 task-steam-title = Plnou parou
 task-steam = Parník potřebuje topiče a komín. Získejte v tomto tahu obojí. Máte 8 guldenů a uhlí, látku a obilí.
@@ -98,11 +98,11 @@ task-launch =
     V zásobě čekají kapitán, byznysmen, voják, topič, komín a dělo.
     Postavte v tomto tahu loď a vyplujte s ní aspoň za 13 bodů.
 task-launch-hint = Hledejte díly s místem pro všechno: stěžeň pro komín, kajuty pro posádku, upevňovací bod pro dělo. Vyšší řady stojí 1 nebo 2 guldeny.
-task-launch-solution = Příď B15, středový díl M1-01 a záď S08 pojmou všechno. V plné rychlosti ze západu přinese plavba 16 bodů; stačí cokoli s dělem a rychlostí 5.
+task-launch-solution = Příď s bodem pro dělo, středový díl se dvěma kajutami a záď s topičskou kajutou a bodem pro stěžeň pojmou všechno. V plné rychlosti ze západu přinese plavba 16 bodů; stačí cokoli s dělem a rychlostí 5.
 task-lifeboats-title = Co chce zakázka
 task-lifeboats = Jedna z vašich zakázek platí na konci za záchranné čluny. Postavte v tomto tahu loď, se kterou budou vaše zakázky aspoň za 4 body.
 task-lifeboats-hint = Záchranné čluny jsou vytištěné na dílech. Hledejte je v levém středovém sloupci a mezi záděmi.
-task-lifeboats-solution = Středový díl M1-15 a záď S23 mají po jednom záchranném člunu, k nim jakákoli příď. Zakázka teď platí 4 body, ať plavba přinesla cokoli.
+task-lifeboats-solution = Středový díl s kajutou a záchranným člunem a záď se záchranným člunem, k nim jakákoli příď. Zakázka teď platí 4 body, ať plavba přinesla cokoli.
 task-long-canal-title = Delší cesta
 task-long-canal =
     Rychlá loď potřebuje dlouhý kanál: musí proplout přesně tolik polí, kolik je její rychlost, a žádné dvakrát.
@@ -118,7 +118,7 @@ task-all-aboard-solution = Vezměte všechno, s kormidelníkem plujte o jedna 
 task-both-title = Teď i potom
 task-both = Body dnes, nebo na konci? Vezměte obojí: vyplujte aspoň za 8 bodů a mějte zakázky aspoň za 4.
 task-both-hint = Nechte si dva díly se záchrannými čluny a najděte příď, která uveze dělo: dělo jsou 2 body.
-task-both-solution = Příď B15 uveze dělo, M1-15 a S23 přinesou záchranné čluny. S byznysmenem a rychlostí navíc od kormidelníka přinese plavba 8 bodů.
+task-both-solution = Příď s bodem pro dělo uveze dělo, středový díl a záď přinesou po jednom záchranném člunu. S byznysmenem a rychlostí navíc od kormidelníka přinese plavba 8 bodů.
 goal-guilders = Guldeny: { $have } z { $want }
 goal-guilders-missed =
     Máte { $have ->

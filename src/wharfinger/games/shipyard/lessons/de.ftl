@@ -112,13 +112,13 @@ lesson-contracts = Die Hälfte deiner Punkte kommt am Ende. Bau, was deine Auftr
 task-sell-goods-title = Ein guter Tag an der Börse
 task-sell-goods =
     Du hast eine Kohle, ein Tuch und ein Getreide und 8 Gulden. Beende diesen Zug mit mindestens 14 Gulden.
-task-sell-goods-hint = Waren kann man verkaufen oder tauschen. Und eine Aktion zahlt einen Gulden für jedes Plättchen mit Würfel davor.
-task-sell-goods-solution = Wähle „Waren tauschen“ und verkauf alle drei Waren. Mit dem, was die Leiste zahlt, macht das 14.
+task-sell-goods-hint = Waren kann man verkaufen oder tauschen. Sieh nach, was jede Ware jetzt einbringt.
+task-sell-goods-solution = Wähle „Waren tauschen“ und verkauf alle drei Waren für je 2 Gulden: 8 und 6 macht 14.
 
 task-hire-title = Hilfe, die nichts kostet
 task-hire =
     Stell in diesem Zug einen Mitarbeiter ein und behalte mindestens 10 Gulden.
-task-hire-hint = Auf dem Einstellungsring ist der erste Schritt kostenlos, jeder weitere kostet einen Gulden. Vielleicht zahlt dir die Leiste etwas.
+task-hire-hint = Auf dem Einstellungsring ist der erste Schritt kostenlos, jeder weitere kostet einen Gulden. Ingenieure und Werber kosten einen mehr.
 task-hire-solution = Wähle „Mitarbeiter einstellen“, geh einen Schritt und stell ein. Jeder weitere Schritt hätte einen Gulden gekostet.
 
 task-steam-title = Volldampf
@@ -132,13 +132,13 @@ task-launch =
     Ein Kapitän, ein Kaufmann, ein Soldat, ein Heizer, ein Schornstein und eine Kanone warten in deiner Reserve.
     Bau in diesem Zug ein Schiff und lass es für mindestens 13 Punkte fahren.
 task-launch-hint = Such Teile mit Platz für alles: einen Mastsockel für den Schornstein, Kajüten für die Besatzung, einen Platz für die Kanone. Höhere Reihen kosten 1 oder 2 Gulden.
-task-launch-solution = Der Bug B15, das Mittelteil M1-01 und das Heck S08 nehmen alles an Bord. Mit voller Geschwindigkeit von Westen ist die Fahrt 16 Punkte wert; mit Kanone und Geschwindigkeit 5 reicht es immer.
+task-launch-solution = Der Bug mit dem Kanonensockel, das Mittelteil mit zwei Kajüten und das Heck mit Heizerkajüte und Mastsockel nehmen alles an Bord. Mit voller Geschwindigkeit von Westen ist die Fahrt 16 Punkte wert; mit Kanone und Geschwindigkeit 5 reicht es immer.
 
 task-lifeboats-title = Was der Auftrag verlangt
 task-lifeboats =
     Einer deiner Aufträge zahlt am Ende für Rettungsboote. Bau in diesem Zug ein Schiff, das deine Aufträge mindestens 4 Punkte wert macht.
 task-lifeboats-hint = Rettungsboote sind auf die Teile gedruckt. Such sie in der linken Mittelspalte und unter den Heckteilen.
-task-lifeboats-solution = Das Mittelteil M1-15 und das Heck S23 zeigen je ein Rettungsboot, mit einem beliebigen Bug. Dein Auftrag zahlt jetzt 4 Punkte, was immer die Fahrt wert war.
+task-lifeboats-solution = Das Mittelteil mit Kajüte und Rettungsboot und das Heck mit dem Rettungsboot, mit einem beliebigen Bug. Dein Auftrag zahlt jetzt 4 Punkte, was immer die Fahrt wert war.
 
 task-long-canal-title = Ein längerer Weg
 task-long-canal =
@@ -158,7 +158,7 @@ task-both-title = Jetzt und später
 task-both =
     Punkte heute oder Punkte am Ende? Nimm beides: Fahr für mindestens 8 Punkte, und mach deine Aufträge mindestens 4 wert.
 task-both-hint = Behalte die zwei Teile mit Rettungsbooten und finde einen Bug, mit dem die Kanone mitkommt: Eine Kanone ist 2 Punkte wert.
-task-both-solution = Der Bug B15 trägt die Kanone, M1-15 und S23 bringen die Rettungsboote. Mit dem Kaufmann und der Zusatzgeschwindigkeit des Steuermanns ist die Fahrt 8 Punkte wert.
+task-both-solution = Der Bug mit dem Kanonensockel trägt die Kanone, Mittelteil und Heck bringen je ein Rettungsboot. Mit dem Kaufmann und der Zusatzgeschwindigkeit des Steuermanns ist die Fahrt 8 Punkte wert.
 
 goal-guilders = { $have } von { $want } Gulden
 goal-guilders-missed = Du hast { $have } Gulden, { $short } zu wenig.

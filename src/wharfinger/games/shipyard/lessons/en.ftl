@@ -116,13 +116,13 @@ lesson-contracts = Half of your points come at the end. Build what your contract
 task-sell-goods-title = A good day at the exchange
 task-sell-goods =
     You have a coal, a cloth and a grain, and 8 guilders. End this turn with at least 14 guilders.
-task-sell-goods-hint = Goods can be sold or swapped. And an action pays one guilder for each tile with a cube ahead of it.
-task-sell-goods-solution = Choose Exchange Commodities and sell all three goods. With what the row pays, that makes 14.
+task-sell-goods-hint = Goods can be sold or swapped. Look at what each good sells for now.
+task-sell-goods-solution = Choose Exchange Commodities and sell all three goods for 2 guilders each: 8 and 6 make 14.
 
 task-hire-title = Help that costs nothing
 task-hire =
     Hire an employee this turn, and keep at least 10 guilders.
-task-hire-hint = On the hiring ring the first step is free, each further one costs a guilder. The row may pay you something.
+task-hire-hint = On the hiring ring the first step is free, each further one costs a guilder. Engineers and recruiters cost one more.
 task-hire-solution = Choose Hire Employees, take one step, and hire. Each further step would have cost a guilder.
 
 task-steam-title = Full steam
@@ -136,13 +136,13 @@ task-launch =
     A captain, a businessman, a soldier, a stoker, a smokestack and a cannon wait in your reserve.
     Build a ship this turn and sail it for at least 13 points.
 task-launch-hint = Look for parts with room for all of it: a mast base for the smokestack, cabins for the crew, a place for the cannon. Higher rows cost 1 or 2 guilders.
-task-launch-solution = The bow B15, the middle part M1-01 and the stern S08 take everything aboard. At full speed from the west the voyage is worth 16 points; anything with the cannon and speed 5 is enough.
+task-launch-solution = The bow with a cannon base, the middle part with two cabins and the stern with a stoker cabin and a mast base take everything aboard. At full speed from the west the voyage is worth 16 points; anything with the cannon and speed 5 is enough.
 
 task-lifeboats-title = What the contract wants
 task-lifeboats =
     One of your contracts pays for lifeboats at the end. Build a ship this turn that makes your contracts worth at least 4 points.
 task-lifeboats-hint = Lifeboats are printed on the parts. Look for them in the left middle column and among the sterns.
-task-lifeboats-solution = The middle part M1-15 and the stern S23 each show a lifeboat, with any bow. Your contract now pays 4 points, whatever the voyage was worth.
+task-lifeboats-solution = The middle part with a cabin and a lifeboat and the stern with a lifeboat, with any bow. Your contract now pays 4 points, whatever the voyage was worth.
 
 task-long-canal-title = A longer way
 task-long-canal =
@@ -162,7 +162,7 @@ task-both-title = Now and later
 task-both =
     Points today, or points at the end? Take both: sail for at least 8 points, with your contracts worth at least 4.
 task-both-hint = Keep the two parts with lifeboats, and find a bow that lets the cannon come along: a cannon is worth 2 points.
-task-both-solution = The bow B15 carries the cannon, M1-15 and S23 bring the lifeboats. With the businessman and the helmsman’s extra speed the voyage is worth 8 points.
+task-both-solution = The bow with a cannon base carries the cannon, the middle part and the stern bring a lifeboat each. With the businessman and the helmsman’s extra speed the voyage is worth 8 points.
 
 goal-guilders = { $have } of { $want } guilders
 goal-guilders-missed = You have { $have } guilders, { $short } too few.

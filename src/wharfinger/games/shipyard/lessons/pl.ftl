@@ -116,13 +116,13 @@ lesson-contracts = Połowa punktów przychodzi na koniec. Buduj to, czego żąda
 task-sell-goods-title = Dobry dzień na giełdzie
 task-sell-goods =
     Masz węgiel, tkaninę i zboże oraz 8 guldenów. Zakończ tę turę z co najmniej 14 guldenami.
-task-sell-goods-hint = Towary można sprzedać lub wymienić. A akcja daje jednego guldena za każdy kafelek z kostką przed nią.
-task-sell-goods-solution = Wybierz Giełdę i sprzedaj wszystkie trzy towary. Z tym, co daje rząd, to razem 14.
+task-sell-goods-hint = Towary można sprzedać lub wymienić. Sprawdź, za ile można teraz sprzedać każdy z nich.
+task-sell-goods-solution = Wybierz Giełdę i sprzedaj wszystkie trzy towary po 2 guldeny: 8 i 6 to razem 14.
 
 task-hire-title = Pomoc za darmo
 task-hire =
     Zatrudnij w tej turze pracownika i zachowaj co najmniej 10 guldenów.
-task-hire-hint = Na kręgu zatrudniania pierwszy krok jest darmowy, każdy następny kosztuje guldena. Rząd może ci coś dać.
+task-hire-hint = Na kręgu zatrudniania pierwszy krok jest darmowy, każdy następny kosztuje guldena. Inżynierowie i werbownicy kosztują o guldena więcej.
 task-hire-solution = Wybierz Zatrudnianie pracowników, zrób jeden krok i zatrudnij. Każdy następny krok kosztowałby guldena.
 
 task-steam-title = Cała naprzód
@@ -136,13 +136,13 @@ task-launch =
     W rezerwie czekają kapitan, biznesmen, żołnierz, palacz, komin i działo.
     Zbuduj w tej turze statek i zdobądź rejsem co najmniej 13 punktów.
 task-launch-hint = Szukaj części z miejscem na wszystko: mocowanie masztu na komin, kajuty dla załogi, miejsce na działo. Wyższe rzędy kosztują 1 lub 2 guldeny.
-task-launch-solution = Dziób B15, część środkowa M1-01 i rufa S08 zabierają wszystko na pokład. Z pełną prędkością od zachodu rejs jest wart 16 punktów; wystarczy wszystko z działem i prędkością 5.
+task-launch-solution = Dziób z mocowaniem działa, część środkowa z dwiema kajutami i rufa z kajutą palacza i mocowaniem masztu zabierają wszystko na pokład. Z pełną prędkością od zachodu rejs jest wart 16 punktów; wystarczy wszystko z działem i prędkością 5.
 
 task-lifeboats-title = Czego chce kontrakt
 task-lifeboats =
     Jeden z kontraktów płaci na koniec za szalupy. Zbuduj w tej turze statek, dzięki któremu kontrakty będą warte co najmniej 4 punkty.
 task-lifeboats-hint = Szalupy są nadrukowane na częściach. Szukaj ich w lewej kolumnie środkowych i wśród ruf.
-task-lifeboats-solution = Część środkowa M1-15 i rufa S23 mają po szalupie, z dowolnym dziobem. Kontrakt płaci teraz 4 punkty, bez względu na rejs.
+task-lifeboats-solution = Część środkowa z kajutą i szalupą oraz rufa z szalupą, z dowolnym dziobem. Kontrakt płaci teraz 4 punkty, bez względu na rejs.
 
 task-long-canal-title = Dłuższa droga
 task-long-canal =
@@ -162,7 +162,7 @@ task-both-title = Teraz i później
 task-both =
     Punkty dziś czy punkty na koniec? Postaw na jedno i drugie: zdobądź rejsem co najmniej 8 punktów, z kontraktami wartymi co najmniej 4.
 task-both-hint = Zostań przy dwóch częściach z szalupami i znajdź dziób, który zabierze działo: działo jest warte 2 punkty.
-task-both-solution = Dziób B15 niesie działo, M1-15 i S23 mają szalupy. Z biznesmenem i dodatkową prędkością sternika rejs jest wart 8 punktów.
+task-both-solution = Dziób z mocowaniem działa niesie działo, część środkowa i rufa mają po szalupie. Z biznesmenem i dodatkową prędkością sternika rejs jest wart 8 punktów.
 
 goal-guilders = Guldeny: { $have } z { $want }
 goal-guilders-missed = Masz guldenów: { $have }, o { $short } za mało.
