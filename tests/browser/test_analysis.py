@@ -175,8 +175,11 @@ def test_learning_from_mistakes(server: Server, visitor: Visitor, record: Path) 
     # The solution is shown on the board, then the next one, which can be skipped.
     card.get_by_role("button", name="Show the solution").click()
     card.get_by_text("Best:").wait_for()
+    page.locator(".prompt").wait_for(state="detached")
+    assert page.locator("main [data-lit]").count() == 0, "nothing is asked of the next player"
     card.get_by_role("button", name="Next").click()
     card.get_by_text("2 of").wait_for()
+    player.choices.first.wait_for()
     card.get_by_role("button", name="Skip").click()
     card.get_by_text("2 of").wait_for(state="detached")
     card.get_by_role("button", name="Close").last.click()
@@ -315,6 +318,18 @@ def test_on_a_phone(server: Server, visitor: Visitor, record: Path) -> None:
     assert page.locator("main").is_visible()
     tab(player, "Moves")
     tried(player).first.wait_for()
+
+
+def test_a_phone_opens_the_report_that_was_asked_for(server: Server, visitor: Visitor, record: Path) -> None:
+    player = visitor(server, 390, 844, has_touch=True)
+    table = player.upload(wf.Record.load(record).replay(), go_on=False)["id"]
+    page = player.open(f"/table/{table}").page
+    # Who reads the log when the game ends finds its results.
+    assert page.get_by_role("tab", name="Board").get_attribute("aria-selected") == "true"
+    page.get_by_role("link", name="Game report").dispatch_event("click")
+    report = page.get_by_role("tab", name="Report")
+    report.wait_for()
+    assert report.get_attribute("aria-selected") == "true"
 
 
 def test_during_a_game_only_where_the_table_allows_it(server: Server, visitor: Visitor) -> None:

@@ -266,6 +266,25 @@ def test_the_rondel_and_the_own_goods_are_in_sight(server: Server, visitor: Visi
     assert not player.too_wide()
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 700), (1440, 900)])
+def test_what_the_map_says_of_itself_is_inside_its_frame(
+    server: Server, visitor: Visitor, width: int, height: int, language: str
+) -> None:
+    player = table(visitor(server, width, height).settle(language=language), trading)
+    out = player.page.evaluate(
+        """async () => {
+      await document.fonts.ready;
+      const frame = document.querySelector('.cartouche path').getBoundingClientRect();
+      return [...document.querySelectorAll('.cartouche text')]
+        .map(one => [one.textContent, one.getBoundingClientRect()])
+        .filter(([, box]) => box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom)
+        .map(([text]) => text);
+    }"""
+    )
+    assert out == []
+
+
 def test_the_rondel_grows_with_the_room(server: Server, visitor: Visitor) -> None:
     sizes = []
     for width, height in ((1280, 800), (1440, 900), (1920, 1080), (2560, 1440)):

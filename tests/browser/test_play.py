@@ -143,6 +143,45 @@ def test_the_keyboard_alone(server: Server, visitor: Visitor) -> None:
     assert page.locator(".sr[aria-live=polite]").inner_text()
 
 
+def test_a_number_key_takes_the_focus_along(server: Server, visitor: Visitor) -> None:
+    player = visitor(server)
+    player.sit(player.create(ME, SCREEN)).my_turn()
+    page, keyboard = player.page, player.page.keyboard
+    # Enter confirms what was picked last, however the one before was picked.
+    page.locator("button.choice", has_text="Beer").click()
+    page.locator("button.choice.pressed", has_text="Beer").wait_for()
+    keyboard.press("1")
+    page.locator("button.choice.pressed", has_text="Sugar").wait_for()
+    keyboard.press("Enter")
+    page.locator(".log", has_text="moved to Sugar").wait_for()
+    # Where nothing had the focus, Tab goes on in the panel that opens.
+    player.my_turn()
+    page.evaluate("document.activeElement.blur()")
+    keyboard.press("3")  # Trade I
+    page.wait_for_function("() => document.querySelector('.prompt form.panel')?.contains(document.activeElement)")
+
+
+def test_the_log_and_the_chat_have_room_in_a_low_window(server: Server, visitor: Visitor) -> None:
+    host, guest, watcher = (visitor(server, 1024, 768) for _ in range(3))
+    made = host.create(ME, OPEN, BOT, BOT, BOT, public=True)
+    host.sit(made)
+    guest.open(f"/table/{made['id']}").page.get_by_role("button", name="Take this seat").first.click()
+    host.my_turn()
+    watcher.open(f"/table/{made['id']}").page.get_by_text("Waiting for").wait_for()
+    guest.page.get_by_text("Waiting for").wait_for()
+    for number in range(6):
+        guest.page.get_by_placeholder("Say something").fill("a long line, " * 8)
+        guest.page.keyboard.press("Enter")
+        host.page.locator(".chat p").nth(number).wait_for()
+    watcher.page.locator(".chat p").nth(5).wait_for()
+    assert watcher.page.locator(".chat input").count() == 0, "spectators read along"
+    for player, least in ((host, 40), (guest, 40), (watcher, 150)):
+        log, chat = player.page.locator(".log").bounding_box(), player.page.locator(".chat").bounding_box()
+        assert log["height"] >= least, log
+        assert chat["y"] + chat["height"] <= 768, chat
+    assert guest.page.locator(".chat form").bounding_box()["y"] <= 768 - 50
+
+
 def test_replay_with_keys_and_slider(server: Server, visitor: Visitor) -> None:
     player = visitor(server)
     player.sit(player.create(ME, SCREEN))

@@ -133,7 +133,7 @@ def test_the_end_of_the_game_is_nobodys_deed() -> None:
     pos = Table(2, turn_limit=1).player(1).harbour("AB").to_move(1).position()
     (name, _), (nobody, ended) = told(pos, "move beer")
     assert (name, nobody) == (pos.names[1], "")
-    assert ended == "The game is over: the turn limit is reached."
+    assert ended == "The game is over: the round limit is reached."
 
 
 # -- what is asked -----------------------------------------------------------------------------------------------
@@ -179,7 +179,8 @@ def test_what_is_left_to_buy_counts_where_one_has_to_be_bought() -> None:
         ({}, "no timber or brick", "no timber"),
         ({"brick": 1}, "no timber", "no timber"),
         ({"timber": 1}, "no brick", "build 1 ship"),
-        ({"timber": 3, "brick": 2}, "build up to 2", "build up to 3 ships"),
+        ({"timber": 1, "brick": 1}, "build 1 building", "build 1 ship"),
+        ({"timber": 3, "brick": 2}, "build up to 2 buildings", "build up to 3 ships"),
     ],
 )
 def test_a_space_says_when_there_is_nothing_to_build_with(stock: dict[str, int], guildhall: str, dockyard: str) -> None:

@@ -137,7 +137,7 @@ notice-undone =
        *[other] { $seat } vrací { $count } rozhodnutí.
     }
 notice-undo-refused = { $seat } odmítá vrácení.
-notice-rematch = Další hra je u stolu { $table }.
+notice-rematch = Další hra je připravena.
 notice-stuck = V této hře nelze pokračovat: { $reason } Její tahy si můžete stáhnout.
 stuck-illegal = { $number }. tah podle této verze pravidel není přípustný.
 stuck-gap = v databázi chybí záznam { $number }.

@@ -134,7 +134,7 @@ notice-undone = { $count ->
    *[other] { $seat } nimmt { $count } Entscheidungen zurück.
   }
 notice-undo-refused = { $seat } lehnt die Rücknahme ab.
-notice-rematch = Die nächste Partie ist an Tisch { $table }.
+notice-rematch = Die nächste Partie ist bereit.
 notice-stuck = Diese Partie kann nicht weitergehen: { $reason } Ihre Züge kannst du herunterladen.
 
 stuck-illegal = Zug { $number } ist nach dieser Fassung der Regeln nicht erlaubt.

@@ -134,7 +134,7 @@ notice-undone = { $count ->
    *[other] { $seat } took back { $count } decisions.
   }
 notice-undo-refused = { $seat } refused the undo.
-notice-rematch = The next game is at table { $table }.
+notice-rematch = The next game is ready.
 notice-stuck = This game can’t continue: { $reason } You can download its moves.
 
 stuck-illegal = move { $number } isn’t legal under this version of the rules.

@@ -136,7 +136,7 @@ notice-undone = { $count ->
        *[many] { $seat } cofa { $count } decyzji.
     }
 notice-undo-refused = { $seat } odmawia cofnięcia.
-notice-rematch = Następna gra jest przy stole { $table }.
+notice-rematch = Następna gra jest gotowa.
 notice-stuck = Tej gry nie można kontynuować: { $reason } Możesz pobrać jej ruchy.
 
 stuck-illegal = ruch { $number } jest niedozwolony w tej wersji zasad.

@@ -135,7 +135,7 @@ notice-undone =
        *[many] { $count } решений
     }.
 notice-undo-refused = { $seat } отказывает в отмене.
-notice-rematch = Следующая партия — за столом { $table }.
+notice-rematch = Следующая партия готова.
 notice-stuck = Эту партию нельзя продолжить: { $reason } Её ходы можно скачать.
 stuck-illegal = ход { $number } недопустим в этой версии правил.
 stuck-gap = в базе данных не хватает записи { $number }.

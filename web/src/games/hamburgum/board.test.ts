@@ -84,6 +84,17 @@ test("a token is taken beside the church that the question names, even where two
   expect(container.querySelector(".tray .title")?.textContent).toContain(say("short-church-dom"));
 });
 
+test("a round limit is told only where it can end the game", async () => {
+  const position = structuredClone(sample.positions[0]!);
+  for (const player of position.view.players) player.space ??= "beer";
+  const { container, rerender } = draw(position);
+  const told = () => container.querySelector(".rondel")!.textContent!.replace(/\s+/g, " ");
+  for (const [turn_limit, said] of [[100, false], [position.view.round + 8, true]] as const) {
+    await rerender({ options: { turn_limit } });
+    expect(told().includes(say("board-round-limit", { rounds: turn_limit }))).toBe(said);
+  }
+});
+
 const note = say("board-map-note");
 
 test("the map says that it is reconstructed where its file does", () => {

@@ -19,6 +19,8 @@ export class Learner {
   wrong = $state("");
   solved = $state(0);
   readonly turns: Row[];
+  /** With whose eyes the board was seen before. */
+  private readonly eyes: number | null;
 
   constructor(
     private readonly study: Study,
@@ -26,11 +28,18 @@ export class Learner {
   ) {
     this.turns = worst(rows(study.log, study.points), seat, MOST);
     study.learning = true;
+    this.eyes = study.eyes;
+    study.eyes = seat; // also when the turn is over: the boards of the players stay where they are
     void this.ask();
   }
 
   get row(): Row | null {
     return this.turns[this.index] ?? null;
+  }
+
+  /** Whether this turn is done with, so that nothing is asked on the board. */
+  get settled(): boolean {
+    return this.state === "found" || this.state === "shown";
   }
 
   /** The position of the present turn, as often as somebody wants to try. */
@@ -89,5 +98,6 @@ export class Learner {
 
   leave(): void {
     this.study.learning = false;
+    void this.study.see(this.eyes);
   }
 }

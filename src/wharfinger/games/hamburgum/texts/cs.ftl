@@ -321,7 +321,11 @@ space-guildhall =
         [timber] chybí dřevo
         [brick] chybí cihla
         [site] žádná parcela v dosahu
-       *[nothing] stavět, nejvýš { $most }×
+       *[nothing] { $most ->
+            [one] postavit { $most } budovu
+            [few] postavit až { $most } budovy
+           *[other] postavit až { $most } budov
+        }
     }, { $cost ->
         [0] zdarma
        *[other] za { $cost } BP

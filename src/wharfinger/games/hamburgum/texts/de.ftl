@@ -266,7 +266,10 @@ space-guildhall =
         [timber] kein Bauholz
         [brick] kein Ziegel
         [site] kein erreichbarer Bauplatz
-       *[nothing] bis zu { $most } bauen
+       *[nothing] { $most ->
+            [one] 1 Gebäude bauen
+           *[other] bis zu { $most } Gebäude bauen
+        }
     }, { $cost ->
         [0] kostenlos
        *[other] −{ $cost } Prestige

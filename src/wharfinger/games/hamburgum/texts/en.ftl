@@ -230,7 +230,10 @@ space-guildhall =
         [timber] no timber
         [brick] no brick
         [site] no site in reach
-       *[nothing] build up to { $most }
+       *[nothing] { $most ->
+            [one] build 1 building
+           *[other] build up to { $most } buildings
+        }
     }, { $cost ->
         [0] free
        *[other] pay { $cost } prestige
@@ -432,7 +435,7 @@ told-dutchmen-lost =
 told-revealed = The next official is the { $official }.
 told-ended = The game is over: { $how }.
 name-how-sixth-church-completed = the sixth church is complete
-name-how-turn-limit-reached = the turn limit is reached
+name-how-turn-limit-reached = the round limit is reached
 
 ## Options
 

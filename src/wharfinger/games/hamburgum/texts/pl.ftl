@@ -286,7 +286,11 @@ space-guildhall =
         [timber] brak drewna
         [brick] brak cegieł
         [site] brak parceli w zasięgu
-       *[nothing] budowa, najwyżej { $most }×
+       *[nothing] { $most ->
+            [one] budowa { $most } budynku
+            [few] budowa do { $most } budynków
+           *[many] budowa do { $most } budynków
+        }
     }, { $cost ->
         [0] gratis
        *[other] za { $cost } prestiżu

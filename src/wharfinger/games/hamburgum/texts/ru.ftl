@@ -266,7 +266,11 @@ space-guildhall =
         [timber] нет дерева
         [brick] нет кирпича
         [site] нет доступного участка
-       *[nothing] построить, не больше { $most }
+       *[nothing] { $most ->
+            [one] построить { $most } здание
+            [few] построить до { $most } зданий
+           *[many] построить до { $most } зданий
+        }
     }, { $cost ->
         [0] бесплатно
        *[other] за { $cost } ОП
