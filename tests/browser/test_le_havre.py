@@ -379,6 +379,34 @@ def test_on_a_phone_what_is_asked_for_comes_into_sight(server: Server, visitor: 
     )
 
 
+def test_the_heads_of_the_cards_to_choose_from_come_into_sight(server: Server, visitor: Visitor) -> None:
+    player = visitor(server, 1024, 540).settle(speed="off")
+    player.sit(player.create(ME, BOT, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    page = player.page
+    cut = """() => {
+      const [main, card] = [document.querySelector('main'), document.querySelector('[data-section=plans] .card')];
+      return card.getBoundingClientRect().top - main.getBoundingClientRect().top;
+    }"""
+    page.evaluate(f"() => document.querySelector('main').scrollBy({{top: ({cut})() + 30, behavior: 'instant'}})")
+    assert page.evaluate(cut) == pytest.approx(-30, abs=1)
+    page.locator("button.choice", has_text="Enter Building Firm I").first.click()
+    page.locator(".prompt h2", has_text="Which building do you build?").wait_for()
+    page.wait_for_function(f"() => ({cut})() >= 0")
+
+
+def test_what_is_in_the_drawer_comes_up_when_it_opens(server: Server, visitor: Visitor) -> None:
+    player = visitor(server, 1440, 900).settle(speed="off")
+    player.sit(player.create(ME, BOT, game="le-havre", options=SHORT, seed=4)).my_turn()
+    player.page.locator(".prompt .drawer > summary").click()
+    player.page.wait_for_function(
+        """() => {
+          const list = document.querySelector('.prompt .choices').getBoundingClientRect();
+          const first = document.querySelector('.prompt .drawer button.choice').getBoundingClientRect();
+          return first.height > 0 && first.top >= list.top && first.bottom <= list.bottom;
+        }"""
+    )
+
+
 def test_on_a_phone_the_next_turn_begins_at_the_harbour(server: Server, visitor: Visitor) -> None:
     """Wherever the board was scrolled to in the last turn."""
     player = visitor(server, 390, 844, has_touch=True, is_mobile=True).settle(confirm="never", speed="off")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from wharfinger.games.le_havre.ui.questions import question
+
 from . import facts
 from .build import (
     START,
@@ -139,6 +141,16 @@ def test_LH_10_3_substitution_comes_after_the_discounts():
     # Bakehouse, 2 clay, with Masons' Guild: 1 clay or 1 brick
     pos = site("bakehouse", clay=2, brick=2).own(0, "masons_guild").still().position()
     assert payments(pos, "enter building_firm_1") == ways("1 clay", "1 brick")
+
+
+def test_LH_10_3_the_question_names_what_is_paid_for():
+    pos = site("bakehouse", "fishery", clay=2, brick=2, wood=1).still().position()
+    assert question(after(pos, "enter building_firm_1 construct bakehouse").state) == (
+        "ask-substitute-for", {"card": "bakehouse", "good": "clay", "instead": "brick", "need": 2, "held": 2}
+    )  # fmt: skip
+    table = Table(2).own(0, "wharf_1").modern("wharf_1").ship_stack("s06").goods(0, iron=4, steel=4, coal=1)
+    asked = question(after(table.still().position(), "enter wharf_1 build iron_ship").state)
+    assert asked == ("ask-substitute", {"good": "iron", "instead": "steel", "need": 4, "held": 4})
 
 
 @pytest.mark.clause("LH-10.3", "LH-9.12")

@@ -120,7 +120,8 @@ class Seat:
         self.heard.append(message)
         if message["type"] == self.greeting:
             self.table = message
-            self.log = self.log[: message.get("kept", 0)] + message["log"]
+            kept, reread = self.log[: message.get("kept", 0)], message.get("reread", {})
+            self.log = [reread.get(str(at), turn) for at, turn in enumerate(kept)] + message["log"]
         return message
 
     def check(self, message: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ import pytest
 import wharfinger as wf
 from tests.cases import Dice
 from wharfinger.cli import log as history
+from wharfinger.server.tables.telling import Kept, kept_of
 
 from .player import Seat, Visitor
 from .servers import Server
@@ -127,6 +128,8 @@ def test_hot_seat_shows_each_player_their_own_view(anna: Visitor) -> None:
             version = seat.table["version"]
             seat.move()
             seat.until_version(version + 1)
+        with anna.sit(made["id"], *[entry["key"] for entry in made["keys"]]) as late:
+            assert seat.log == late.log
 
 
 def test_recap_is_what_came_after_ones_own_decision(anna: Visitor, ben: Visitor) -> None:
@@ -157,3 +160,12 @@ def test_a_table_comes_back_after_a_restart(server: Server) -> None:
     with anna.sit(made["id"], *keys) as seat:
         assert (seat.table["view"], seat.log) == (view, log)
         assert seat.table["chat"][0]["text"] == "see you"
+
+
+def test_only_turns_that_read_differently_are_sent_again() -> None:
+    log = [b"deal", b"looked", b"took", b"sold", b"built"]
+    assert kept_of(log, log) == Kept(5, ())
+    assert kept_of(log, [*log[:1], b"saw", *log[2:], b"fed"]) == Kept(5, (1,)), "with other eyes"
+    assert kept_of(log, [*log[:4], b"built more"]) == Kept(4, ()), "the turn that goes on comes whole"
+    assert kept_of(log, log[:2]) == Kept(2, ()), "taken back"
+    assert kept_of([], log) == Kept(0, ())

@@ -28,7 +28,7 @@ export type Table = {
   /** null while the table is waiting or stuck. */
   view: View | null;
   ask: Ask | null;
-  /** The client keeps so many turns of its log and adds `log`. */
+  /** The client keeps so many turns of its log, but for those of `reread`, and adds `log`. */
   kept: number;
   log: LogTurn[];
   /** What the last change did; empty in the first message. */
@@ -44,6 +44,8 @@ export type Table = {
   result: Result | null;
   lesson: Lesson | null;
   task: Task | null;
+  /** Turns that are kept but read differently with these eyes, by their place in the log. */
+  reread?: Record<string, LogTurn>;
   deadline?: number;
 };
 

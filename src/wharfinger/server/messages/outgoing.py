@@ -296,7 +296,7 @@ class Table(Struct, tag_field="type", tag="table"):
     """null while the table is waiting or stuck."""
     ask: Ask | None
     kept: int
-    """The client keeps so many turns of its log and adds `log`."""
+    """The client keeps so many turns of its log, but for those of `reread`, and adds `log`."""
     log: list[LogTurn]
     fresh: list[Event]
     """What the last change did; empty in the first message."""
@@ -311,6 +311,8 @@ class Table(Struct, tag_field="type", tag="table"):
     result: Result | None
     lesson: Lesson | None
     task: Task | None
+    reread: dict[str, LogTurn] | UnsetType = UNSET
+    """Turns that are kept but read differently with these eyes, by their place in the log."""
     deadline: float | UnsetType = UNSET
 
 

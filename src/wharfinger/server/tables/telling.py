@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -70,15 +70,31 @@ def table_message(live: OpenTable, client: Client, fresh: bool) -> bytes:
     return Telling(live, fresh).message(client)
 
 
+class Kept(NamedTuple):
+    """What of the log a client keeps: so many turns, but for those that read differently now."""
+
+    turns: int
+    reread: tuple[int, ...]
+
+
+def kept_of(old: list[bytes], new: list[bytes]) -> Kept:
+    """What of one log stands in another. Seen with other eyes, early turns may differ that lie between many others."""
+    turns = min(len(old), len(new))
+    differing = [at for at in range(turns) if old[at] is not new[at] and old[at] != new[at]]
+    while differing and differing[-1] == turns - 1:
+        turns = differing.pop()
+    return Kept(turns, tuple(differing))
+
+
 class Telling:
     """A change as everybody at a table is told of it; those who see the same share the message."""
 
     def __init__(self, live: OpenTable, fresh: bool) -> None:
         self.live, self.fresh = live, fresh
         self._online, self._waits = live.online, live.waits
-        self._kept: dict[tuple[int, int], tuple[list[bytes], int]] = {}
-        self._sent: dict[tuple[frozenset[int], bool, int | None, int | None, int], bytes] = {}
-        """By what they depend on: chairs, shared screen, eyes, curtain, and how much of the log is known."""
+        self._kept: dict[tuple[int, int], tuple[list[bytes], Kept]] = {}
+        self._sent: dict[tuple[frozenset[int], bool, int | None, int | None, Kept], bytes] = {}
+        """By what they depend on: chairs, shared screen, eyes, curtain, and what of the log is known."""
 
     def message(self, client: Client) -> bytes:
         """The table as a client may see it."""
@@ -92,19 +108,14 @@ class Telling:
             self._sent[key] = self._made(client, eyes, curtain, kept)
         return self._sent[key]
 
-    def _known(self, old: list[bytes], new: list[bytes]) -> int:
-        """How many turns of the log somebody knows; most of those at a table know the very same list."""
+    def _known(self, old: list[bytes], new: list[bytes]) -> Kept:
+        """What of the log somebody knows; most of those at a table know the very same list."""
         both = (id(old), id(new))
         if both not in self._kept:
-            kept = 0
-            for known, told in zip(old, new, strict=False):
-                if known is not told and known != told:
-                    break
-                kept += 1
-            self._kept[both] = (old, kept)  # the list is held, so that no other gets its id
+            self._kept[both] = (old, kept_of(old, new))  # the list is held, so that no other gets its id
         return self._kept[both][1]
 
-    def _made(self, client: Client, eyes: int | None, curtain: int | None, kept: int) -> bytes:
+    def _made(self, client: Client, eyes: int | None, curtain: int | None, kept: Kept) -> bytes:
         live, table, online, waits = self.live, self.live.table, self._online, self._waits
         yours = table.held(client.chairs)
         sight = table.sight(eyes)
@@ -128,8 +139,8 @@ class Telling:
             curtain=curtain,
             view=sight.view() if begun else None,
             ask=table.ask(yours if curtain is None else []) if begun else None,
-            kept=kept,
-            log=_encoded(sight.log()[kept:]),
+            kept=kept.turns,
+            log=_encoded(sight.log()[kept.turns :]),
             fresh=sight.fresh() if self.fresh else [],
             since=table.since([eyes] if client.curtain and eyes is not None else yours),
             undo=Undo(
@@ -145,6 +156,8 @@ class Telling:
             result=table.result,
             lesson=_lesson(table, yours),
             task=_task(table, yours),
+            reread=dict(zip(map(str, kept.reread), _encoded([sight.log()[at] for at in kept.reread]), strict=True))
+            or UNSET,
             deadline=UNSET if table.deadline is None else table.deadline,
         )
         return msgspec.json.encode(made)

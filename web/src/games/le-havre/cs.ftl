@@ -201,7 +201,6 @@ lh-explain-waiting = Čeká vedle plánu na volné místo v nabídce budov.
 lh-explain-inside = Uvnitř: { $players }
 lh-explain-covered = Postavit nebo koupit lze jen vrchní kartu balíčku.
 lh-explain-modern = Tato loděnice je zmodernizovaná: lze zde stavět každou loď.
-lh-explain-not-modern = První železná, ocelová nebo luxusní loď zde stojí navíc cihlu.
 lh-explain-sell =
     Prodejní cena: { $francs ->
         [one] { $francs } frank

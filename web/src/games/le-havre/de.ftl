@@ -190,7 +190,6 @@ lh-explain-waiting = Wartet neben dem Plan auf einen leeren Bauvorhaben-Platz.
 lh-explain-inside = Darin: { $players }
 lh-explain-covered = Nur die oberste Karte eines Stapels kann gebaut oder gekauft werden.
 lh-explain-modern = Diese Werft ist modernisiert: Jedes Schiff kann hier gebaut werden.
-lh-explain-not-modern = Das erste Eisen-, Stahl- oder Luxusschiff kostet hier auch einen Ziegel.
 lh-explain-sell =
     Verkauf bringt { $francs ->
         [one] { $francs } Franc

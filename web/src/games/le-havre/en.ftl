@@ -186,7 +186,6 @@ lh-explain-waiting = Waits beside the board for an empty proposal space.
 lh-explain-inside = Inside: { $players }
 lh-explain-covered = Only the top card of a stack can be built or bought.
 lh-explain-modern = This wharf is modernised: every ship can be built here.
-lh-explain-not-modern = The first iron, steel or luxury ship built here also takes a brick.
 lh-explain-sell =
     Sells for { $francs ->
         [one] 1 franc

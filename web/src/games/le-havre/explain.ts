@@ -55,9 +55,7 @@ function explainCard(id: string, view: GameView, say: Say, has: Has): Explanatio
     lines.push(card.cost ? say("lh-explain-cost", { cost: amountsOf(card.cost) }) : say("lh-explain-no-cost"));
     if (stack[0]?.id !== id) lines.push(say("lh-explain-covered"));
   }
-  if (id === "wharf_1" || id === "wharf_2") {
-    lines.push(say(view.modernised.includes(id) ? "lh-explain-modern" : "lh-explain-not-modern"));
-  }
+  if (view.modernised.includes(id)) lines.push(say("lh-explain-modern"));
   if (card.hammers) lines.push(say("lh-explain-hammers", { count: card.hammers }));
   if (card.fishermen) lines.push(say("lh-explain-fishermen", { count: card.fishermen }));
   return { title: say("lh-explain-card-title", { number: card.card, card: title }), lines, rule: clause(card) };

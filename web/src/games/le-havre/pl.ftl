@@ -187,7 +187,6 @@ lh-explain-waiting = Czeka obok planszy na puste miejsce projektów.
 lh-explain-inside = W środku: { $players }
 lh-explain-covered = Zbudować lub kupić można tylko wierzchnią kartę stosu.
 lh-explain-modern = Ta stocznia jest zmodernizowana: można tu zbudować każdy statek.
-lh-explain-not-modern = Pierwszy żelazny, stalowy lub luksusowy statek wymaga tu też cegły.
 lh-explain-sell = Cena sprzedaży: { $francs ->
         [one] { $francs } frank
         [few] { $francs } franki

@@ -188,7 +188,6 @@ lh-explain-waiting = Ждёт у поля свободного места для
 lh-explain-inside = Внутри: { $players }
 lh-explain-covered = Построить или купить можно только верхнюю карту стопки.
 lh-explain-modern = Верфь модернизирована: здесь можно строить любой корабль.
-lh-explain-not-modern = Первый железный, стальной корабль или лайнер здесь требует ещё кирпич.
 lh-explain-sell =
     Продаётся за { $francs ->
         [one] { $francs } франк

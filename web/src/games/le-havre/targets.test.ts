@@ -130,7 +130,8 @@ describe("pictures", () => {
     const cards = [...rules.matchAll(/^name-card-([a-z0-9-]+) =/gm)].map((found) => found[1]!.replaceAll("-", "_"));
     expect(cards.filter((card) => !(card in EFFECTS))).toEqual([]);
     expect(marks("marketplace").map((mark) => mark.icon)).toContain("eye");
-    expect(marks("marketplace", true).map((mark) => mark.text + (mark.icon ?? "")).join(" "), "the short game has no special cards").toBe("2basic +1 : craftsman");
+    expect(marks("marketplace", true).map((mark) => mark.text + (mark.icon ?? "")).join(" "), "the short game has no special cards").toBe("2basic +1\u00a0:\u00a0craftsman");
+    expect(marks("bank").map((mark) => mark.text + (mark.icon ?? "") + mark.after).join(" "), "no line begins with a colon").toBe("3bonus\u00a0: industrial · 2bonus\u00a0: economic");
     const icons = Object.keys(EFFECTS).flatMap((card) => marks(card).map((mark) => mark.icon));
     expect([...new Set(icons)].filter((icon) => icon && !drawn.has(icon))).toEqual([]);
   });

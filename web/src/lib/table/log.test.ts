@@ -18,6 +18,12 @@ describe("the log", () => {
     expect(again[0]).toEqual(turn(0, 0, 0, 1));
     expect(again.slice(1).every((one, number) => one === log[number + 1])).toBe(true);
   });
+  it("has turns in place that other eyes read differently, and keeps those between", () => {
+    const other = { ...log[1]!, moves: ["look"] };
+    const seen = merge(log, 4, [turn(3, 0, 6, 7)], { "1": other });
+    expect(seen.map((one) => one.moves)).toEqual([[], ["look"], [], [], []]);
+    expect(seen[2]).toBe(log[2]);
+  });
   it("tells what others did since one's own last decision", () => {
     expect(recap(log, 2, [0]).map((one) => one.seat)).toEqual([1, 2]);
     expect(recap(log, 5, [2])).toEqual([]);
@@ -57,6 +63,8 @@ describe("the log", () => {
     expect(found.slice(0, 4).every((one, at) => one === log[at])).toBe(true);
     expect(found.map((one) => one.told.length)).toEqual([1, 1, 1, 1, 1, 0, 1, 1, 1]);
     expect(found[6]!.told[0]!.lines.map((line) => line.by)).toEqual([0, 1, 2]);
+    const again = gathered([...long, turn(6, 0, 10, 11)], found);
+    expect(again.slice(0, found.length).every((one, at) => one === found[at]), "gathered again, and not drawn again").toBe(true);
   });
   it("tells what a player did at the end of a round in one line, whoever was asked in between", () => {
     const line = (by: number | null, ...ids: string[]) => ({ by, clauses: ids.map((id) => ({ id, args: {} })) });

@@ -3,9 +3,9 @@ import type { GameModule, Thing } from "../game/module";
 import { share } from "../game/share";
 import type { GameEvent, LogTurn } from "../types";
 
-/** A message names how many turns of the old log stand, and brings the rest; what of that was known is not drawn again. */
-export const merge = (old: readonly LogTurn[], kept: number, news: readonly LogTurn[]): LogTurn[] => [
-  ...old.slice(0, kept),
+/** A message names how many turns of the old log stand, all but some, and brings the rest; what of that was known is not drawn again. */
+export const merge = (old: readonly LogTurn[], kept: number, news: readonly LogTurn[], reread: Readonly<Record<string, LogTurn>> = {}): LogTurn[] => [
+  ...old.slice(0, kept).map((turn, number) => (number in reread ? share(turn, reread[number]!) : turn)),
   ...news.map((turn, number) => share(old[kept + number], turn)),
 ];
 
@@ -41,8 +41,12 @@ function continued(lines: Telling["lines"], later: Telling["lines"]): Telling["l
   return made;
 }
 
-/** The log with what has the same title in one entry: the end of a round in which several players were asked something. */
-export function gathered(log: readonly LogTurn[]): LogTurn[] {
+/** The log with what has the same title in one entry: the end of a round in which several players were asked something. What is in `before` stays the same. */
+export function gathered(log: readonly LogTurn[], before: readonly LogTurn[] = []): LogTurn[] {
+  return joined(log).map((turn, number) => (log[number] === turn ? turn : share(before[number], turn)));
+}
+
+function joined(log: readonly LogTurn[]): LogTurn[] {
   const made: LogTurn[] = [];
   for (const turn of log) {
     const before = made.at(-1);

@@ -177,7 +177,7 @@ export class Session {
     if (message.type === "table") {
       // The table has changed: the next decision may be taken, even if the answer to the last is still on its way.
       if (message.stamp !== this.table?.stamp) this.busy = false;
-      this.log = merge(this.log, first ? 0 : message.kept, message.log);
+      this.log = merge(this.log, first ? 0 : message.kept, message.log, message.reread);
       this.chat = message.chat;
       this.thinking = message.thinking;
       this.speed = message.speed;

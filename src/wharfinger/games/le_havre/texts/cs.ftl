@@ -752,6 +752,11 @@ ask-substitute =
         [brick] cihel
        *[steel] oceli
     } dáte místo toho? Máte { $held }.
+ask-substitute-for =
+    { $card }: zaplaťte { $need }× { $good }. Kolik { $instead ->
+        [brick] cihel
+       *[steel] oceli
+    } dáte místo toho? Máte { $held }.
 ask-pick =
     { $left ->
         [one] { $card }: kterou surovinu si vezmete? Zbývá vybrat 1.

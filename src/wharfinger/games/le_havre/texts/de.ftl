@@ -772,6 +772,11 @@ ask-substitute =
         [brick] Wie viele Ziegel
        *[steel] Wie viel Stahl
     } gibst du stattdessen? Du hast { $held }.
+ask-substitute-for =
+    { $card }: Zahle { $need } { $good }. { $instead ->
+        [brick] Wie viele Ziegel
+       *[steel] Wie viel Stahl
+    } gibst du stattdessen? Du hast { $held }.
 ask-pick =
     { $left ->
         [one] { $card }: Welche Ware nimmst du? Noch { $left } zu wählen.

@@ -606,6 +606,7 @@ ask-amount =
 ask-times = { $card }: how many times?
 ask-extra = { $card }: you take { $free }. Pay { $cost } for { $more } more?
 ask-substitute = Pay { $need } { $good }. How many in { FORM($instead, "many") } instead? You have { $held }.
+ask-substitute-for = { $card }: pay { $need } { $good }. How many in { FORM($instead, "many") } instead? You have { $held }.
 ask-pick =
     { $left ->
         [one] { $card }: which good do you take? 1 more to choose.

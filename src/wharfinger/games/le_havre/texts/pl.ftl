@@ -720,6 +720,10 @@ ask-substitute = Zapłać { $need }× { $good }. Ile { $instead ->
         [brick] cegieł
        *[steel] stali
     } dajesz zamiast tego? Masz { $held }.
+ask-substitute-for = { $card }: zapłać { $need }× { $good }. Ile { $instead ->
+        [brick] cegieł
+       *[steel] stali
+    } dajesz zamiast tego? Masz { $held }.
 ask-pick = { $left ->
         [one] { $card }: które dobro bierzesz? Wybierz jeszcze { $left }.
         [few] { $card }: które dobra bierzesz? Wybierz jeszcze { $left }.

@@ -734,6 +734,7 @@ ask-amount = { $card }: сколько { FORM($good, "gen") }? У вас { $held
 ask-times = { $card }: сколько раз?
 ask-extra = { $card }: вы берёте { $free }. Заплатить { $cost } и взять ещё { $more }?
 ask-substitute = К оплате: { $need } × { $good }. Сколько из них заменить: { $instead }? У вас { $held }.
+ask-substitute-for = { $card }: к оплате { $need } × { $good }. Сколько из них заменить: { $instead }? У вас { $held }.
 # one form
 ask-pick =
     { $left ->

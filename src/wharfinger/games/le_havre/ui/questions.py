@@ -24,6 +24,8 @@ from .amounts import amounts_in_words, in_words, say
 Asked = tuple[str, dict[str, Any]]
 WINDOWS = {D.before_supply: "before-supply", D.after_action: "after-action", D.gap: "gap"}
 """Decisions in which one may only buy, sell and repay."""
+FOR_CARD = {int(D.job_built): int(ARG.job_built.card), int(D.job_take): int(ARG.job_take.card)}
+"""What materials are paid for, and where its frame names the card."""
 
 
 def question(s: Any) -> Asked | None:
@@ -130,10 +132,16 @@ def _listed(kinds: Any, counts: Any) -> dict[str, int]:
 
 
 def _substitute(s: Any, seat: int) -> Asked:
+    """What it is paid for waits below: a building put up, or one that takes goods; a ship goes without saying."""
     good = _arg(s, ARG.substitute.good)
     other = good + t.BASIC_COUNT
-    given = {"need": _arg(s, ARG.substitute.need), "held": int(s.stock[seat, other])}
-    return "ask-substitute", {"good": t.GOODS[good], "instead": t.GOODS[other], **given}
+    given: dict[str, Any] = {"need": _arg(s, ARG.substitute.need), "held": int(s.stock[seat, other])}
+    given |= {"good": t.GOODS[good], "instead": t.GOODS[other]}
+    for frame in reversed(s.stack[: int(s.depth)]):
+        place = FOR_CARD.get(int(frame[pending.KIND]))
+        if place is not None:
+            return "ask-substitute-for", {"card": c.CARDS[int(frame[pending.ARGS + place])], **given}
+    return "ask-substitute", given
 
 
 def _pick(s: Any, seat: int) -> Asked | None:

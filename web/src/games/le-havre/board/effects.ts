@@ -119,17 +119,20 @@ export const EFFECTS: Record<string, string> = {
   wholesale_bakery: "bread > 2francs",
 };
 
-type Mark = { text: string; icon: string | null };
+type Mark = { text: string; icon: string | null; after: string };
 
 /** The words of an effect; unknown cards have none. `short`: in the game without special cards nobody looks at them. */
 export function marks(id: string, short = false): Mark[] {
   return (EFFECTS[id] ?? "")
     .replace(short ? / · eye$/ : "", "")
+    // A colon begins no line.
+    .replace(/([^a-z]) : /g, "$1\u00a0:\u00a0")
+    .replace(/ : /g, "\u00a0: ")
     .split(" ")
     .filter(Boolean)
     .map((word) => {
-      const [, text, icon] = /^([^a-z]*)([a-z_]*)$/.exec(word) ?? [];
-      return { text: (text ?? "").replace(">", "→"), icon: icon || null };
+      const [, text, icon, after] = /^([^a-z]*)([a-z_]*)(.*)$/.exec(word)!;
+      return { text: text!.replace(">", "→"), icon: icon || null, after: after! };
     });
 }
 
