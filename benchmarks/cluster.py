@@ -44,11 +44,19 @@ class Cluster:
         first = random.randint(20_000, 32_000)  # below what the system gives to others
         self.ports = [first + number for number in range(servers)]
         self.servers: list[subprocess.Popen[str]] = []
+        self.thinkers: list[subprocess.Popen[str]] = []
+        self.wanted, self.processes = thinkers, processes
+        self.spent: dict[int, float] = {}
+        """The processor time of those that were killed."""
+
+    def start(self) -> None:
+        """Start everything and wait until it works."""
         for port in self.ports:  # one after the other: the first migrates
             self.servers.append(self._start("serve", "--no-open", "--port", str(port)))
             self._answers(port)
-        self.thinkers = [self._start("think", "--processes", str(processes)) for _ in range(thinkers)]
-        if thinkers:
+        for _ in range(self.wanted):
+            self.thinkers.append(self._start("think", "--processes", str(self.processes)))
+        if self.thinkers:
             time.sleep(3)  # until the servers have heard of them
 
     def _start(self, *words: str) -> subprocess.Popen[str]:
@@ -76,7 +84,12 @@ class Cluster:
         """Without mercy."""
         for some in (self.servers, self.thinkers):
             if some:
+                self.spent[some[0].pid] = cpu_of(some[0].pid)[0]
                 some[0].send_signal(signal.SIGKILL)
+
+    def used(self, pid: int) -> float:
+        """The processor time of a part so far."""
+        return self.spent.get(pid) or cpu_of(pid)[0]
 
     def stop(self) -> None:
         for process in [*self.servers, *self.thinkers]:
@@ -98,13 +111,12 @@ def measured(cluster: Cluster, postgres: int, args: argparse.Namespace) -> dict[
             raise SystemExit("the load could not be set up")
         parts = {"servers": cluster.servers, "thinkers": cluster.thinkers}
         pids = {name: [process.pid for process in some] for name, some in parts.items()} | {"database": [postgres]}
-        before = {name: [cpu_of(pid)[0] for pid in some] for name, some in pids.items()}
+        before = {name: sum(map(cluster.used, some)) for name, some in pids.items()}
         if args.kill:
             threading.Timer(args.warm + args.seconds / 2, cluster.kill_one_of_each).start()
         found: dict[str, Any] = json.loads(load.stdout.readline())
         for name, some in pids.items():
-            used = sum(cpu_of(pid)[0] - old for pid, old in zip(some, before[name], strict=True))
-            found[name] = float("nan") if args.kill else used / found["took"]  # the dead have no processor time
+            found[name] = (sum(map(cluster.used, some)) - before[name]) / found["took"]
     finally:
         load.kill()
         load.wait()
@@ -160,6 +172,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--kill", action="store_true", help="end a server and a thinker in the middle")
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # what was started ends with it
     print(
         f"{args.servers} servers, {args.tables} tables of {args.game} ({args.bots} with a bot), "
         f"{args.tables * (args.watchers + 1)} connections, {args.rate:g} moves/s wanted; {os.cpu_count()} cores "
@@ -178,6 +191,7 @@ def main() -> None:
                 database.psql("CREATE DATABASE load")
                 cluster = Cluster(str(database.get_uri("load")), args.servers, count, args.processes)
                 try:
+                    cluster.start()
                     found = measured(cluster, database.get_pid(), args)
                 finally:
                     cluster.stop()

@@ -163,3 +163,32 @@ def test_somebody_leaves_a_table_that_waits(server: Server, visitor: Visitor) ->
     ben.page.get_by_role("button", name="Leave the table").click()
     ben.page.wait_for_url(re.compile(r"/$"))
     anna.open(f"/table/{made['id']}").page.get_by_text("closed before the game started").wait_for()
+
+
+def test_a_seat_is_taken_back_on_a_phone(server: Server, visitor: Visitor) -> None:
+    anna, ben = visitor(server, *SIZES[1]), visitor(server)
+    made = anna.create(ME, OPEN)
+    anna.sit(made)
+    ben.open(f"/table/{made['id']}").page.get_by_role("button", name="Take this seat").click()
+    anna.my_turn()
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("button", name="Let a bot play on").click()
+    page.get_by_role("button", name="Take your seat back").click()
+    page.get_by_text("is back.").wait_for()
+    assert page.get_by_role("button", name="Take your seat back").count() == 0
+
+
+def test_who_was_logged_out_at_a_table_may_log_in(server: Server, visitor: Visitor) -> None:
+    anna, phone = visitor(server), visitor(server, *SIZES[1])
+    member(anna, "Anna at a table")
+    saved(anna)
+    enter(phone, "Anna at a table", GOOD)
+    phone.page.get_by_text("logged in in 2 browsers").wait_for()
+    phone.open(f"/table/{anna.create(ME, OPEN)['id']}").page.get_by_role("button", name="Leave the table").wait_for()
+    anna.page.get_by_role("button", name="Log out all other browsers").click()
+    phone.page.get_by_role("heading", name="Logged out").wait_for()
+    assert phone.faults() == {}
+    phone.page.get_by_role("link", name="Log in").click()
+    phone.page.get_by_text("Forgot your password?").wait_for()

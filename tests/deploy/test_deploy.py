@@ -101,12 +101,12 @@ def container_environment() -> dict[str, str]:
     return dict(word.split("=", 1) for word in words)
 
 
-def ready(address: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, DEPLOY / "ready", address], check=False, capture_output=True, text=True)
+def ready(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, DEPLOY / "ready", *words], check=False, capture_output=True, text=True)
 
 
 def test_what_is_installed_serves(running: str) -> None:
-    said = eventually(lambda: (told := ready(running)).returncode == 0 and told, "it is never ready")
+    said = eventually(lambda: (told := ready("--wait", running)).returncode == 0 and told, "it is never ready")
     assert json.loads(said.stdout) == {"status": "ready"}
     assert httpx.get(running).text == PAGE
     assert f'version="{__version__}"' in scraped(running)
@@ -223,6 +223,7 @@ def test_the_service_is_understood(tmp_path: Path, name: str) -> None:
     here.write_text(text.replace(program, sys.executable))
     said = subprocess.run(["systemd-analyze", "verify", here], check=False, capture_output=True, text=True)
     assert (said.returncode, said.stdout + said.stderr) == (0, "")
+    assert {"UMask=0077", "StateDirectoryMode=0700"} <= set(text.splitlines()), "passwords and secrets are in there"
 
 
 def test_alerts_are_about_what_is_counted() -> None:

@@ -152,6 +152,21 @@ def test_guessing_one_s_password_is_limited(launch: Launch) -> None:
     assert logged_in(anna)
 
 
+def test_bad_new_passwords_are_not_counted_as_guesses(launch: Launch) -> None:
+    server = launch(rate=1.0)
+    anna = server.visitor()
+    for number in range(10):
+        assert error(anna.post("account", {"name": "Anna", "password": f"password{number}99"})) == "password-common"
+    anna.made("account", {"name": "Anna", "password": GOOD})
+    code = codes_of(anna)[0]
+    for number in range(10):
+        weak = f"password{number}99"
+        assert error(put(anna, "account/password", password=GOOD, new=weak)) == "password-common"
+        assert error(anna.post("recover", {"name": "Anna", "code": code, "password": weak})) == "password-common"
+    assert put(anna, "account/password", password=GOOD, new=BETTER).status_code == 200
+    assert anna.made("recover", {"name": "Anna", "code": code, "password": GOOD})["account"] == "Anna"
+
+
 # -- recovery codes ------------------------------------------------------------------------------------------------
 
 

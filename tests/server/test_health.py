@@ -55,8 +55,14 @@ def test_a_server_that_can_work_says_so(server: Server) -> None:
     becomes(server, READY)
     answer = asked(server, "healthz")
     assert (answer.status_code, answer.text) == (200, "ok\n")
-    assert httpx.head(f"{server.address}/healthz").status_code == 200
-    assert httpx.head(f"{server.address}/readyz").status_code == 200
+
+
+def test_monitors_may_ask_for_the_head_alone(server: Server) -> None:
+    for path in ("", "healthz", "readyz", "metrics", "api/tables"):
+        answer, whole = httpx.head(f"{server.address}/{path}"), asked(server, path)
+        assert (answer.status_code, answer.content) == (200, b"")
+        assert answer.headers["content-type"] == whole.headers["content-type"]
+    assert httpx.head(f"{server.address}/api/nothing").status_code == 404
 
 
 def test_looking_leaves_no_trace(launch: Launch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -13,7 +14,7 @@ import httpx
 import pytest
 
 from wharfinger.server.http.traffic import path_shown
-from wharfinger.server.logs import Json, Lines
+from wharfinger.server.logs import Json, Lines, failing
 
 from .conftest import Launch
 from .servers import Server, eventually
@@ -191,3 +192,14 @@ def test_an_exception_is_one_object(tmp_path: Path) -> None:
     assert told["message"] == "it failed\nhere"
     assert "ValueError: two" in told["exception"]
     assert Lines().format(record).splitlines()[0].endswith("ERROR wharfinger.x: it failed\\nhere")
+
+
+def test_what_the_end_cut_short_is_no_failure() -> None:
+    cut, broken = (
+        logging.makeLogRecord({"msg": "Exception in ASGI application\n", "exc_info": (type(error), error, None)})
+        for error in (asyncio.CancelledError("Task cancelled"), ValueError("broken"))
+    )
+    assert failing(broken) and not failing(cut)
+    first, *_, last = Lines().format(broken).splitlines()
+    assert first.endswith("Exception in ASGI application")
+    assert last == "ValueError: broken"

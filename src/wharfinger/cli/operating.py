@@ -48,10 +48,11 @@ def moment(at: float) -> str:
 
 @contextmanager
 def progress(key: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error, told how many are done of how many."""
+    """A bar on standard error where that is a terminal, told how many are done of how many."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=common.console(stderr=True), transient=True) as bar:
+    aside = common.console(stderr=True)
+    with Progress(*columns, console=aside, transient=True, disable=not aside.is_terminal) as bar:
         task = bar.add_task(texts()(key), total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)

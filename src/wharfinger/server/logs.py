@@ -5,6 +5,7 @@ Nothing secret is written: no keys, cookies, passwords or addresses of notices, 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import sys
@@ -34,7 +35,7 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         request = getattr(record, "request", "")
         said = f" [{request}]" if request else ""
-        line = f"{stamp(record)} {record.levelname} {record.name}{said}: {escaped(record.getMessage())}"
+        line = f"{stamp(record)} {record.levelname} {record.name}{said}: {escaped(record.getMessage().strip())}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
@@ -68,6 +69,11 @@ def belonging(record: logging.LogRecord) -> bool:
     return True
 
 
+def failing(record: logging.LogRecord) -> bool:
+    """Leave out what the end of the server cut short: one line tells of all connections already."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+
 class Counted(logging.Handler):
     """Counts what goes wrong, by the part of the server that says so."""
 
@@ -83,5 +89,6 @@ def set_logging(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [out, Counted(LOUD)]
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(failing)
     logging.getLogger("wharfinger").setLevel(settings.log.upper())
     ACCESS.setLevel(logging.INFO if settings.access_log else logging.CRITICAL)

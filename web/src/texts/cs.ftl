@@ -173,6 +173,7 @@ start-with-bots = Začít hned, volná místa obsadí boti
 
 table-opening = Otevírá se stůl…
 table-gone = Tento stůl je zavřený
+logged-out = Odhlášeno
 table-stuck = V této hře nelze pokračovat. Její tahy si můžete stáhnout z nabídky.
 line-lost = Spojení se přerušilo. Obnovuje se…
 error-line-lost = Spojení se přerušilo, než se to podařilo. Zkuste to znovu.

@@ -160,6 +160,7 @@ start-with-bots = Jetzt starten, Bots besetzen die offenen Plätze
 
 table-opening = Der Tisch wird geöffnet …
 table-gone = Dieser Tisch ist geschlossen
+logged-out = Abgemeldet
 table-stuck = Diese Partie kann nicht weitergehen. Ihre Züge kannst du im Menü herunterladen.
 line-lost = Verbindung verloren. Neuer Versuch …
 error-line-lost = Die Verbindung ist abgebrochen, bevor das ankam. Versuch es noch einmal.

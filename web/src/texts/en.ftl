@@ -161,6 +161,7 @@ start-with-bots = Start now, bots fill the open seats
 
 table-opening = Opening the table…
 table-gone = This table is closed
+logged-out = Logged out
 table-stuck = This game can’t continue. You can download its moves from the menu.
 line-lost = Connection lost. Reconnecting…
 error-line-lost = The connection dropped before this went through. Try again.

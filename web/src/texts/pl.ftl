@@ -158,6 +158,7 @@ start-with-bots = Zacznij teraz, wolne miejsca zajmą boty
 
 table-opening = Otwieranie stołu…
 table-gone = Ten stół jest zamknięty
+logged-out = Wylogowano
 table-stuck = Tej gry nie można kontynuować. Jej ruchy pobierzesz z menu.
 line-lost = Utracono połączenie. Łączenie…
 error-line-lost = Połączenie zerwało się, zanim udało się to zrobić. Spróbuj ponownie.

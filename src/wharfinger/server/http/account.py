@@ -74,8 +74,9 @@ async def get_account(request: AnyRequest) -> wire.Account:
 async def change_password(request: AnyRequest, data: wire.NewPassword) -> Response[wire.Account]:
     """Change the password; every other browser is logged out, and this one gets a new cookie."""
     state = server(request)
-    visitor, account = await proven(request, data.password)
+    visitor, account = await asking(request)
     passwords.check(data.new, account.name, account.email or "")
+    await proven(request, data.password)
     await state.store.write(accounts.set_password, visitor.id, await state.passwords.hashed(data.new))
     secret = await state.sessions.begin(visitor.id, request.cookies[COOKIE])
     await state.sessions.end_others(visitor.id, secret)

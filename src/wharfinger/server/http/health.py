@@ -9,7 +9,7 @@ from typing import Any, Literal
 from uuid import uuid4
 
 import msgspec
-from litestar import HttpMethod, Request, Response, route
+from litestar import Request, Response, get
 from litestar.enums import MediaType
 from sqlalchemy import Connection, delete, insert, text
 
@@ -22,7 +22,6 @@ from ..store.schema import limits
 from .guard import LOCAL_NAMES, name_of
 from .traffic import PEER
 
-READ = [HttpMethod.GET, HttpMethod.HEAD]
 FRESH = {"cache-control": "no-store"}
 WITHIN = 3.0
 """Seconds in which the database must answer."""
@@ -80,13 +79,13 @@ def probe(db: Connection) -> str | None:
     return db.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-@route("/healthz", http_method=READ, include_in_schema=False, media_type=MediaType.TEXT)
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
 async def get_health() -> Response[str]:
     """That this process answers; nothing else is asked."""
     return Response("ok\n", headers=FRESH)
 
 
-@route("/readyz", http_method=READ, include_in_schema=False)
+@get("/readyz", include_in_schema=False)
 async def get_ready(request: Request[Any, Any, Any]) -> Response[Health]:
     """Whether this worker can do its work."""
     readiness: Readiness = request.app.state.readiness
@@ -95,7 +94,7 @@ async def get_ready(request: Request[Any, Any, Any]) -> Response[Health]:
     return Response(told, status_code=200 if reason is None else 503, headers=FRESH)
 
 
-@route("/metrics", http_method=READ, include_in_schema=False)
+@get("/metrics", include_in_schema=False)
 async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Everything that is counted, of all workers of this machine."""
     state: State = request.app.state.server

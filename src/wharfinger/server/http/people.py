@@ -134,9 +134,9 @@ async def put_me(request: AnyRequest, data: wire.Profile) -> Response[wire.Me]:
 async def add_account(request: AnyRequest, data: wire.Credentials) -> Response[wire.Me]:
     """Make an account for this visitor."""
     state = server(request)
-    await state.limits.account.check(state.address(request))
     name = clean_name(data.name)
     passwords.check(data.password, name)
+    await state.limits.account.check(state.address(request))
     visitor, cookies = await known_visitor(request)
     if visitor.account is not None:
         raise Refused("account-has", 409)

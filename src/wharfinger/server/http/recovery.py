@@ -67,8 +67,8 @@ async def recover(request: AnyRequest, data: wire.Recovery) -> Response[wire.Me]
     """Set a new password by a recovery code, which is used up, and log in; every other browser is logged out."""
     state = server(request)
     name = clean_line(data.name)
-    await guessing(request, name.casefold())
     passwords.check(data.password, name)
+    await guessing(request, name.casefold())
     code = hashed(typed_code(data.code))
     password = await state.passwords.hashed(data.password)  # first: a wrong code takes as long as a right one
     visitor = await state.store.read(accounts.code_owner, name.casefold(), code)

@@ -43,6 +43,9 @@ class Traffic:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        method = scope.get("method")
+        if method == "HEAD":  # the web server leaves the body out; the application need not know
+            scope = {**scope, "method": "GET"}  # type: ignore[assignment]
         ident = self.ident(scope)
         token = REQUEST.set(ident)
         scope.setdefault("state", {})[PEER] = scope.get("client")
@@ -61,9 +64,9 @@ class Traffic:
         finally:
             seconds = time.perf_counter() - began
             if kind == "http":
-                metrics.requested(str(scope.get("method")), route(scope), status, seconds)
+                metrics.requested(str(method), route(scope), status, seconds)
             if self.settings.access_log:
-                write_down(scope, status, seconds)
+                write_down(scope, str(method or "WS"), status, seconds)
             REQUEST.reset(token)
 
     def ident(self, scope: Scope) -> str:
@@ -103,12 +106,12 @@ def _plain(name: str, value: str) -> str:
     return value if name in SHOWN and PLAIN.fullmatch(value) else HIDDEN
 
 
-def write_down(scope: Scope, status: int, seconds: float) -> None:
+def write_down(scope: Scope, method: str, status: int, seconds: float) -> None:
     """A line of the access log."""
     client = scope.get("client")
     facts = {
         "client": client[0] if client else "?",
-        "method": str(scope.get("method", "WS")),
+        "method": method,
         "path": path_shown(scope),
         "status": status,
         "ms": round(seconds * 1000, 1),
