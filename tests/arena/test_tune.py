@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,16 @@ from wharfinger.cli.main import main
 from wharfinger.kernel.evaluation import STAGES, Evaluation
 
 SMALL = ["--population", "4", "--games", "4", "--tries", "2", "--check", "4", "--fit", "2"]
+
+
+@pytest.fixture(autouse=True)
+def untouched() -> Iterator[None]:
+    """The command changes the weights of its process; later tests have the game's own again."""
+    evaluations = [wf.game(name).rules.EVALUATION for name in ("hamburgum", "le-havre")]
+    kept = [dict(evaluation.tuned) for evaluation in evaluations]
+    yield
+    for evaluation, tuned in zip(evaluations, kept, strict=True):
+        evaluation.tuned = tuned
 
 
 def tuned(path: Path, game: str, *more: str) -> Evaluation:
@@ -36,12 +47,9 @@ def test_only_the_kind_of_game_that_was_asked_for_is_tuned(tmp_path: Path) -> No
     kept = {kind: numbers.copy() for kind, numbers in before.tuned.items()}
     options = ["--players", "2", "--generations", "1", "--option", "length=short"]
     after = tuned(tmp_path / "evaluation.toml", "le-havre", *options)
-    try:
-        assert set(after.tuned) == {"full", "short"}
-        assert after.tuned["full"] == pytest.approx(kept["full"], rel=0.01)
-        assert len(after.data["calibration"]) == 10
-    finally:
-        before.tuned = kept
+    assert set(after.tuned) == {"full", "short"}
+    assert after.tuned["full"] == pytest.approx(kept["full"], rel=0.01)
+    assert len(after.data["calibration"]) == 10
 
 
 def test_the_search_takes_the_weights_for_the_length_of_the_game() -> None:
@@ -67,10 +75,7 @@ def test_a_guide_with_a_wrong_number_of_weights_is_refused(tmp_path: Path) -> No
 def test_a_blend_lies_between_the_hand_set_and_the_tuned_weights(tmp_path: Path, blend: str, part: float) -> None:
     before = wf.game("hamburgum").rules.EVALUATION
     kept = dict(before.tuned)
-    try:
-        after = tuned(tmp_path / "evaluation.toml", "hamburgum", "--generations", "0", "--blend", blend)
-    finally:
-        before.tuned = kept
+    after = tuned(tmp_path / "evaluation.toml", "hamburgum", "--generations", "0", "--blend", blend)
     wanted = before.hand + part * (kept[""] - before.hand)
     assert after.tuned[""] == pytest.approx(wanted, rel=0.01, abs=1e-6)
 

@@ -14,7 +14,7 @@ import pytest
 import wharfinger as wf
 from tests.cases import Case, cases
 from wharfinger import bots
-from wharfinger.bots.search import analysis, player, settings
+from wharfinger.bots.search import planting, player, settings
 from wharfinger.bots.search.analysis import analyse, review
 from wharfinger.bots.search.arrays import STOPS_MOST, USED, new_tries, new_work
 from wharfinger.bots.search.forest import TREE, Forest
@@ -317,7 +317,7 @@ def test_expert_and_analysis_are_set_for_much_time(game: str, monkeypatch: pytes
             super().__init__(*args, **changes)
 
     monkeypatch.setattr(player, "Forest", Watched)
-    monkeypatch.setattr(analysis, "Forest", Watched)
+    monkeypatch.setattr(planting, "Forest", Watched)
     position = wf.new(game, 2, seed=1)
     deep = settings.deep_settings(position.game)
     for name in ("hard", "expert"):

@@ -88,7 +88,8 @@ NAMES_OF_THINGS = {
     "wharfinger", "Wharfinger", "Python", "JSON", "TOML", "Fluent", "SQLite", "PostgreSQL", "UTF", "CMA", "ES",
     "OpenSkill", "Ctrl", "ms", "cs", "de", "en", "pl", "ru", "URL", "npm", "ci", "run", "build", "pip", "install",
     "FORM", "Action",
-    "hamburgum", "le", "havre", "shipyard", "tiny", "human", "easy", "medium", "hard", "expert", "greedy", "random",
+    "hamburgum", "le", "havre", "shipyard", "tiny", "human", "easy", "medium", "hard", "expert", "master",
+    "greedy", "random",
     "RuntimeError", "Numba", "check", "mark", "matplotlib", "cma", "log", "undo", "simple_bot", "py", "sh",
     "warning", "text",
 }  # fmt: skip
