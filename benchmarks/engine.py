@@ -26,9 +26,8 @@ from tests.cases import Case, random_game
 from tests.server.player import Visitor
 from tests.server.test_analysis import Board
 from wharfinger.bots.search import device
-from wharfinger.bots.search.analysis import ROOM, analyse
-from wharfinger.bots.search.forest import Forest
-from wharfinger.bots.search.settings import deep_settings
+from wharfinger.bots.search.analysis import analyse
+from wharfinger.bots.search.planting import plant
 from wharfinger.kernel import registry
 
 GAMES = ("hamburgum", "le-havre", "shipyard")
@@ -48,8 +47,9 @@ SETUP = """async (game) => {
 START = """async (worker) => {
   const began = performance.now();
   const module = await WebAssembly.compileStreaming(fetch(about.file));
+  const weights = about.network && (await (await fetch(about.network.file)).arrayBuffer());
   window.thread = new Worker(worker, { type: "module" });
-  await asked(thread, { kind: "load", module, about });
+  await asked(thread, { kind: "load", module, about, weights });
   return performance.now() - began;
 }"""
 GROW = """async ([known, simulations]) => {
@@ -73,7 +73,7 @@ def told(position: wf.Position) -> dict[str, Any]:
 
 def native(position: wf.Position, simulations: int) -> float:
     """Seconds of one tree of compiled code."""
-    forest = Forest(position, 1, 1, ROOM * simulations, None, None, **deep_settings(position.game))
+    forest = plant(position, 1, 1, simulations)
     began = time.perf_counter()
     forest.grow(simulations, None, workers=1)
     return time.perf_counter() - began
