@@ -68,18 +68,24 @@ def server(browser: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     made.stop()
 
 
-def test_a_worker_grows_the_tree_that_python_grows(
-    server: Server, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = visitor(server)
-    made = player.create(ME, BOT, game="tiny", analysis=True, seed=None)
+def analysed_here(player: Player, made: dict[str, Any]) -> Any:
+    """The page of an analysis that this device has computed."""
     page = player.sit(made).page
-    page.goto(f"{server.url}/analysis/{made['id']}")
+    page.goto(f"{player.server.url}/analysis/{made['id']}")
     page.get_by_text("3 s", exact=True).click()
     page.get_by_role("button", name="Ask the bot").click()
     page.get_by_text("Runs on this device.").wait_for()
     page.get_by_role("button", name="Ask the bot").wait_for()
     assert page.locator("li button.idea").count()
+    return page
+
+
+def test_a_worker_grows_the_tree_that_python_grows(
+    server: Server, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = visitor(server)
+    made = player.create(ME, BOT, game="tiny", analysis=True, seed=None)
+    page = analysed_here(player, made)
 
     position = new("tiny", 2, 3)
     assert position.actor is not None
@@ -112,13 +118,7 @@ def test_a_worker_grows_the_tree_that_a_network_guides(
     server = harbour.Server(tmp_path).start()
     player = visitor(server)
     made = player.create(ME, {"kind": "bot", "bot": "master"}, game="tiny", analysis=True, seed=None)
-    page = player.sit(made).page
-    page.goto(f"{server.url}/analysis/{made['id']}")
-    page.get_by_text("3 s", exact=True).click()
-    page.get_by_role("button", name="Ask the bot").click()
-    page.get_by_text("Runs on this device.").wait_for()
-    page.get_by_role("button", name="Ask the bot").wait_for()
-    assert page.locator("li button.idea").count()
+    page = analysed_here(player, made)
 
     position = new("tiny", 2, 3)
     state = base64.b64encode(position.batch.tobytes()).decode()

@@ -58,6 +58,7 @@ def test_a_server_that_can_work_says_so(server: Server) -> None:
 
 
 def test_monitors_may_ask_for_the_head_alone(server: Server) -> None:
+    becomes(server, READY)
     for path in ("", "healthz", "readyz", "metrics", "api/tables"):
         answer, whole = httpx.head(f"{server.address}/{path}"), asked(server, path)
         assert (answer.status_code, answer.content) == (200, b"")

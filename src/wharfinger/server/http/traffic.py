@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Any
+from typing import Any, cast
 from uuid import uuid4
 
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -45,7 +45,7 @@ class Traffic:
             return
         method = scope.get("method")
         if method == "HEAD":  # the web server leaves the body out; the application need not know
-            scope = {**scope, "method": "GET"}  # type: ignore[assignment]
+            scope = cast("Scope", {**scope, "method": "GET"})
         ident = self.ident(scope)
         token = REQUEST.set(ident)
         scope.setdefault("state", {})[PEER] = scope.get("client")
